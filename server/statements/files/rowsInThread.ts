@@ -17,8 +17,10 @@ const ALLOWANCE: Allowance = { megabytes: 512, milliseconds: 60_000 };
 
 /** Starts the thread's program: tests and `npm run dev` have its source, a build has it beside each of its other files. */
 function startThread(options: WorkerOptions): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./rowsThread.js', import.meta.url), options);
-  const source = JSON.stringify(new URL('./rowsThread.ts', import.meta.url).href);
+  // In a variable: Vite takes `new URL(…, import.meta.url)` for a worker of the browser, also where a test of a screen starts the server.
+  const here = import.meta.url;
+  if (!here.endsWith('.ts')) return new Worker(new URL('./rowsThread.js', here), options);
+  const source = JSON.stringify(new URL('./rowsThread.ts', here).href);
   const program = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
   return new Worker(program, { ...options, eval: true });
 }
