@@ -44,12 +44,15 @@ export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'):
   ),
 });
 
+/** Characters of several texts, separated by commas. */
+const MANY_TEXTS = 4_000;
+
 /** What a parameter takes that filters by a field: of most kinds several values, any one of which may hold. */
 function filterOf({ kind, options, to = '', required = false }: Field): Field {
   if (options) return manyOf(options);
   if (kind === 'reference') return { ...references(to), options: wordsFor({ to, required }) };
   if (kind === 'references') return references(to);
-  return kind === 'boolean' ? boolean() : text();
+  return kind === 'boolean' ? boolean() : text({ maxLength: MANY_TEXTS });
 }
 
 /** What a filter by a reference takes in place of ids. */

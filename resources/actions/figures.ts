@@ -14,7 +14,7 @@ export const figureActions = defineActions(
       base: 'v1',
       path: 'figures',
       access: 'signed-in',
-      query: { names: text({ required: true, maxLength: 1_000 }), days: text() },
+      query: { names: text({ required: true, maxLength: 1_000 }), days: text({ maxLength: 8_000 }) },
       answer: shape.object({
         /** In the order asked for; of each a value for each of `days`, or one where none are given. */
         figures: shape.listOf(shape.object({ name: shape.text, values: shape.listOf(shape.money) })),

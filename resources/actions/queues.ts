@@ -47,7 +47,7 @@ export const queueActions = defineActions(
       path: 'queues',
       query: {
         /** Those whose records are answered, separated by commas; the totals are of all. */
-        names: text({ maxLength: 400 }),
+        names: text({ maxLength: 1_000 }),
         /** Records of each queue, those that wait longest; a plan of the day is answered whole. 0: totals alone. */
         most: integer({ min: 0, max: MOST }),
       },
