@@ -158,6 +158,14 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect(body.totalRecords).toBeGreaterThan(0);
   });
 
+  it('takes a month of stretches of days in one question', async () => {
+    const days = Array(31).fill('2026-03-01..2026-03-31');
+    const { status } = await world.call('GET', `figures?names=newLeads&days=${days}`, {
+      token: await tokenOf('support'),
+    });
+    expect(status).toBe(200);
+  });
+
   it('refuses unknown figures and days, days of what has none, and what a caller may not list', async () => {
     const token = await tokenOf('support');
     const ask = async (query: string) => (await world.call('GET', `figures?${query}`, { token })).status;
