@@ -7,3 +7,14 @@ it('takes signs from the beginning, the end or both', () => {
   expect(trimSigns('--+a-b+-', '+-')).toBe('a-b');
   expect([trimStartOf('--', '-'), trimEndOf('--', '-'), trimSigns('', '-')]).toEqual(['', '', '']);
 });
+
+it.each([
+  ['/', ''],
+  ['//', ''],
+  ['', ''],
+  ['/faqs', '/faqs'],
+  ['/faqs///', '/faqs'],
+  ['//a//b/', '//a//b'],
+])('takes the slashes from the end of %j', (path, left) => {
+  expect(trimEndOf(path, '/')).toBe(left);
+});

@@ -8,8 +8,8 @@ export const API_KEY_STATUSES = ['ACTIVE', 'REVOKED'] as const;
 /** The longest that an API key is valid, in days. */
 export const API_KEY_DAYS = 365;
 
-/** Who may enter, what they may do, and where data goes is decided by people who are signed in: no key decides it. */
-const PEOPLE_ONLY: readonly Permission[] = [
+/** Permissions that no API key can hold. Only signed-in people decide who has access, what they may do and where data goes. */
+export const PEOPLE_ONLY: readonly Permission[] = [
   'Create Users',
   'Update Users',
   'Delete Users',

@@ -1,3 +1,4 @@
+import { PEOPLE_ONLY } from './apiKeys';
 import type { Permission } from './permissions';
 
 /** The letters and digits of recovery codes: none that look alike. */
@@ -20,19 +21,13 @@ export const codeFault = (typed: string): string | null =>
   isAppCode(typed) || RECOVERY.test(bareCode(typed)) ? null : 'Enter 6 digits, or a recovery code';
 
 /**
- * The permissions to move money out, change who may do what, say where data goes, or see whole personal data. In production, whoever
- * holds one has a second factor.
+ * Permissions that move money out, change who has access, decide where data goes, or show complete personal data. In production,
+ * anyone who holds one needs a second factor.
  */
 export const SECOND_FACTOR_PERMISSIONS: readonly Permission[] = [
+  ...PEOPLE_ONLY,
   'Approve Refunds',
   'Submit Refunds',
-  'Create Users',
-  'Update Users',
-  'Delete Users',
-  'Update Roles',
-  'Manage API Keys',
-  'Manage Webhooks',
-  'Update Application Settings',
   'View Sensitive Fields',
   'Export Personal Data',
   'Erase Personal Data',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { trimEndOf } from '../trimSigns';
 
 /** The staff login route, to which unauthenticated users are sent: the provider's name in it. */
 export const STAFF_LOGIN_ROUTE = `/${brand.slug}-staff-login`;
@@ -70,18 +71,11 @@ export const CANONICAL_PAGES: Readonly<Partial<Record<PageKey, PageKey>>> = {
 /** Stands in the prerendered pages for the address of the site, which only the running server knows; without a slash at its end. */
 export const ORIGIN_MARK = 'https://origin.invalid';
 
-/** The path without the slashes at its end. A pattern would take quadratic time for a path that is all slashes. */
-export function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end--;
-  return path.slice(0, end);
-}
-
 /** Whether `path` is one of the routes `patterns`, a `:name` segment standing for any one segment. */
 export function matchesRoute(path: string, patterns: Iterable<string>): boolean {
-  const segments = withoutTrailingSlashes(path).split('/');
+  const segments = trimEndOf(path, '/').split('/');
   return [...patterns].some((pattern) => {
-    const wanted = withoutTrailingSlashes(pattern).split('/');
+    const wanted = trimEndOf(pattern, '/').split('/');
     return wanted.length === segments.length && wanted.every((part, i) => part.startsWith(':') || part === segments[i]);
   });
 }

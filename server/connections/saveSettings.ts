@@ -12,7 +12,7 @@ import { allRoles, heldBy } from '../access/accessState';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
-import { ADMINISTRATION } from '../rules/access';
+import { ADMINISTRATION, isAdministration } from '../rules/access';
 import { secretsElsewhere } from '../rules/connections';
 import { isSecret, type KeptSettings, keepSetting, readKept } from '../settings/keptSettings';
 import type { LiveSettings } from '../settings/liveSettings';
@@ -85,10 +85,9 @@ const connectionsOf = (changes: Changes) =>
 async function refuseOthers(tx: Store, connections: readonly ConnectionName[], identity: Identity | null) {
   const closed = connections.filter((name) => 'administrators' in CONNECTIONS[name]);
   if (closed.length === 0) return;
-  const held = await heldBy(tx, identity, await allRoles(tx));
-  if (ADMINISTRATION.every((name) => held.get(name) === 'ALL')) return;
+  if (isAdministration(await heldBy(tx, identity, await allRoles(tx)))) return;
   const labels = closed.map((name) => CONNECTIONS[name].label).join(', ');
-  throw new Refusal('forbidden', `${labels}: this needs the permissions ${ADMINISTRATION.join(' and ')}.`);
+  throw new Refusal('forbidden', `To change ${labels}, you need the permissions ${ADMINISTRATION.join(' and ')}.`);
 }
 
 /** Refuses an address to which secrets would go that were entered for another one. */

@@ -5,14 +5,8 @@ import { brotliCompress } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import {
-  matchesRoute,
-  ORIGIN_MARK,
-  PUBLIC_ROUTES,
-  SETUP_ROUTE,
-  STAFF_LOGIN_ROUTE,
-  withoutTrailingSlashes,
-} from '../../contract/pages/routes';
+import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
+import { trimEndOf } from '../../contract/trimSigns';
 import { resources } from '../../resources';
 import type { Pages } from '../brand/createBrandPages';
 import { serveForms } from '../forms/serveForms';
@@ -89,7 +83,7 @@ export function serveWeb(
   const staff = staffRoutes();
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const bare = withoutTrailingSlashes(pathname) || '/';
+    const bare = trimEndOf(pathname, '/') || '/';
     if (bare !== pathname && matchesRoute(bare, Object.values(PUBLIC_ROUTES))) return c.redirect(bare + search);
     const isPage = pathname === SETUP_ROUTE ? await opensSetup(c) : matchesRoute(pathname, staff);
     if (!isPage) return c.redirect(PUBLIC_ROUTES.notFound);

@@ -23,13 +23,15 @@ export const mayEnter = ({ status, accountType }: Pick<Person, 'status' | 'accou
 export const permissionsOf = (roleIds: readonly string[], roles: readonly Role[]): Held =>
   heldThrough(roles.filter(({ id }) => roleIds.includes(id)));
 
+/** Whether these permissions make somebody an administrator. */
+export const isAdministration = (held: Held): boolean => ADMINISTRATION.every((name) => held.get(name) === 'ALL');
+
 /** Whether somebody is an administrator. */
 export function isAdministrator(
   person: Pick<Person, 'roleIds' | 'status' | 'accountType'>,
   roles: readonly Role[],
 ): boolean {
-  const held = permissionsOf(person.roleIds, roles);
-  return mayEnter(person) && ADMINISTRATION.every((name) => held.get(name) === 'ALL');
+  return mayEnter(person) && isAdministration(permissionsOf(person.roleIds, roles));
 }
 
 /** Those of the permissions that are not held, or for fewer records: these say for whose they would have to be. */

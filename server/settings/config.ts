@@ -5,13 +5,13 @@ import type { Network } from '../http/networks';
 import { invalidBody } from '../http/refusals';
 import { type BackupSettings, backupFaults, backupSettingsOf } from './backupSettings';
 import { type EfrisSettings, efrisAccessOf, efrisFaults } from './efrisSettings';
+import { type HostList, NO_HOSTS } from './hostList';
 import { type OperatorSettings, operatorSettingsOf } from './operatorSettings';
 import { mayBePlain, withTls } from './plainHosts';
 import { DEMO_SECRET, type Environment, productionFaults } from './productionFaults';
 import { RETENTION_SETTINGS, retentionFaults } from './retentionSettings';
 import { StartRefused } from './StartRefused';
 import { settingsSchema } from './settingsSchema';
-import { NO_WEBHOOK_HOSTS, type WebhookHosts } from './webhookHosts';
 
 /** The names of all settings; those of the brand are in contract/brand.ts. */
 export const SETTINGS = [...Object.keys(settingsSchema.shape), ...RETENTION_SETTINGS];
@@ -59,7 +59,7 @@ export interface Config extends OperatorSettings {
   /** Null: messages are off. A channel that is null: the stand-in takes its messages; in production they wait in the outbox. */
   messages: { sms: { url: string; key: string } | null; email: { url: string; from: string } | null } | null;
   deliverEvery: number;
-  webhookHosts: WebhookHosts;
+  webhookHosts: HostList;
   /** Null: devices are off, or in production not set up yet. A management server that is null: the stand-in is it. */
   devices: { genieAcs: { url: string; credentials: { user: string; password: string } | null } | null } | null;
   /** Null: staff sign in with a password alone. */
@@ -119,7 +119,7 @@ export function configFrom(env: Environment): Config {
     demoSize: e.DEMO_SIZE,
     messages: e.MESSAGES === 'off' ? null : carriersOf(e, production),
     deliverEvery: e.DELIVER_EVERY,
-    webhookHosts: e.WEBHOOK_HOSTS ?? NO_WEBHOOK_HOSTS,
+    webhookHosts: e.WEBHOOK_HOSTS ?? NO_HOSTS,
     devices: e.DEVICES === 'off' || (production && !e.GENIEACS_URL) ? null : { genieAcs: genieAcsOf(e) },
     singleSignOn: singleSignOnOf(e),
     efris: e.EFRIS === 'on' ? { access: efrisAccessOf(e) } : null,
@@ -133,7 +133,7 @@ function carriersOf(
   { SMS_URL, SMS_KEY, SMTP_URL, MAIL_FROM, PLAIN_HOSTS }: z.output<typeof settingsSchema>,
   production: boolean,
 ): Config['messages'] {
-  const isOverTls = (url: string) => production && !mayBePlain(url, PLAIN_HOSTS ?? NO_WEBHOOK_HOSTS);
+  const isOverTls = (url: string) => production && !mayBePlain(url, PLAIN_HOSTS ?? NO_HOSTS);
   const mailServer = SMTP_URL && isOverTls(SMTP_URL) ? withTls(SMTP_URL) : SMTP_URL;
   return {
     sms: SMS_URL && SMS_KEY ? { url: SMS_URL, key: SMS_KEY } : null,

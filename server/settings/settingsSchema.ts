@@ -4,8 +4,8 @@ import { networkFrom } from '../http/networks';
 import { isDatabaseUrl } from '../store/addresses';
 import { backupSchema } from './backupSettings';
 import { efrisSchema } from './efrisSettings';
+import { hostList } from './hostList';
 import { operatorSchema } from './operatorSettings';
-import { webhookHosts } from './webhookHosts';
 import { wholeNumber } from './wholeNumber';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -74,9 +74,9 @@ export const settingsSchema = z.object({
   /** How often the outbox is looked into, in milliseconds. */
   DELIVER_EVERY: wholeNumber(50).default(2_000),
   /** Hosts and networks that webhooks may lead to although they are not public; none where it is left out. */
-  WEBHOOK_HOSTS: webhookHosts.optional(),
+  WEBHOOK_HOSTS: hostList.optional(),
   /** Hosts and networks that production may reach without TLS; none but this machine where it is left out. */
-  PLAIN_HOSTS: webhookHosts.optional(),
+  PLAIN_HOSTS: hostList.optional(),
   /** `off`: nothing is asked of customers' ONUs, and what is to be done with one waits. */
   DEVICES: z.enum(['on', 'off']).default('on'),
   /** GenieACS's northbound interface, e.g. `http://acs.internal:7557`; user and password where a proxy guards it. */

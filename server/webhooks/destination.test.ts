@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networkFrom } from '../http/networks';
-import { NO_WEBHOOK_HOSTS, type WebhookHosts } from '../settings/webhookHosts';
+import { type HostList, NO_HOSTS } from '../settings/hostList';
 import { destinationOf } from './destination';
 
 const PUBLIC = '93.184.216.34';
@@ -16,7 +16,7 @@ const NAMES: Record<string, string[]> = {
   'localhost.': ['127.0.0.1'],
 };
 const resolve = async (host: string) => NAMES[host] ?? Promise.reject(new Error('ENOTFOUND'));
-const outcome = (text: string, webhookHosts: WebhookHosts = NO_WEBHOOK_HOSTS, production = true) =>
+const outcome = (text: string, webhookHosts: HostList = NO_HOSTS, production = true) =>
   destinationOf(text, { webhookHosts, production }, resolve).then(
     ({ addresses }) => addresses,
     (fault: Error) => fault.message,
@@ -115,7 +115,7 @@ describe('a webhook', () => {
     expect(await outcome('http://127.0.0.1:8080/', listed, false)).toEqual(['127.0.0.1']);
     expect(await outcome('http://localhost:8080/', listed, false)).toEqual(NAMES.localhost);
     expect(await outcome('http://10.20.0.9:8080/', listed, false)).toBe('must begin with https://');
-    expect(await outcome('http://127.0.0.1:8080/', NO_WEBHOOK_HOSTS, false)).toBe(NOT_PUBLIC);
+    expect(await outcome('http://127.0.0.1:8080/', NO_HOSTS, false)).toBe(NOT_PUBLIC);
     expect(await outcome('http://127.0.0.1:8080/', listed, true)).toBe('must begin with https://');
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Network, networkFrom } from '../http/networks';
 
 /** Hosts of the operator's own, for which a rule does not hold: where webhooks may lead beside public addresses, what may be reached without TLS. */
-export interface WebhookHosts {
+export interface HostList {
   /** In lower case. */
   names: readonly string[];
   networks: readonly Network[];
@@ -11,7 +11,7 @@ export interface WebhookHosts {
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
 /** Names of hosts, addresses and networks, separated by commas. */
-export const webhookHosts = z.string().transform((list, context): WebhookHosts => {
+export const hostList = z.string().transform((list, context): HostList => {
   const given = list.split(',').map((each) => each.trim().toLowerCase());
   const networks = given.map(networkFrom).filter((each): each is Network => each !== null);
   const names = given.filter((each) => !networkFrom(each));
@@ -20,4 +20,4 @@ export const webhookHosts = z.string().transform((list, context): WebhookHosts =
   return { names, networks };
 });
 
-export const NO_WEBHOOK_HOSTS: WebhookHosts = { names: [], networks: [] };
+export const NO_HOSTS: HostList = { names: [], networks: [] };
