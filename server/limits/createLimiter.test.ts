@@ -99,6 +99,15 @@ describe('a limit of failures', () => {
     expect(await inTurn(...calls)).toEqual(['invalid', 'invalid', 'invalid', 'throttled']);
   });
 
+  it('counts wrong codes and wrong passwords of one call separately', async () => {
+    const of = (failures: string): Limit => ({ by: 'address', most: 3, minutes: 15, failures });
+    const call = limited(of('code'), of('password'));
+    const wrongPassword = new Refusal('invalid', 'password is wrong', { password: 'is wrong' });
+    const tries = [wrong, wrongPassword, wrong, wrongPassword].map((refusal) => () => call(refusal));
+    expect(await inTurn(...tries)).toEqual(['invalid', 'invalid', 'invalid', 'invalid']);
+    expect([await call(wrong), await call(wrong)]).toEqual(['invalid', 'throttled']);
+  });
+
   it('counts what is under way, so that no more are tried at once', async () => {
     const call = limited({ by: 'address', most: 2, minutes: 15, failures: true });
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(wrong)));

@@ -35,7 +35,8 @@ export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'conf
     );
     const others = limits.filter(({ by }) => by !== 'device');
     const counted: Counted[] = [];
-    for (const { failures, asked, ...limit } of (isKnown ? own : others).flatMap((each) => withSite(each, request))) {
+    for (const { asked, ...limit } of (isKnown ? own : others).flatMap((each) => withSite(each, request))) {
+      const { failures } = limit;
       const [key, ...more] = keysOf(limit, call, asked, config.appSecret);
       if (!key) continue;
       const moment = now();

@@ -14,12 +14,14 @@ export function subjectsOf({ of = [] }: Limit, { body, query }: Pick<Incoming, '
 }
 
 /**
- * The keys under which a limit counts a call, which share one count; none where it does not concern the call. They are
- * hashes: nobody's address or phone number can be read from them.
+ * Returns the keys under which a limit counts a call, which share one count; none if it does not concern the call. They are
+ * hashes, so that nobody's address or phone number can be read from them. What is refused for one field is counted apart from the rest.
  */
 export function keysOf(limit: Limit, call: string, request: Incoming, secret: string): string[] {
-  const { by, minutes } = limit;
-  return countedFor(limit, request).map((whom) => keyedHash(secret, ['limit', call, by, minutes, whom].join(' ')));
+  const { by, minutes, failures = '' } = limit;
+  return countedFor(limit, request).map((whom) =>
+    keyedHash(secret, ['limit', call, by, minutes, failures, whom].join(' ')),
+  );
 }
 
 function countedFor(limit: Limit, request: Incoming): string[] {

@@ -16,7 +16,8 @@ export function ConfirmIdentity() {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const own = useSecondFactor().data?.secondFactor;
+  const { data, isLoading } = useSecondFactor();
+  const own = data?.secondFactor;
   const byPasskey = Boolean(own?.passkeys);
   const onlyRecovery = byPasskey && !own?.app;
   const byPassword = own?.since === null;
@@ -53,25 +54,29 @@ export function ConfirmIdentity() {
       onSubmit={send}
       onClose={() => proof.settle(false)}
     >
-      <HelperText>{t(textOf(byPassword, byPasskey))}</HelperText>
-      {byPasskey && (
-        <ActionButton disabled={busy} onClick={() => confirm(withPasskey)} sx={{ justifySelf: 'start' }}>
-          {t('secondFactor.usePasskey')}
-        </ActionButton>
+      {!isLoading && (
+        <>
+          <HelperText>{t(textOf(byPassword, byPasskey))}</HelperText>
+          {byPasskey && (
+            <ActionButton disabled={busy} onClick={() => confirm(withPasskey)} sx={{ justifySelf: 'start' }}>
+              {t('secondFactor.usePasskey')}
+            </ActionButton>
+          )}
+          <TextField
+            {...(byPassword
+              ? { label: t('common.password'), type: 'password', autoComplete: 'current-password' }
+              : {
+                  label: onlyRecovery ? t('secondFactor.recoveryCode') : t('secondFactor.code'),
+                  helperText: onlyRecovery ? undefined : t('secondFactor.recoveryWillDo'),
+                  autoComplete: 'one-time-code',
+                })}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            autoFocus
+            slotProps={{ htmlInput: { maxLength: byPassword ? 200 : 20, autoCapitalize: 'none' } }}
+          />
+        </>
       )}
-      <TextField
-        {...(byPassword
-          ? { label: t('common.password'), type: 'password', autoComplete: 'current-password' }
-          : {
-              label: onlyRecovery ? t('secondFactor.recoveryCode') : t('secondFactor.code'),
-              helperText: onlyRecovery ? undefined : t('secondFactor.recoveryWillDo'),
-              autoComplete: 'one-time-code',
-            })}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        autoFocus
-        slotProps={{ htmlInput: { maxLength: byPassword ? 200 : 20, autoCapitalize: 'none' } }}
-      />
     </FormDialog>
   );
 }

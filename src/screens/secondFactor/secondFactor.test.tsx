@@ -124,6 +124,8 @@ it('asks for a code again until it is right, or given up', async () => {
   );
   const type = () => fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123 456' } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await screen.findByLabelText('Code');
   type();
   press('Confirm');
   expect(await screen.findByText('Wrong code.')).toBeDefined();
