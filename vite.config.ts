@@ -170,7 +170,7 @@ const READING_FILES = [
  * Modes: `office`, `public` and `kit` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
  * worker, which needs what prerendering has written; without a mode, the dev server.
  */
-/** How long each plugin took is a warning on a slow machine only, and none of the code. */
+/** On a slow machine, Rolldown would warn about the time that plugins take. */
 const checks = { pluginTimings: false };
 
 export default defineConfig(({ mode, command }): UserConfig => {

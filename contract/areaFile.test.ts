@@ -65,13 +65,13 @@ const faultsOf = ({ faults }: ReturnType<typeof read>) => faults;
 const multiPolygon = (parts: unknown[]) => ({ type: 'MultiPolygon', coordinates: parts });
 const collection = (geometries: unknown[]) => ({ type: 'GeometryCollection', geometries });
 
-it('takes the parts of geometries within each other in their order', () => {
+it('reads the parts of nested geometries in their order', () => {
   const geometry = collection([multiPolygon([[RING], [RING]]), collection([{ type: 'Polygon', coordinates: [FLAT] }])]);
   const { areas } = read(feature({ name: 'A' }, geometry));
   expect(areas.map(({ name }) => name)).toEqual(['A 1', 'A 2', 'A 3']);
 });
 
-it('takes 500 areas, and none of more', () => {
+it('reads 500 areas, and refuses more', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => feature({ name: `A${at}` }));
   expect(read(...many(500)).areas).toHaveLength(500);
   const tooMany = [{ feature: 0, message: expect.stringContaining('more than 500 areas') }];
@@ -82,7 +82,7 @@ it('takes 500 areas, and none of more', () => {
   expect(read(...inTwo)).toEqual({ areas: [], faults: tooMany });
 });
 
-it('looks at no more parts than can be added', () => {
+it('looks at no more parts than one file can add', () => {
   let looks = 0;
   const part = new Proxy([RING], {
     get(target, key) {
@@ -95,7 +95,7 @@ it('looks at no more parts than can be added', () => {
   expect(looks).toBe(0);
 });
 
-it('reads geometries within each other, however deep', () => {
+it('reads geometries nested to any depth', () => {
   let geometry: object = { type: 'Polygon', coordinates: [RING] };
   for (let depth = 0; depth < 100_000; depth += 1) geometry = collection([geometry]);
   expect(read(feature({ name: 'Deep' }, geometry)).areas).toHaveLength(1);

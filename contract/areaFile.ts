@@ -21,15 +21,15 @@ export interface AreaDefaults {
   status: string;
 }
 
-/** Areas that can be added at once. */
+/** The most areas that one file can add. */
 const MOST_AREAS = 500;
-/** Characters of a name, which each part of its feature gets. */
+/** The most characters of a name. */
 const LONGEST_NAME = 80;
 
 type Properties = Record<string, unknown>;
 const CODES: readonly string[] = COVERAGE_CODES;
 
-/** A text or number among the properties by any of its usual names, whatever their letters' case. */
+/** Returns the first property with one of these names, in any case, that is a text, number or boolean. */
 function textOf(properties: Properties, names: readonly string[]): string {
   const found = Object.entries(properties).find(
     ([key, value]) => names.includes(key.toLowerCase()) && ['string', 'number', 'boolean'].includes(typeof value),
@@ -41,8 +41,8 @@ const whole = (message: string) => ({ areas: [], faults: [{ feature: 0, message 
 const TOO_MANY = `There are more than ${MOST_AREAS} areas in this file. Split it into several files.`;
 
 /**
- * The areas in GeoJSON: each polygon is one, and each part of a feature with several, numbered then. Of more than can be added at once,
- * none.
+ * Returns the areas in GeoJSON. Each polygon is an area; the parts of a feature with several are numbered. Returns a fault and no
+ * areas if there are too many.
  */
 export function areasInFile(geojson: unknown, defaults: AreaDefaults): { areas: AreaInFile[]; faults: FileFault[] } {
   const features = featuresOf(geojson);
@@ -103,10 +103,10 @@ function areasOf(feature: Feature, defaults: AreaDefaults): AreaInFile[] | strin
   }));
 }
 
-/** The polygons of a geometry, which may hold others at any depth; one more than can be added where it has too many. */
+/** Returns the polygons of a geometry, nested ones included. Stops as soon as there are more than one file can add. */
 function partsOf(geometry: Feature['geometry']): unknown[] {
   const parts: unknown[] = [];
-  // The next one is last.
+  // A stack: the next geometry is the last one in it.
   const open: unknown[] = [geometry];
   while (open.length > 0 && parts.length <= MOST_AREAS) {
     const { type, coordinates, geometries } = (open.pop() ?? {}) as NonNullable<Feature['geometry']>;

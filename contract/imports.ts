@@ -16,7 +16,7 @@ export type ImportRowStatus = (typeof IMPORT_ROW_STATUSES)[number];
 export const IMPORT_SYSTEMS = ['SPLYNX', 'UISP', 'PHPNUXBILL'] as const;
 export type ImportSystem = (typeof IMPORT_SYSTEMS)[number];
 
-/** The permissions that an import needs beside `Import Data`, and its undoing: those of making and removing such records by hand. */
+/** The permissions that an import needs besides `Import Data`: those for creating such records by hand, and for deleting them to undo it. */
 export const IMPORT_NEEDS: Readonly<Partial<Record<ImportKind, { make: Permission; remove: Permission }>>> = {
   STAFF: { make: 'Create Users', remove: 'Delete Users' },
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trimEndOf, trimSigns, trimStartOf } from './trimSigns';
 
-it('takes signs from the beginning, the end or both', () => {
+it('removes characters from the beginning, the end or both', () => {
   expect(trimStartOf('--+a-b+-', '+-')).toBe('a-b+-');
   expect(trimEndOf('--+a-b+-', '+-')).toBe('--+a-b');
   expect(trimSigns('--+a-b+-', '+-')).toBe('a-b');
@@ -15,6 +15,6 @@ it.each([
   ['/faqs', '/faqs'],
   ['/faqs///', '/faqs'],
   ['//a//b/', '//a//b'],
-])('takes the slashes from the end of %j', (path, left) => {
+])('removes the slashes at the end of %j', (path, left) => {
   expect(trimEndOf(path, '/')).toBe(left);
 });

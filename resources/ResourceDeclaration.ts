@@ -60,7 +60,7 @@ interface Access<P extends AnyPath> {
   create?: Needed;
   update?: Needed;
   remove?: Needed;
-  /** What is sensitive: people confirm who they are before it. Exports ask those with a second factor, of every resource. */
+  /** The sensitive verbs: people confirm their identity first. Exports of every resource ask people with a second factor. */
   confirms?: readonly Verb[];
   /**
    * Whose the records are, for callers who hold a permission for some records only: everybody's (a catalogue, which they

@@ -5,9 +5,9 @@ interface Connection {
   label: string;
   /** What it is for. */
   about: string;
-  /** The setting that says where its secrets are sent. */
+  /** The setting with the address that its secrets are sent to. */
   leadsTo?: string;
-  /** Whoever sets it could sign in as anybody, or read everything: it takes an administrator. */
+  /** Only administrators may change it, because these settings can let someone sign in as others or read all data. */
   administrators?: true;
   settings: Record<string, Field>;
   /** What its test asks for: whom to send something to. */

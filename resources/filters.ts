@@ -44,7 +44,7 @@ export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'):
   ),
 });
 
-/** Characters of several texts, separated by commas. */
+/** The most characters of several texts, separated by commas. */
 const MANY_TEXTS = 4_000;
 
 /** What a parameter takes that filters by a field: of most kinds several values, any one of which may hold. */

@@ -39,7 +39,7 @@ export interface Endpoint {
   scoped?: boolean;
   /** Whether an API key never opens it. */
   sessionOnly?: boolean;
-  /** Whether the caller must have confirmed lately who they are, or only a caller with a second factor. */
+  /** Whether the caller must have confirmed their identity recently; `with second factor`: only a caller who has one. */
   confirms?: boolean | 'with second factor';
   /** Whether it is open to somebody who must set up a second factor first. */
   settingUp?: boolean;

@@ -10,11 +10,11 @@ const all = Object.entries(actions) as [keyof typeof actions, Call][];
 const unlimited = all.filter(([, call]) => call.access === 'public' && limitsOf(call).length === 0);
 
 describe('the limits of calls', () => {
-  it('leave out no public call, but for the provider’s notifications', () => {
+  it('cover every public call except the provider’s notifications', () => {
     expect(unlimited.map(([name]) => name).sort()).toEqual(['receiveIpnByGet', 'receiveIpnByPost']);
   });
 
-  it('are none where nothing is declared and somebody is signed in', () => {
+  it('are none by default for calls that need a sign-in', () => {
     expect(limitsOf({ access: 'public', method: 'GET' })).toMatchObject([{ by: 'address' }]);
     expect(limitsOf({ access: 'signed-in', method: 'POST' })).toEqual([]);
     expect(limitsOf({ access: 'public', method: 'POST' })).toMatchObject([{ by: 'address' }]);

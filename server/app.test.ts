@@ -96,7 +96,7 @@ it('neither metrics nor the API’s document are served where the settings say s
   for (const path of paths) expect((await app.request(path)).status, path).toBe(404);
 });
 
-it('refuses a path that is longer than any it has, and answers one of slashes', async () => {
+it('refuses paths that are too long, slashes included', async () => {
   const { app } = quietApp();
   const statusOf = async (path: string) => (await app.request(path)).status;
   expect(await statusOf(`/api/${'x'.repeat(996)}`)).toBe(400);

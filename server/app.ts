@@ -104,13 +104,13 @@ export function createApp(
   return app;
 }
 
-/** Characters of a path; the longest of ours has 120. */
+/** The most characters of a path. */
 const MOST_PATH = 1_000;
 
-/** Refuses a path that is longer than any page or call has, before anybody looks for what it names. */
+/** Refuses paths that are longer than any of ours, before a route is looked up. */
 const limitedPaths: MiddlewareHandler = async (c, next) =>
   c.req.path.length > MOST_PATH
-    ? refuse(c, new Refusal('badRequest', `A path takes at most ${MOST_PATH} characters.`))
+    ? refuse(c, new Refusal('badRequest', `A path has at most ${MOST_PATH} characters.`))
     : next();
 
 /** Bytes of a body, where a call declares no other limit. */

@@ -159,7 +159,7 @@ describe('access', () => {
       expect((await put(path, admin, { status: 'ACTIVE' })).status).toBe(200);
     });
 
-    it('a role gets and loses no permission that its changer does not hold, nor is anything else of it changed then', async () => {
+    it('nobody gives or takes permissions that they do not hold, or changes a role that has them', async () => {
       const { role: own, token } = await actor('Update Roles', 'View Roles');
       const message = 'You cannot give permissions that you do not hold: View Payments.';
       const body = { name: `Made ${++count}`, permissions: ['View Roles', 'View Payments'] };

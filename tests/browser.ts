@@ -16,7 +16,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Tests open pages and leave them: the compilers that pay off in long use take a third of a page's processor time.
+  // Tests leave pages soon. The optimizing compilers pay off only in longer use, and take a third of a page load.
   '--js-flags=--no-opt --no-maglev',
 ];
 

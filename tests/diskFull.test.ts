@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('while the disk is full, what is to be written is 503 with Retry-After, and /healthz is red', async () => {
+it('while the disk is full, writes answer 503 with Retry-After, and /healthz is red', async () => {
   const body = await orderBody(world);
   expect((await world.call('GET', '/healthz')).status).toBe(200);
   await database.query(`CREATE TRIGGER without_space BEFORE INSERT ON subscription_forms

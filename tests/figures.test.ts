@@ -158,7 +158,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect(body.totalRecords).toBeGreaterThan(0);
   });
 
-  it('takes a month of stretches of days in one question', async () => {
+  it('takes 31 ranges of days in one call', async () => {
     const days = Array(31).fill('2026-03-01..2026-03-31');
     const { status } = await world.call('GET', `figures?names=newLeads&days=${days}`, {
       token: await tokenOf('support'),

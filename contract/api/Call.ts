@@ -20,8 +20,8 @@ export interface Call {
   /** Whether an API key never makes it: it is about the caller's own sign-in or profile, or makes keys. */
   sessionOnly?: true;
   /**
-   * Whether it is sensitive: people make it only within ten minutes of having confirmed who they are, by signing in, with their
-   * second factor or, without one, with their password. `with second factor`: only those who have one are asked.
+   * Whether the call is sensitive. The caller must have confirmed their identity in the last ten minutes: by signing in, with their
+   * second factor or, without one, with their password. `with second factor`: only people who have one are asked.
    */
   confirms?: true | 'with second factor';
   /** Whether it is open to somebody who must set up a second factor first. */

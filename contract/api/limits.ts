@@ -25,7 +25,7 @@ export interface Limit {
 /** For public calls that write, where they declare nothing else. Behind one address may be dozens of customers. */
 const PUBLIC_WRITES: readonly Limit[] = [{ by: 'address', most: 60, minutes: 15 }];
 
-/** For public calls that read. Behind one address of a mobile carrier may be thousands of customers. */
+/** For public calls that read. A mobile carrier may have thousands of customers behind one address. */
 const PUBLIC_READS: readonly Limit[] = [{ by: 'address', most: 3_000, minutes: 15, what: 'calls' }];
 
 /** For all calls of one API key together; what a call declares comes on top. */

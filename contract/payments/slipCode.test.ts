@@ -76,7 +76,7 @@ describe('the code on a slip of mobile money', () => {
   });
 });
 
-it('a number is the same with zeros in front', () => {
+it('leading zeros of a number do not count', () => {
   expect(slipCodeOf('0012345678')).toBe('12345678');
   expect(slipCodeOf('00FT260190')).toBe('00FT260190');
 });

@@ -3,8 +3,8 @@ const LEAST = 8;
 const MOST = 40;
 
 /**
- * Letters and digits alone, in capitals: the same code in other letters, blanks or dashes is the same code. A number keeps no zeros
- * in front, which spreadsheets take away.
+ * Returns the letters and digits of a code in capitals, or null if they are too few or too many to identify a payment. Leading zeros
+ * of a number are dropped, because spreadsheets drop them, too.
  */
 export function slipCodeOf(code: string | null | undefined): string | null {
   const plain = withoutZeros((code ?? '').toUpperCase().replace(/[^A-Z0-9]/g, ''));
@@ -33,8 +33,8 @@ export function typedCode(typed: string): string | null {
 }
 
 /**
- * The code of mobile money as a slip has it: whatever words stand around the code, written apart or together with it, it is the same
- * code. Not for banks, whose numbers begin with letters.
+ * Returns the mobile-money code on a slip without the words around it, or null if there is none. Not for bank slips, whose numbers
+ * may begin with letters.
  */
 export function mobileCodeOf(slipNumber: string | null | undefined): string | null {
   const typed = slipNumber ?? '';

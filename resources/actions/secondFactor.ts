@@ -96,9 +96,9 @@ export const secondFactorActions = defineActions(
       method: 'POST',
       path: 'accounts/auth/confirm',
       input: {
-        /** Of whoever has a second factor. */
+        /** Required from people with a second factor. */
         code: text({ label: 'Code', maxLength: 20, fault: codeFault }),
-        /** Of everybody else. */
+        /** Required from everyone else. */
         password: secret({ label: 'Password', minLength: 1 }),
       },
       answer: shape.object({ confirmedAt: shape.moment }),

@@ -24,7 +24,7 @@ export async function keyBehind(store: Store, key: string, now: Date): Promise<A
   return found && isValid(found, now) ? found : null;
 }
 
-/** Has none of the keys that somebody made open anything any more. */
+/** Revokes all active API keys that a user has made. */
 export async function revokeKeysOf(tx: Store, makerId: string, now: Date): Promise<void> {
   const where = [
     { path: 'makerId', in: [makerId] },

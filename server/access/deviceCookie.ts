@@ -7,12 +7,12 @@ const NAME = 'device';
 const LIFETIME = 400 * 24 * 60 * 60;
 
 /**
- * The token that the calling browser was given when somebody signed in there; null where it has none. A browser may have it under
- * its plain name from before; the next sign-in gives it the other one.
+ * Returns the token that the browser got when somebody signed in there, or null if it has none. Browsers that signed in before the
+ * cookie had a prefix still have its old name until the next sign-in.
  */
 export const deviceOf = (c: Context): string | null => getCookie(c, NAME, 'host') || getCookie(c, NAME) || null;
 
-/** Has the browser keep the token: over https as `__Host-device`, which no other host of the domain can set; else for sign-ins only. */
+/** Stores the token in the browser. Over https the cookie is `__Host-device`, which no other host of the domain can set. */
 export const keepDevice = (c: Context, token: string, secure: boolean): void =>
   setCookie(c, NAME, token, {
     ...{ httpOnly: true, sameSite: 'Strict', maxAge: LIFETIME },

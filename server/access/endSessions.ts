@@ -25,7 +25,7 @@ export async function endSessions(tx: Store, userId: string, now: Date, keptId?:
   await endPasswordLinks(tx, userId);
 }
 
-/** The same, and revokes the API keys of theirs: what others may have made as them opens nothing any more, either. */
+/** Ends a user's sessions and links, and revokes their API keys, which someone else may have made in their name. */
 export async function endAccess(tx: Store, userId: string, now: Date, keptId?: string | null): Promise<void> {
   await endSessions(tx, userId, now, keptId);
   await revokeKeysOf(tx, userId, now);

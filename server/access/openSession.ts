@@ -21,7 +21,7 @@ interface Opened {
   device: string;
 }
 
-/** Signs somebody in, in `tx`, for eight hours. The sign-in has just shown that it is they, with all the factors that they have. */
+/** Opens a session of eight hours. The person has just proved all the factors that they have, so it counts as confirmed. */
 export async function openSession(
   tx: Store,
   user: RecordOf<typeof users>,

@@ -23,7 +23,7 @@ export function requireProof(
   if (identity.proof.mustSetUp && !settingUp)
     throw asking('SET_UP_SECOND_FACTOR', 'Your role needs a second factor. Set it up first.');
   const { hasSecondFactor } = identity.proof;
-  // Whoever made an API key confirmed it then.
+  // The person who made an API key confirmed their identity then.
   const isAsked = !identity.apiKeyId && (confirms === true || (confirms === 'with second factor' && hasSecondFactor));
   if (isAsked && mustConfirm(identity.proof, now))
     throw asking(

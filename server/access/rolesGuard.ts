@@ -55,7 +55,7 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
   return change;
 }
 
-/** Nobody changes anything of a role that holds more than they do, such as its name or whether it asks for a second factor. */
+/** Refuses any change to a role that holds more than the caller does, even to its name or its second factor. */
 function refuseAbove(role: Role, held: Held, after: Role | null): void {
   const missing = notHeld(heldThrough([role]), held);
   if (missing.length === 0) return;

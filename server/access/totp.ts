@@ -12,7 +12,7 @@ export const newSecret = (): string => generateSecret();
 export const addressOfSecret = (secret: string, name: string): string =>
   generateURI({ issuer: brand.name, label: name, secret });
 
-/** The last time step whose code is taken at a moment: one later than the present one. */
+/** Returns the last time step whose code is accepted now: the one after the current step. */
 export const latestStep = (now: Date): number => Math.floor(now.getTime() / 1_000 / PERIOD) + 1;
 
 /** The time step of which a code is, one before or after the present one included; null where it is of none. */

@@ -41,12 +41,12 @@ export async function saveSettings(
     const before = await readKept(tx, config.appSecret);
     const changed = changes.filter(([name, text]) => (before[name] ?? null) !== text);
     const connections = connectionsOf(changed);
-    await refuseOthers(tx, connections, identity);
+    await refuseUnlessAdministrator(tx, connections, identity);
     const after = Object.fromEntries(
       Object.entries({ ...before, ...Object.fromEntries(changed) }).filter(([, text]) => text !== null),
     ) as KeptSettings;
     refuseFaults(settings, after, changed);
-    refuseElsewhere(settings, changes, changed, before);
+    refuseNewAddress(settings, changes, changed, before);
     for (const [name, text] of changed) {
       const row = await keepSetting(tx, name, text, config.appSecret, now());
       // Half a character, cut off here, is no JSON.
@@ -81,8 +81,8 @@ function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Chang
 const connectionsOf = (changes: Changes) =>
   CONNECTION_NAMES.filter((name) => changes.some(([setting]) => settingsOf(name).some((each) => each === setting)));
 
-/** Refuses connections by which one could sign in as others or read everything, to whoever is no administrator. */
-async function refuseOthers(tx: Store, connections: readonly ConnectionName[], identity: Identity | null) {
+/** Refuses changes to connections that only administrators may change. */
+async function refuseUnlessAdministrator(tx: Store, connections: readonly ConnectionName[], identity: Identity | null) {
   const closed = connections.filter((name) => 'administrators' in CONNECTIONS[name]);
   if (closed.length === 0) return;
   if (isAdministration(await heldBy(tx, identity, await allRoles(tx)))) return;
@@ -90,8 +90,8 @@ async function refuseOthers(tx: Store, connections: readonly ConnectionName[], i
   throw new Refusal('forbidden', `To change ${labels}, you need the permissions ${ADMINISTRATION.join(' and ')}.`);
 }
 
-/** Refuses an address to which secrets would go that were entered for another one. */
-function refuseElsewhere(settings: LiveSettings, given: Changes, changed: Changes, before: KeptSettings): void {
+/** Refuses a new address for secrets that were entered for another one. */
+function refuseNewAddress(settings: LiveSettings, given: Changes, changed: Changes, before: KeptSettings): void {
   const names = Object.keys(CONNECTION_SETTINGS) as SettingName[];
   const errors = secretsElsewhere({
     changed: changed.flatMap(([name, text]) => (text === null ? [] : [name])),

@@ -9,7 +9,7 @@ import { said } from '../rules/explanation';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
 
-/** Tells every administrator by e-mail which connections were changed, and by whom: it may have been a stranger. */
+/** Tells every administrator by e-mail which connections were changed and by whom, in case it was a stranger. */
 export async function tellAdministrators(
   tx: Store,
   connections: readonly string[],
@@ -23,7 +23,7 @@ export async function tellAdministrators(
   const since = now.toISOString();
   const body = [
     `${maker?.fullName ?? 'Somebody'} changed settings of ${brand.name}, ${said(since)}: ${connections.join(', ')}.`,
-    `If nobody was meant to do this, disable their user and check the settings: ${publicUrl}${OFFICE_PAGES.connections.route}`,
+    `If you did not expect this, disable that user and check the settings: ${publicUrl}${OFFICE_PAGES.connections.route}`,
   ].join('\n\n');
   for (const person of await activeStaff(tx)) {
     if (!isAdministrator(person, known)) continue;

@@ -60,12 +60,12 @@ function sendTest(access: Parameters<typeof senderAt>[0], channel: 'SMS' | 'EMAI
     .then(() => `The message to ${recipient} was accepted. Check that it arrives.`);
 }
 
-/** What is said of a test that fails: more would tell of what answers inside the operator's network. */
+/** The message of every test that fails. A reason would reveal what answers inside the operator's network. */
 const FAILED = 'It does not work. The reason is in the server’s log.';
 
 /**
- * Tells whether what a connection leads to works, and why not to those who read the log; null where it is not set up. It takes ten
- * seconds at most.
+ * Tests a connection, for ten seconds at most. Returns whether it works, or null if it is not set up. The reason of a failure goes to
+ * the log.
  */
 export async function tryConnection(
   name: ConnectionName,

@@ -5,7 +5,7 @@ import { users } from '../../resources/users';
 import type { Identity } from '../access/identity';
 import type { Store } from '../store/Store';
 
-/** The people of the demo data have always just confirmed who they are. */
+/** People of the demo data count as confirmed at all times. */
 const ALWAYS = '9999-12-31T23:59:59.999Z';
 
 /** Everybody who works here, by the name of their role; the demo sign-in of a role comes first. */

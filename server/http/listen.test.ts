@@ -38,11 +38,11 @@ const SHORT = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInte
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['the body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf'],
-])('ends a call of which %s do not come in time', async (_what, half) => {
+])('ends a call whose %s do not arrive in time', async (_what, half) => {
   expect(await answerTo(await started(SHORT), half)).toContain('408 Request Timeout');
 });
 
-it('takes no connection beyond the most', async () => {
+it('refuses connections beyond the maximum', async () => {
   const server = await started({ ...SHORT, headersTimeout: 10_000, requestTimeout: 10_000, maxConnections: 1 });
   const first = connect((server.address() as AddressInfo).port, WHERE.host);
   opened.push(first);
@@ -51,7 +51,7 @@ it('takes no connection beyond the most', async () => {
   first.destroy();
 });
 
-it('gives headers 15 s and bodies two minutes, of 2,000 connections', async () => {
+it('allows 15 s for headers, two minutes for bodies, and 2,000 connections', async () => {
   const { headersTimeout, requestTimeout, maxConnections } = await started();
   expect([headersTimeout, requestTimeout, maxConnections]).toEqual([15_000, 120_000, 2_000]);
 });

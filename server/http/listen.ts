@@ -3,10 +3,10 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../settings/config';
 
-/** How an app comes onto its port. */
+/** Starts the HTTP server of an app. */
 export type Listen = (fetch: Hono['fetch'], where: Pick<Config, 'port' | 'host'>, ready: () => void) => Server;
 
-/** What one who calls slowly, or often at once, may take of the server. */
+/** Limits for slow calls and for many connections. */
 interface Bounds extends Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'> {
   maxConnections: number;
 }
@@ -19,7 +19,7 @@ const BOUNDS: Bounds = {
   maxConnections: 2_000,
 };
 
-/** Listens by itself: calls whose headers or bodies do not come in time are ended, and connections beyond the most are not taken. */
+/** Starts a server that ends calls whose headers or body do not arrive in time, and refuses connections beyond the maximum. */
 export const listen = (
   fetch: Hono['fetch'],
   { port, host }: Parameters<Listen>[1],

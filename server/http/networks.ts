@@ -27,7 +27,7 @@ export function networkFrom(text: string): Network | null {
   return { includes: (other) => other.kind() === address.kind() && other.match(address, length) };
 }
 
-/** The /48 around the /64 of a caller, which is what a provider gives one customer at most; null for an IPv4 address. */
+/** Returns the /48 around a caller's /64, the most that a provider gives one customer, or null for an IPv4 address. */
 export function siteAround(network: string): string | null {
   if (!network.endsWith('::/64')) return null;
   return `${network.split(':').slice(0, 3).join(':')}::/48`;

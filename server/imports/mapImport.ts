@@ -15,7 +15,7 @@ import { cellAt, cellsOf, headingsOf, type Import, mappingOf, placesOf } from '.
 import { requireKind } from './requireKind';
 import { pagesOf } from './rows';
 
-/** Returns an import, locked until the transaction ends; refuses what may not be done with it now, or not by the caller. */
+/** Returns an import, locked until the transaction ends. Refuses if its status or the caller's rights do not allow this step. */
 export async function lockImport(
   tx: Store,
   id: string,

@@ -6,14 +6,14 @@ import { transactions } from '../../resources/transactions';
 import type { ClockGuard } from '../jobs/clockGuard';
 import type { Store } from '../store/Store';
 
-/** What is numbered by the year or only appended to: a wrong moment in it cannot be put right. */
+/** Resources that are numbered by year or never change: a wrong moment in them cannot be corrected. */
 const BOOKS: readonly string[] = [receipts, transactions, journalEntries].map(({ name }) => name);
-/** Seconds after which the clock may have been corrected. */
+/** Seconds until it is worth trying again. */
 const LATER = 30;
 
 /**
- * A store that books no money while this machine's clock is not believed: a Refusal (unavailable) ends the transaction, and whoever asked
- * tries again later. So no workflow has to ask, and none can forget it.
+ * Returns a store that refuses to book money (503) while this machine's clock is not trusted, so that no workflow has to check it and
+ * none can forget to.
  */
 export function withTrustedClock(store: Store, clock: Pick<ClockGuard, 'turn'>): Store {
   const requireTrusted = async ({ name }: AnyResource): Promise<void> => {

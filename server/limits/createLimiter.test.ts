@@ -53,7 +53,7 @@ describe('a limit of calls', () => {
     expect(await call('done', { address: '198.51.100.5' })).toBe('done');
   });
 
-  it('counts the networks of one IPv6 site together, ten times as high', async () => {
+  it('allows an IPv6 site ten times as many calls as one of its networks', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15 });
     const from = (site: string, network: number) =>
       call('done', { address: `2001:db8:${site}:${network.toString(16)}::/64` });

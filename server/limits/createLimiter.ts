@@ -64,10 +64,10 @@ export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'conf
   };
 }
 
-/** Calls from the 65,536 networks that one customer may have, in multiples of those from one. */
+/** How many times as many calls the 65,536 networks of an IPv6 site may make as one of them. */
 const SITE = 10;
 
-/** A limit and, if it counts an IPv6 address, the one of the whole site that the address is of. */
+/** Returns the limit and, for an IPv6 address, the one for its whole site. */
 function withSite(limit: Limit, request: Incoming): (Limit & { asked: Incoming })[] {
   const site = limit.by === 'address' && request.address ? siteAround(request.address) : null;
   const own = { ...limit, asked: request };

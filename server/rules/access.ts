@@ -23,7 +23,7 @@ export const mayEnter = ({ status, accountType }: Pick<Person, 'status' | 'accou
 export const permissionsOf = (roleIds: readonly string[], roles: readonly Role[]): Held =>
   heldThrough(roles.filter(({ id }) => roleIds.includes(id)));
 
-/** Whether these permissions make somebody an administrator. */
+/** Whether these permissions make someone an administrator. */
 export const isAdministration = (held: Held): boolean => ADMINISTRATION.every((name) => held.get(name) === 'ALL');
 
 /** Whether somebody is an administrator. */
@@ -122,10 +122,10 @@ export function againstOneself(
     : { field: 'status', message: 'You cannot disable yourself.' };
 }
 
-/** Whether a change to somebody ends all that they have opened, API keys included: they may no longer enter, or their password is another one. */
+/** Whether a change to a user ends their sessions and revokes their API keys: they may no longer sign in, or have a new password. */
 export const endsAccess = (before: Person, after: Person): boolean =>
   before.password !== after.password || (mayEnter(before) && !mayEnter(after));
 
-/** Whether a change to somebody ends their sessions and links at least: who reads the earlier mailbox is somebody else by now. */
+/** Whether a change to a user ends their sessions and links. A new e-mail address does, since someone else may read the old mailbox. */
 export const endsSessions = (before: Person, after: Person): boolean =>
   endsAccess(before, after) || before.emailAddress !== after.emailAddress;

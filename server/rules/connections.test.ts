@@ -3,19 +3,19 @@ import { secretsElsewhere } from './connections';
 
 const NOTHING = { changed: [], kept: [], fixed: [] } as const;
 
-it('a kept secret is to be entered again where its address changes', () => {
+it('a stored secret must be entered again for a new address', () => {
   const moved = { ...NOTHING, changed: ['OIDC_ISSUER'] } as const;
   expect(secretsElsewhere({ ...moved, kept: ['OIDC_CLIENT_SECRET'] })).toEqual({
-    OIDC_CLIENT_SECRET: 'must be entered again for another address',
+    OIDC_CLIENT_SECRET: 'must be entered again for a new address',
   });
   expect(secretsElsewhere({ ...moved, changed: ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'] })).toEqual({});
   expect(secretsElsewhere({ ...moved, kept: ['SMS_KEY', 'OIDC_LABEL'] })).toEqual({});
   expect(secretsElsewhere({ ...NOTHING, changed: ['OIDC_LABEL'], kept: ['OIDC_CLIENT_SECRET'] })).toEqual({});
 });
 
-it('the address of a secret of the environment is changed there', () => {
+it('the address for a secret in the environment cannot be changed here', () => {
   expect(secretsElsewhere({ ...NOTHING, changed: ['PESAPAL_URL'], fixed: ['PESAPAL_CONSUMER_SECRET'] })).toEqual({
-    PESAPAL_URL: 'is changed where PESAPAL_CONSUMER_SECRET is set: in the environment',
+    PESAPAL_URL: 'can be changed only in the environment, where PESAPAL_CONSUMER_SECRET is set',
   });
 });
 
@@ -24,6 +24,6 @@ it.each([
   ['SMS_URL', 'SMS_KEY'],
   ['GENIEACS_URL', 'GENIEACS_PASSWORD'],
   ['BACKUP_BUCKET_URL', 'BACKUP_BUCKET_SECRET'],
-] as const)('%s takes %s with it', (address, secret) => {
+] as const)('a new %s requires %s again', (address, secret) => {
   expect(secretsElsewhere({ ...NOTHING, changed: [address], kept: [secret] })).toHaveProperty(secret);
 });

@@ -4,8 +4,8 @@ import type { SettingName } from '../../resources/keptSettings';
 type Names = readonly SettingName[];
 
 /**
- * Returns faults by setting: a secret is sent to no other address than the one it was entered for. `changed` are the settings
- * that get another value, `kept` those of the database that stay as they are, and `fixed` those of the environment.
+ * Returns faults by setting, so that no secret is sent to an address that it was not entered for. `changed` are the settings that get
+ * a new value, `kept` those in the database that stay the same, and `fixed` those in the environment.
  */
 export function secretsElsewhere(settings: { changed: Names; kept: Names; fixed: Names }): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -14,8 +14,9 @@ export function secretsElsewhere(settings: { changed: Names; kept: Names; fixed:
     if (!leadsTo || !settings.changed.includes(leadsTo)) continue;
     const secrets = settingsOf(name).filter((each) => isSecret(name, each));
     for (const secret of secrets) {
-      if (settings.fixed.includes(secret)) errors[leadsTo] = `is changed where ${secret} is set: in the environment`;
-      else if (settings.kept.includes(secret)) errors[secret] = 'must be entered again for another address';
+      if (settings.fixed.includes(secret))
+        errors[leadsTo] = `can be changed only in the environment, where ${secret} is set`;
+      else if (settings.kept.includes(secret)) errors[secret] = 'must be entered again for a new address';
     }
   }
   return errors;

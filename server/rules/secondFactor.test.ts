@@ -31,13 +31,13 @@ describe('a second factor', () => {
     { secondFactor: false, permissions: ['View Accounts'] },
   ];
 
-  it('is asked for by any role that says so', () => {
+  it('is required by any role that says so', () => {
     expect(asksForSecondFactor([other, asks], false)).toBe(true);
     expect(asksForSecondFactor([other], true)).toBe(false);
     expect(asksForSecondFactor([], true)).toBe(false);
   });
 
-  it.each(SECOND_FACTOR_PERMISSIONS)('is asked for by %s in production alone', (name) => {
+  it.each(SECOND_FACTOR_PERMISSIONS)('is required by %s in production only', (name) => {
     const role = { secondFactor: false, permissions: ['View Accounts', name] };
     expect([asksForSecondFactor([role], false), asksForSecondFactor([role], true)]).toEqual([false, true]);
   });

@@ -8,17 +8,17 @@ const CONFIRMED_FOR = 10 * 60_000;
 /** Whether a code's time step may be used: each counts once, and none that is before one that was used. */
 export const isFreshStep = (step: number, lastStep: number | null): boolean => lastStep === null || step > lastStep;
 
-/** Whether somebody must confirm who they are before they do what is sensitive; a sign-in confirms it, too. */
+/** Whether someone must confirm their identity before a sensitive action. A sign-in counts as confirmation. */
 export const mustConfirm = ({ confirmedAt }: { confirmedAt: string | null }, now: Date): boolean =>
   confirmedAt === null || now.getTime() - Date.parse(confirmedAt) > CONFIRMED_FOR;
 
-/** What decides whether a role asks for a second factor. */
+/** The fields of a role that decide whether it requires a second factor. */
 interface Asking {
   secondFactor: boolean;
   permissions: readonly string[];
 }
 
-/** Whether one of the roles asks for a second factor: because it says so or, in production, because of what it holds. */
+/** Whether any of the roles requires a second factor: by its own setting or, in production, by its permissions. */
 export const asksForSecondFactor = (roles: readonly Asking[], production: boolean): boolean =>
   roles.some(
     ({ secondFactor, permissions }) =>

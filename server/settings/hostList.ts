@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Network, networkFrom } from '../http/networks';
 
-/** Hosts of the operator's own, for which a rule does not hold: where webhooks may lead beside public addresses, what may be reached without TLS. */
+/** The operator's own hosts: those that webhooks may reach although they are not public, or that may be reached without TLS. */
 export interface HostList {
   /** In lower case. */
   names: readonly string[];

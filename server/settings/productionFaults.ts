@@ -8,7 +8,7 @@ export const DEMO_SECRET = 'demo-secret-not-for-production';
 
 /** All else can be set in the back-office once the server runs (resources/connections.ts). */
 const NEEDED = ['APP_SECRET', 'PUBLIC_URL'] as const;
-/** What is sent to these is secret, or personal data. */
+/** Addresses that receive secrets or personal data. */
 const SECRET_TO = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'BACKUP_BUCKET_URL'] as const;
 const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'EFRIS_URL'] as const;
 

@@ -75,7 +75,7 @@ export const settingsSchema = z.object({
   DELIVER_EVERY: wholeNumber(50).default(2_000),
   /** Hosts and networks that webhooks may lead to although they are not public; none where it is left out. */
   WEBHOOK_HOSTS: hostList.optional(),
-  /** Hosts and networks that production may reach without TLS; none but this machine where it is left out. */
+  /** Hosts and networks that production may reach without TLS, besides this machine. */
   PLAIN_HOSTS: hostList.optional(),
   /** `off`: nothing is asked of customers' ONUs, and what is to be done with one waits. */
   DEVICES: z.enum(['on', 'off']).default('on'),

@@ -64,7 +64,7 @@ export async function transfer(
 
 /** Of several transfers of a subscription the first is done: the others meant to take it from an account that has it no more. */
 const elsewhere = () =>
-  new Refusal('conflict', 'The subscription belongs to another account by now. Look at it again.');
+  new Refusal('conflict', 'This subscription has moved to another account. Reload it and try again.');
 
 /** In the order of their ids, so that two transfers the other way round do not wait for each other. Answers the account it is taken from. */
 async function lockBoth(tx: Store, { subscriptionId, fromAccountId, toAccountId }: TransferWish): Promise<string> {

@@ -25,7 +25,7 @@ export async function noteFailure(tx: Store, { id, status, failingSince, makerId
   }
 }
 
-/** Pauses a webhook whose maker may no longer enter, as it would tell them what they may not see; whether it did. */
+/** Pauses a webhook if its maker may no longer sign in, since it would tell them what they may not see. Returns whether it did. */
 export async function pauseWithMaker(store: Store, { id, makerId }: Webhook, now: Date): Promise<boolean> {
   if (await canMakerEnter(store, makerId)) return false;
   await store.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function pauseWithMaker(store: Store, { id, makerId }: Webhook, now
   return true;
 }
 
-/** Whether the maker of a webhook may still enter. */
+/** Whether the maker of a webhook may still sign in. */
 export async function canMakerEnter(store: Store, makerId: string): Promise<boolean> {
   const maker = await store.get(users, makerId);
   return maker !== null && mayEnter(maker);

@@ -130,7 +130,7 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
   };
 }
 
-/** Returns what was typed into a field; refuses the field if it is blank. */
+/** Returns the text of a field, or refuses the field if it is blank. */
 function required(field: string, typed: string | null | undefined): string {
   if (typed) return typed;
   throw new Refusal('invalid', `${field} is required`, { [field]: 'is required' });

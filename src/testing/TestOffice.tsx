@@ -82,7 +82,7 @@ export function TestOffice({
 }
 
 let routers = 0;
-/** A history of its own: lists remember their place by the key of its entry, and the first key of every router is the same. */
+/** Each router's first history entry gets its own key, because lists remember their place by that key. */
 const routerAt = (at: string) =>
   createMemoryRouter([{ path: '*', Component: Page }], {
     initialEntries: [{ ...parsePath(at), key: `test-${++routers}` }],

@@ -9,7 +9,7 @@ const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const TEN_MINUTES = 600_000;
 const SENSITIVE = ENDPOINTS.filter(({ confirms }) => confirms);
 
-it('sensitive are money that goes out, users, roles, secrets, addresses, personal data and every export', () => {
+it('the sensitive calls are about outgoing money, users, roles, secrets, addresses, personal data and exports', () => {
   const names = SENSITIVE.map(({ name }) => name);
   const exported = ENDPOINTS.filter(({ path }) => path.endsWith('/export')).map(({ name }) => name);
   expect(exported.length).toBeGreaterThan(20);
@@ -63,7 +63,7 @@ onPostgres('asking again who it is', (store) => {
     expect(new Set(await callEach(boss.token))).toEqual(new Set(['CONFIRM_IDENTITY']));
   });
 
-  it('so it is to somebody without one, but for exports and what takes their password itself', async () => {
+  it('somebody without one is refused, too, but not exports and calls that take the password themselves', async () => {
     const boss = await people.person([...PERMISSIONS]);
     expect(await callEach(boss.token)).not.toContain('CONFIRM_IDENTITY');
     world.clock.advance(TEN_MINUTES + 1);
@@ -72,7 +72,7 @@ onPostgres('asking again who it is', (store) => {
     expect(always).toBeGreaterThan(20);
   });
 
-  it('the password is good for ten minutes, too, from the sign-in on and typed again', async () => {
+  it('a password confirms for ten minutes, at the sign-in and typed again', async () => {
     const boss = await people.person([...PERMISSIONS]);
     const make = async () => {
       const { status } = await world.call('POST', 'users', { token: boss.token, body: {} });

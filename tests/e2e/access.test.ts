@@ -82,7 +82,7 @@ it('the last administrator cannot lock everybody out, and is told so where it wa
   const { page, context } = await openPage(browser, 390, 'dark');
   await signInAs(page, 'admin', '/role-permissions');
   await page.getByLabel('Search permissions').fill('roles');
-  // The rows that do not match go a moment after the last letter, and the box moves with them.
+  // The list is filtered a moment after the last letter, and the box moves then.
   await page.getByRole('checkbox', { name: 'Administrator: Manage System' }).waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: 'Administrator: Update Roles' }).uncheck();
   await page.getByRole('button', { name: 'Save Administrator' }).click();

@@ -95,7 +95,7 @@ const walks = Array.from({ length: Math.ceil(STOPS.length / WALKED) }, (_, at) =
   stops: STOPS.slice(at * WALKED, (at + 1) * WALKED),
 }));
 
-// In the dark and from right to left: `routes.test.ts` opens the same routes in the other look, and there axe holds all its rules.
+// In the dark and from right to left: `routes.test.ts` visits the same routes in the light, with all of axe's rules.
 it.each(walks)('speaks Kiswahili on every route, with no English message left (from $from)', async ({ stops }) => {
   const { page, context, errors } = await signedIn(browser, 1366);
   await lookLike(page, { mode: 'dark', rtl: true });

@@ -80,14 +80,14 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
         await expectFitting(own);
         visited.push(stop);
       }
-      // To go there again takes less than to change the width on each page.
+      // Visiting all pages again is faster than changing the width on each.
       await own.setViewportSize({ ...WINDOW, width: 390 });
       for (const { route } of visited) {
         await goTo(own, route, addresses.get(route) ?? '');
         await expectFitting(own);
       }
     };
-    // Each lane in a browser store of its own, as another person's.
+    // Each lane has a browser store of its own.
     const others = Array.from({ length: lanes - 1 }, async () => {
       const own = await openPage(browser, WINDOW.width);
       await signInAs(own.page, name);

@@ -175,7 +175,7 @@ onPostgres('an import that runs', (store) => {
       expect((await callImports(world, `imports/${done.id}/undo`)).body.error).toContain('1 of these users signed in');
     });
 
-    it('takes what making and removing them by hand takes, a session, and that it is confirmed', async () => {
+    it('needs the permissions to create and delete users, a session, and a confirmed identity', async () => {
       const everyone = createPeople(world);
       const body = {
         kind: 'STAFF',

@@ -29,7 +29,7 @@ import { serveMail } from './mailServer';
 type Connections = Answers['saveConnections'];
 const PATH = 'settings/connections';
 const KEY = 'sixteen-chars-ok';
-/** What is told of every failure: no address, status or sentence of what answered. */
+/** The message of every failure, without address, status or answer. */
 const DOES_NOT_WORK = 'It does not work. The reason is in the server’s log.';
 const now = () => START;
 
@@ -111,20 +111,20 @@ onPostgres('connections', (opened) => {
     }
   });
 
-  it('send a secret to no other address than the one it was entered for', async () => {
+  it('never send a secret to an address that it was not entered for', async () => {
     const moved = { SMS_URL: 'http://127.0.0.1:9/elsewhere' };
     const errorsOf = async (body: object) => ((await save(body)).body as { errors?: object }).errors;
     await save({ SMS_URL: sms, SMS_KEY: KEY });
-    expect(await errorsOf(moved)).toEqual({ SMS_KEY: 'must be entered again for another address' });
+    expect(await errorsOf(moved)).toEqual({ SMS_KEY: 'must be entered again for a new address' });
     expect(world.deps.config.messages?.sms?.url).toBe(sms);
     expect((await save({ ...moved, SMS_KEY: KEY })).status).toBe(200);
     expect((await save({ SMS_URL: null, SMS_KEY: null })).status).toBe(200);
     expect(await errorsOf({ GENIEACS_URL: 'http://127.0.0.1:9' })).toEqual({
-      GENIEACS_URL: 'is changed where GENIEACS_PASSWORD is set: in the environment',
+      GENIEACS_URL: 'can be changed only in the environment, where GENIEACS_PASSWORD is set',
     });
   });
 
-  it('by which one could sign in as others are changed by administrators alone, who are all told by e-mail', async () => {
+  it('that let people sign in as others are changed by administrators only, who all get an e-mail about any change', async () => {
     const people = createPeople(world);
     const other = await people.person(['Update Application Settings']);
     const put = (body: object) => world.call<Refused>('PUT', PATH, { token: other.token, body });
@@ -150,7 +150,7 @@ onPostgres('connections', (opened) => {
     expect(news[0]?.[1]).toContain('Payment provider');
   });
 
-  it('open to no API key', async () => {
+  it('are closed to API keys', async () => {
     const { id: makerId } = (await world.store.find(users)).find(({ emailAddress }) =>
       emailAddress.startsWith('admin@'),
     ) ?? {

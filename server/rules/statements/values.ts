@@ -4,7 +4,7 @@ import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
 
-/** Characters of an amount, of a date and of a time: what is longer is none, and is not searched for one. */
+/** The most characters of an amount, a date or a time. Longer text is not searched for one. */
 const LONGEST = 60;
 
 /**

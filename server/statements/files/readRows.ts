@@ -6,7 +6,7 @@ import { MOST_COLUMNS, MOST_IN_CELL, MOST_IN_ROW, MOST_ROWS, MOST_TEXT, refuseFi
 import { startsWith } from './startsWith';
 import { isWorkbook, workbookRows } from './workbookRows';
 
-/** A row of a file: its number, counted from one, and its cells as texts. */
+/** A row of a file: its number, from one, and its cells as texts. */
 export interface FileRow {
   row: number;
   cells: readonly string[];
@@ -14,7 +14,7 @@ export interface FileRow {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The rows of a workbook or a CSV file. Throws a Refusal where it cannot be read, or holds more than a file may. */
+/** Yields the rows of a workbook or CSV file. Throws a Refusal if it cannot be read or exceeds a limit. */
 export async function* readRows(bytes: Buffer): AsyncGenerator<FileRow> {
   try {
     yield* bounded(isWorkbook(bytes) ? workbookRows(bytes) : csvRows(bytes));
@@ -28,7 +28,7 @@ async function* bounded(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
   let [count, text] = [0, 0];
   for await (const each of rows) {
     count += 1;
-    // A row may also number itself, and what is no number is not below the bound either.
+    // A workbook numbers its rows itself; written this way, NaN is refused as well.
     if (!(Math.max(each.row, count) <= MOST_ROWS)) throw refuseFile(`has more than ${told(MOST_ROWS)} rows`);
     if (each.cells.length > MOST_COLUMNS) throw refuseFile(`has more than ${MOST_COLUMNS} columns in row ${each.row}`);
     for (const cell of each.cells) {
@@ -52,14 +52,14 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<FileRow> {
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  // What fails on either side ends the loop below with its error.
+  // An error on either side ends the loop below.
   pipeline(Readable.from(chunksOf(bytes, parser)), parser, () => undefined);
   for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
     yield { row: info.lines, cells: record };
 }
 
 const CHUNK = 64 * 1024;
-/** The bytes in chunks, as long as the parser finds rows in them: a row without an end would be kept whole. */
+/** Yields the bytes in chunks, and stops if the parser finds no row in too many: it would keep an endless row whole. */
 function* chunksOf(bytes: Buffer, { info }: Parser): Generator<Buffer> {
   let [records, begin] = [0, 0];
   for (let from = 0; from < bytes.length; from += CHUNK) {
@@ -70,7 +70,7 @@ function* chunksOf(bytes: Buffer, { info }: Parser): Generator<Buffer> {
   }
 }
 
-/** The delimiter that the widest rows of the beginning have most often. */
+/** Returns the delimiter with which the first rows have the most cells. */
 function delimiterOf(beginning: string): string {
   const lines = beginning.split(/\r?\n/).slice(0, 40);
   const widest = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));

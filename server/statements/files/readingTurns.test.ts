@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReadingTurns } from './readingTurns';
 
-it('lets the next reader begin when one has ended, and refuses those for whom too many wait', async () => {
+it('starts the next reader when one ends, and refuses more if too many wait', async () => {
   const takeTurn = createReadingTurns(1, 2);
   const begun: string[] = [];
   const begin = async (name: string) => {

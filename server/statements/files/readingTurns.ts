@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import { Refusal } from '../../../contract/api/errors';
 
-/** Files that are read at once: each may take a core, and all the memory that it is allowed. */
+/** How many files are read at once: each may use a core and all the memory that it is allowed. */
 const AT_ONCE = 2;
 const MOST_WAITING = 10;
 /** Seconds. */
 const SOON = 30;
 
-/** Lets `atOnce` readers begin in the order of asking; refuses one for whom too many wait already. Each gets what ends its turn. */
+/** Lets `atOnce` readers run, first come first served, and refuses more if too many wait. Each reader gets a function that ends its turn. */
 export function createReadingTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING) {
   const limit = pLimit(atOnce);
   return async (): Promise<() => void> => {

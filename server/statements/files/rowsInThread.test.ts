@@ -13,11 +13,11 @@ async function firstCells(...given: Parameters<typeof rowsInThread>) {
   return cells;
 }
 
-it('answers the rows of a file in their order', async () => {
+it('yields the rows of a file in their order', async () => {
   expect(await firstCells(LINES)).toEqual(Array.from({ length: 1_200 }, (_, at) => String(at)));
 });
 
-it('says what is wrong with a file as it is said without a thread', async () => {
+it('reports a fault of a file as it is reported without a thread', async () => {
   await expect(firstCells(Buffer.from('"A'.repeat(10) + ','.repeat(300)))).rejects.toMatchObject({
     errors: { content: 'has more than 200 columns in row 1' },
   });
@@ -26,7 +26,7 @@ it('says what is wrong with a file as it is said without a thread', async () => 
 it.each([
   ['memory', { megabytes: 24, milliseconds: 600_000 }, 'takes too much memory'],
   ['time', { megabytes: 512, milliseconds: 1 }, 'takes too long'],
-])('refuses a file that takes more %s than it may', async (_, allowance, why) => {
+])('refuses a file that takes too much %s', async (_, allowance, why) => {
   const texts = '<si><t>a</t></si>'.repeat(200_000);
   await expect(firstCells(workbookOf('', texts), allowance)).rejects.toMatchObject({
     code: 'invalid',

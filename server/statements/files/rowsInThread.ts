@@ -4,7 +4,7 @@ import { refuseFile } from './bounds';
 import { takeTurn } from './readingTurns';
 import type { FileRow } from './readRows';
 
-/** What the thread says: its next rows, null behind the last, or what is wrong with the file. */
+/** An answer of the thread: the next rows, null after the last, or what is wrong with the file. */
 export type ThreadAnswer = { rows: FileRow[] | null } | { fault: string };
 
 /** What reading one file may take. */
@@ -15,9 +15,9 @@ interface Allowance {
 }
 const ALLOWANCE: Allowance = { megabytes: 512, milliseconds: 60_000 };
 
-/** Starts the thread's program: tests and `npm run dev` have its source, a build has it beside each of its other files. */
+/** Starts the thread's program: from its source in tests and `npm run dev`, otherwise from the build, where it lies beside this file. */
 function startThread(options: WorkerOptions): Worker {
-  // In a variable: Vite takes `new URL(…, import.meta.url)` for a worker of the browser, also where a test of a screen starts the server.
+  // In a variable, so that Vite does not take this for a worker of the browser when the test of a screen imports the server.
   const here = import.meta.url;
   if (!here.endsWith('.ts')) return new Worker(new URL('./rowsThread.js', here), options);
   const source = JSON.stringify(new URL('./rowsThread.ts', here).href);
@@ -26,8 +26,8 @@ function startThread(options: WorkerOptions): Worker {
 }
 
 /**
- * The rows of a file as `readRows` has them, read in a thread that ends with the reading: a file that takes too much memory or time is
- * refused and harms nothing else.
+ * Yields the rows of a file as `readRows` does, but from a thread that ends with the reading. A file that takes too much memory or
+ * time is refused, and nothing else is affected.
  */
 export async function* rowsInThread(bytes: Uint8Array, allowance = ALLOWANCE): AsyncGenerator<FileRow> {
   const endTurn = await takeTurn();

@@ -1,10 +1,10 @@
-// Reads a file in a thread of its own (`rowsInThread.ts`): answers each message with the next rows, null behind the last.
+// Reads a file in a thread of its own (`rowsInThread.ts`): answers each message with the next rows, or null after the last.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Refusal } from '../../../contract/api/errors';
 import { type FileRow, readRows } from './readRows';
 import type { ThreadAnswer } from './rowsInThread';
 
-/** Rows of one answer, and characters from which it is sent with fewer. */
+/** The most rows of an answer, and the characters after which it is sent with fewer. */
 const [MOST_AT_ONCE, LONG] = [500, 1_000_000];
 
 const rows = readRows(Buffer.from(workerData));

@@ -4,10 +4,10 @@ import { MOST_SHARED_TEXTS, refuseFile, told } from './bounds';
 import { startsWith } from './startsWith';
 import { packedBytes, partsOf, type ZipPart } from './zipParts';
 
-/** Whether a file is an archive, as workbooks since 2007 are. */
+/** Whether a file is a ZIP archive, as workbooks since 2007 are. */
 export const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 
-/** The rows of a workbook's first sheet, with their cells as texts. */
+/** Yields the rows of a workbook's first sheet, with their cells as texts. */
 export async function* workbookRows(bytes: Buffer): AsyncGenerator<{ row: number; cells: string[] }> {
   for (const part of partsOf(bytes)) refuseTexts(bytes, part);
   // Few processes ever read a workbook.
@@ -15,7 +15,7 @@ export async function* workbookRows(bytes: Buffer): AsyncGenerator<{ row: number
   for await (const { index, values } of streamXlsxRows(bytes)) yield { row: index + 1, cells: values.map(textOf) };
 }
 
-/** Refuses more shared texts than a workbook may have: the reader keeps all of them, at some hundred bytes each. */
+/** Refuses too many shared texts: the reader keeps all of them, at about a hundred bytes each. */
 function refuseTexts(bytes: Buffer, part: ZipPart): void {
   if (!part.name.toLowerCase().endsWith('sharedstrings.xml') || part.size === 0) return;
   const packed = packedBytes(bytes, part);

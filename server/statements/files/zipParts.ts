@@ -1,33 +1,33 @@
 import { MOST_PARTS, MOST_UNPACKED, refuseFile, told } from './bounds';
 
-/** A part of a ZIP archive as the directory at its end tells of it. */
+/** A file in a ZIP archive, as the directory at the archive's end describes it. */
 export interface ZipPart {
   name: string;
-  /** 0 where it is stored as it is, 8 where it is deflated. */
+  /** 0: stored, 8: deflated. */
   method: number;
-  /** Bytes in the archive, and once it is unpacked. */
+  /** Bytes in the archive, and unpacked. */
   packedSize: number;
   size: number;
-  /** Where it begins. */
+  /** Offset of its header. */
   from: number;
 }
 
 const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ENTRY = 0x02014b50;
-/** Stands for a number of 64 bits, which is elsewhere. */
+/** Means that the number has 64 bits and is in the extra field. */
 const ELSEWHERE = 0xffffffff;
-/** Marks a part whose sizes may stand behind it. */
+/** Flag of a part whose sizes may follow its data. */
 const SIZES_BEHIND = 8;
-/** Names the field with sizes of 64 bits. */
+/** Id of the extra field with 64-bit sizes. */
 const WIDE_SIZES = 1;
 /** Bytes that nothing has once it is packed. */
 const EMPTY = 2;
 
-const broken = () => refuseFile('cannot be read: it is no whole workbook');
+const broken = () => refuseFile('cannot be read: it is not a complete workbook');
 
 /**
- * The parts of an archive. Throws a Refusal where they would unpack to more than a file may have, are too many, or do not tell their
- * sizes. The reader of workbooks unpacks no part beyond the size that is told of it, as long as one is.
+ * Returns the parts of an archive. Throws a Refusal if they are too many, unpack to too many bytes, or do not state their sizes. The
+ * reader of workbooks never unpacks a part beyond its stated size.
  */
 export function partsOf(archive: Buffer): ZipPart[] {
   const end = archive.lastIndexOf(END);
@@ -60,7 +60,7 @@ function partAt(archive: Buffer, at: number): ZipPart {
   return { name: archive.toString('utf8', at + 46, behindName), method, packedSize, size, from };
 }
 
-/** Both sizes of a part, which some programs always write with 64 bits, in a field of their own. */
+/** Returns both sizes of a part. Some programs always write them with 64 bits, in an extra field. */
 function sizesIn(packedSize: number, size: number, extra: Buffer): [number, number] {
   if (packedSize !== ELSEWHERE && size !== ELSEWHERE) return [packedSize, size];
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
@@ -76,7 +76,7 @@ function sizesIn(packedSize: number, size: number, extra: Buffer): [number, numb
   throw broken();
 }
 
-/** The bytes of a part as they stand in its archive. */
+/** Returns the packed bytes of a part. */
 export function packedBytes(archive: Buffer, { from, packedSize }: ZipPart): Buffer {
   if (from + 30 > archive.length) throw broken();
   const begin = from + 30 + archive.readUInt16LE(from + 26) + archive.readUInt16LE(from + 28);

@@ -17,7 +17,7 @@ import type { Handlers } from '../Handlers';
 /** Places suggested while somebody types, and those that may be meant by what was typed. */
 const SUGGESTIONS = 8;
 const MEANT = 5;
-/** Words of a name that are looked for: each is compared with every place. */
+/** The most words that are looked for: each is compared with every place. */
 const MOST_WORDS = 8;
 
 /** Does fibre reach a place? Every question is kept with its answer. */

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { HelperText } from '../../ui/texts/HelperText';
 import { useSecondFactor } from './useSecondFactor';
 
-/** Before something sensitive: a code, a passkey or the password says that it is the person themselves; what they wanted is done then. */
+/** Asks for a code, a passkey or the password before a sensitive call, which is then made. */
 export function ConfirmIdentity() {
   const { t, sentenceOf } = useWording();
   const [typed, setTyped] = useState('');

@@ -95,7 +95,7 @@ it('says beside the input that the code is wrong', async () => {
   expect(await screen.findByText('Wrong code.')).toBeDefined();
 });
 
-it('asks for the password where there is no second factor', async () => {
+it('asks for the password if there is no second factor', async () => {
   const settle = vi.spyOn(proof, 'settle').mockReset();
   render(
     <TestOffice>
