@@ -406,8 +406,8 @@ describe('access', () => {
         expect(await change(token, DEMO_PASSWORD, NEW)).toMatchObject({
           status: 422,
           body: {
-            error: 'Current password is not your password.',
-            errors: { currentPassword: 'is not your password' },
+            error: 'Current password is wrong.',
+            errors: { currentPassword: 'is wrong' },
           },
         });
       const closed = { status: 429, body: { error: 'Too many wrong passwords. Try again in 15 minutes.' } };

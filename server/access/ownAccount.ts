@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords';
 export type User = RecordOf<typeof users>;
 
 const wrongPassword = () => {
-  const message = 'is not your password';
+  const message = 'is wrong';
   return new Refusal('invalid', `password ${message}`, { password: message });
 };
 

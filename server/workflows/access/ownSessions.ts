@@ -31,7 +31,7 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
       const { userId, sessionId } = callerOf(identity);
       const user = await store.get(users, userId);
       if (!(user && (await verifyPassword(user.password, currentPassword))))
-        throw refusedField('currentPassword', 'is not your password');
+        throw refusedField('currentPassword', 'is wrong');
       if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
       refuseEasySecret('newPassword', newPassword, ownTexts(users, user));
       const password = await hashPassword(newPassword);

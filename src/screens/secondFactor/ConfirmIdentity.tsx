@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { codeFault } from '../../../contract/access/secondFactor';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
@@ -14,6 +14,7 @@ import { useSecondFactor } from './useSecondFactor';
 export function ConfirmIdentity() {
   const { t, sentenceOf } = useWording();
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const { data, isLoading } = useSecondFactor();
@@ -35,6 +36,7 @@ export function ConfirmIdentity() {
     } catch (error) {
       setFailure(sentenceOf(error));
       setTyped('');
+      input.current?.focus();
     } finally {
       setBusy(false);
     }
@@ -73,6 +75,7 @@ export function ConfirmIdentity() {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             autoFocus
+            inputRef={input}
             slotProps={{ htmlInput: { maxLength: byPassword ? 200 : 20, autoCapitalize: 'none' } }}
           />
         </>

@@ -131,6 +131,7 @@ it('asks for a code again until it is right, or given up', async () => {
   expect(await screen.findByText('Wrong code.')).toBeDefined();
   expect(settle).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.getByLabelText('Code')).toHaveProperty('value', ''));
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
   type();
   press('Confirm');
   await waitFor(() => expect(settle).toHaveBeenCalledWith(true));
