@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { defineResource } from '../resources/defineResource';
-import { group, oneOf, reference, sequence, text } from '../resources/kinds';
+import { group, manyOf, oneOf, reference, sequence, text } from '../resources/kinds';
 import { createDataProvider } from './createDataProvider';
 import type { HttpAnswer } from './httpClient';
 import { RequestError } from './requestError';
@@ -130,6 +130,24 @@ describe('one record', () => {
     });
   });
 
+  it('is changed at the version that was seen, and of a list by what is added and removed', async () => {
+    const fleets = defineResource({
+      name: 'fleets',
+      label: ['Fleet', 'Fleets'],
+      fields: { flags: manyOf(['UG', 'KE', 'TZ']) },
+    });
+    const httpClient = vi.fn(async () => ({ status: 200, json: { fleet: {} } }) as HttpAnswer);
+    const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download: vi.fn(), resources: [fleets] });
+    const previousData = { id: 'a', flags: ['UG', 'KE'], dateUpdated: '2026-03-02T09:00:00.000Z' };
+    await provider.update('fleets', { id: 'a', data: { ...previousData, flags: ['KE', 'TZ'] }, previousData });
+    await provider.delete('fleets', { id: 'a', previousData });
+    const version = previousData.dateUpdated;
+    expect(httpClient.mock.calls).toEqual([
+      ['/api/v1/fleets/a', { method: 'PUT', body: '{"flags":{"add":["TZ"],"remove":["UG"]}}', version }],
+      ['/api/v1/fleets/a', { method: 'DELETE', version }],
+    ]);
+  });
+
   it('is changed by PATCH where its declaration says so', async () => {
     const { httpClient, download } = setUp(answer);
     const resources = [{ ...shipOrders, updateVerb: 'PATCH' as const }];
@@ -200,7 +218,7 @@ it('takes a CSV file, and tells how many records came of it', async () => {
 it('changes the status of several, and tells of each', async () => {
   const outcomes = [{ id: 'a', changed: true }];
   const { httpClient, provider } = setUp({ outcomes });
-  const change = { ids: ['a'], status: 'SAILED', reason: 'High tide.' };
+  const change = { ids: ['a'], status: 'SAILED', reason: 'High tide.', versions: { a: '2026-03-02T09:00:00.000Z' } };
   expect(await provider.changeStatuses('ship-orders', change)).toEqual({ data: outcomes });
   expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders/bulk-status', {
     method: 'POST',

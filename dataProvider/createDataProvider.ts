@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
 import type { BulkOutcome } from '../contract/api/bulkOutcome';
 import { queryString } from '../contract/client/address';
 import { MAX_PAGE_SIZE } from '../contract/constants';
@@ -68,6 +68,8 @@ interface Exporting {
 export interface StatusChange {
   ids: readonly string[];
   status: string;
+  /** The versions of records as they were seen, by id: what has changed since stays as it is. */
+  versions?: Readonly<Record<string, string>>;
   /** Kept in the audit trail. */
   reason?: string;
   onProgress?(done: number): void;
@@ -117,12 +119,17 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
     create: async (name, params) =>
       single(name, await rest.create(name, { ...params, data: writableBody(named(name), params.data) })),
     update: async (name, params) => {
-      const data = writableBody(named(name), params.data, params.previousData ?? {});
-      const request = { method: named(name).updateVerb ?? 'PUT', body: JSON.stringify(data) };
+      const previous: Partial<RaRecord> = params.previousData ?? {};
+      const body = JSON.stringify(writableBody(named(name), params.data, previous));
+      const request = { method: named(name).updateVerb ?? 'PUT', body, version: previous.dateUpdated };
       const { json } = await httpClient(`${apiUrl}/${name}/${encodeURIComponent(params.id)}`, request);
       return single(name, { data: json });
     },
-    delete: async (name, params) => single(name, await rest.delete(name, params)),
+    delete: async (name, { id, previousData }) => {
+      const request = { method: 'DELETE', version: previousData?.dateUpdated };
+      const { json } = await httpClient(`${apiUrl}/${name}/${encodeURIComponent(id)}`, request);
+      return single(name, { data: json });
+    },
     getTotal: async (name, { filter = {}, signal } = {}) => {
       const query = queryString(filter);
       const path = query ? `count${query}` : 'total-records';
@@ -141,11 +148,12 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
       }),
     importCsv: async (name, csv) =>
       (await httpClient(`${apiUrl}/${name}/import`, { method: 'POST', body: JSON.stringify({ csv }) })).json,
-    changeStatuses: async (name, { ids, onProgress, ...change }) => {
+    changeStatuses: async (name, { ids, onProgress, versions = {}, ...change }) => {
       const data: BulkOutcome[] = [];
       for (const some of chunks(ids, MAX_PAGE_SIZE)) {
         onProgress?.(data.length);
-        const request = { method: 'POST', body: JSON.stringify({ ids: some, ...change }) };
+        const seen = Object.fromEntries(some.flatMap((id) => (versions[id] ? [[id, versions[id]]] : [])));
+        const request = { method: 'POST', body: JSON.stringify({ ids: some, ...change, versions: seen }) };
         const call = httpClient(`${apiUrl}/${name}/bulk-status`, request).then(({ json }) => json.outcomes);
         const outcomes = await call.catch((error) => {
           if (data.length === 0) throw error;

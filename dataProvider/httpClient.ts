@@ -1,10 +1,12 @@
 import { HttpError } from 'react-admin';
+import { changedIn } from '../contract/api/version';
 import type { Request } from './request';
 import { RequestError } from './requestError';
 
 interface Options {
   method?: string;
   body?: string;
+  version?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -21,11 +23,12 @@ export interface HttpAnswer {
 
 /** The calls of `request` in the form react-admin's data providers expect, failures as react-admin's HttpError. */
 export function createHttpClient(request: Request): HttpClient {
-  return async (url, { method, body, signal } = {}) => {
+  return async (url, { method, body, version, signal } = {}) => {
     try {
       const { status, json } = await request(url, {
         ...(method ? { method } : {}),
         ...(body === undefined ? {} : { body }),
+        ...(version ? { version } : {}),
         ...(signal ? { signal } : {}),
       });
       return { status, headers: new Headers(), body: '', json };
@@ -36,9 +39,15 @@ export function createHttpClient(request: Request): HttpClient {
 }
 
 /** `body.errors` nests the failed fields as the record does, so react-admin shows each message beside its input. */
-export function httpErrorFrom({ message, status, code, errors }: RequestError): HttpError {
+export function httpErrorFrom(error: RequestError): HttpError {
+  const { message, status, code, errors } = error;
+  const changed = changedIn(error);
   const failed = Object.keys(errors).length > 0;
-  return new HttpError(message, status, { code, ...(failed ? { errors: nested(errors) } : {}) });
+  return new HttpError(message, status, {
+    code,
+    ...(failed ? { errors: nested(errors) } : {}),
+    ...(changed ? { changed } : {}),
+  });
 }
 
 function nested(errors: Record<string, string>) {

@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, AxiosHeaders, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { ACCESS_MARK } from '../contract/access/accessMark';
+import { etagOf } from '../contract/api/version';
 import { REQUEST_TIMEOUT } from '../contract/constants';
 import { failures, refusalFrom } from './requestError';
 
@@ -11,6 +12,8 @@ export interface RequestOptions {
   token?: string | null;
   /** Makes a repeated call answer what the first one answered, where the call allows it. */
   idempotencyKey?: string;
+  /** The version (`dateUpdated`) of the record that the call is about, as the caller has seen it: once it has changed, the call is refused. */
+  version?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -43,7 +46,7 @@ export function createRequest(
     validateStatus: () => true,
     ...(adapter ? { adapter } : {}),
   });
-  return async (url, { method = 'GET', body, token = getToken(), idempotencyKey, signal } = {}) => {
+  return async (url, { method = 'GET', body, token = getToken(), idempotencyKey, version, signal } = {}) => {
     const data = typeof body === 'object' ? JSON.stringify(body) : body;
     const answer = await client
       .request<string>({
@@ -57,6 +60,7 @@ export function createRequest(
           ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...bearer(token),
           ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+          ...(version ? { 'If-Match': etagOf(version) } : {}),
         },
       })
       .catch(rethrow);

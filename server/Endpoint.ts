@@ -62,6 +62,8 @@ export interface Endpoint {
   answer: Shape;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
+  /** Whether an `If-Match` header with the version of its record has it refused once that record was changed. */
+  conditional?: boolean;
   /** The field of the answer that holds what was asked for. */
   reads: string;
   /** Answers the JSON body, or a whole Response where the answer is none. */

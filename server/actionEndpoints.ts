@@ -7,6 +7,7 @@ import { inputSchema } from './crud/validators';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
 import { type Around, idempotent } from './http/idempotent';
+import { ifUnchanged } from './http/ifUnchanged';
 import { createLimiter } from './limits/createLimiter';
 import { createHandlers } from './workflows';
 
@@ -26,9 +27,10 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
   return Object.values(table.actions).map((call) => {
     const { name } = call;
     // A workflow's body has the type that its action's input makes; `inputSchema` has it be so.
-    const run = (own: Deps) => table.handlers(own)[name] as Workflow;
+    const run = (own: Deps) =>
+      ifUnchanged(call, own, (inner) => (inner === deps ? workflows : table.handlers(inner))[name] as Workflow);
     const schema = inputSchema(call);
-    const workflow = workflows[name] as Workflow;
+    const workflow = run(deps);
     const limited: Around = (request, work) => withinLimits(name, limitsOf(call), request, work);
     return {
       name,
@@ -50,6 +52,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       success: call.success ?? 200,
       answer: call.answer,
       idempotent: call.idempotent ?? false,
+      conditional: call.conditional ?? call.decidesOn !== undefined,
       ...(call.maxBytes ? { maxBytes: call.maxBytes } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,

@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ACCESS_MARK } from '../contract/access/accessMark';
-import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/api/errors';
+import { ERROR_STATUS, type ErrorBody, Outdated, Refusal } from '../contract/api/errors';
 import { API_KEY_LIMITS } from '../contract/api/limits';
 import { resources as declared, storedResources } from '../resources';
 import type { AnyResource } from '../resources/defineResource';
@@ -176,6 +176,7 @@ function refuse(c: Context, refusal: Refusal) {
   const { code, errors, retryAfter, asks } = refusal;
   const error = sentenceOf(refusal, c.get('endpoint')?.fields ?? []);
   const body: ErrorBody = { error, ...(asks ? { code: asks } : {}), ...(errors ? { errors } : {}) };
+  if (refusal instanceof Outdated) body.changed = refusal.changed;
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   if (code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
   return c.json(body, ERROR_STATUS[code]);

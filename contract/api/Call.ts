@@ -40,6 +40,13 @@ export interface Call {
   limits?: readonly Limit[];
   /** The largest body that it takes, in bytes, where that is more than other calls take. */
   maxBytes?: number;
+  /**
+   * The resource of the record that `{id}` names and that the call decides on. With the record's version as `If-Match`, a decision
+   * that was made on an earlier one is refused. For calls that do all their work in one transaction.
+   */
+  decidesOn?: string;
+  /** Whether its workflow takes the version that `If-Match` names by itself: for what is not one record with an `{id}`. */
+  conditional?: true;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
 }

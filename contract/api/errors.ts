@@ -1,9 +1,13 @@
+import type { Changed } from './version';
+
 /** The one shape of every refusal: a sentence for people, and for bad fields what each of them accepts. */
 export interface ErrorBody {
   error: string;
   /** What its caller must do first, where the call is done for them then. */
   code?: Ask;
   errors?: Record<string, string>;
+  /** With a 412: what somebody else has changed meanwhile. */
+  changed?: Changed;
 }
 
 /** Said with a 403: confirm who you are and call again; or set up the second factor that a role of yours asks for. */
@@ -17,6 +21,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  outdated: 412,
   tooLarge: 413,
   invalid: 422,
   throttled: 429,
@@ -37,6 +42,16 @@ export class Refusal extends Error {
   ) {
     super(message);
     this.name = 'Refusal';
+  }
+}
+
+/** The refusal of a change to a record that somebody else has changed since its caller read it. */
+export class Outdated extends Refusal {
+  constructor(
+    message: string,
+    readonly changed: Changed,
+  ) {
+    super('outdated', message);
   }
 }
 

@@ -10,6 +10,7 @@ export const accountActions = defineActions(
       method: 'POST',
       base: 'v1',
       path: 'accounts/{id}/settle-brought-forward',
+      decidesOn: 'accounts',
       access: 'Update Accounts',
       scoped: true,
       input: {

@@ -9,7 +9,7 @@ const setting = shape.object({
   /** What holds now, wherever it is from; of the logo its address, null where there is none. */
   value: shape.nullable(shape.text),
 });
-const answer = shape.object({ settings: shape.listOf(setting) });
+const answer = shape.object({ settings: shape.listOf(setting), version: shape.text });
 
 /** How the portal looks and what it says of its provider, set in the back-office. */
 export const brandActions = defineActions(
@@ -31,6 +31,7 @@ export const brandActions = defineActions(
       access: 'Update Application Settings',
       sessionOnly: true,
       confirms: true,
+      conditional: true,
       input: BRAND_SETTINGS,
       partial: true,
       audit: { resource: 'settings', action: 'UPDATE', reason: 'Changed' },

@@ -89,6 +89,7 @@ export const claimActions = defineActions(
     matchClaim: {
       ...STAFF,
       path: 'claims/{id}/match',
+      decidesOn: 'claims',
       access: 'Resolve Payments',
       input: {
         lineId: reference('statement-lines', { required: true, label: 'Statement line' }),
@@ -107,6 +108,7 @@ export const claimActions = defineActions(
     declineClaim: {
       ...STAFF,
       path: 'claims/{id}/decline',
+      decidesOn: 'claims',
       access: 'Resolve Payments',
       input: { note: longText({ required: true, maxLength: 300 }) },
       audit: { resource: 'claims', action: 'ACTION', reason: 'Declined' },

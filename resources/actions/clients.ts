@@ -10,6 +10,7 @@ export const clientActions = defineActions(
       method: 'POST',
       base: 'v1',
       path: 'clients/{id}/close',
+      decidesOn: 'clients',
       access: 'Update Leads',
       scoped: true,
       input: { reason: text({ required: true, maxLength: 200 }) },

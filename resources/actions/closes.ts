@@ -91,6 +91,7 @@ export const closeActions = defineActions(
     explainDifference: {
       ...STEP,
       path: 'close-differences/{id}/explain',
+      decidesOn: 'close-differences',
       access: 'Prepare Closes',
       input: { note: longText({ required: true, label: 'Explanation', maxLength: 300 }) },
       audit: audited('close-differences', 'Explained'),

@@ -68,6 +68,7 @@ export const privacyActions = defineActions(
     erasePerson: {
       ...DECISION,
       path: 'data-requests/{id}/erase',
+      decidesOn: 'data-requests',
       confirms: true,
       audit: { resource: 'data-requests', action: 'ACTION', reason: 'Erased the person' },
       summary: 'Erase the person of a request that someone else recorded: money and numbers stay; it can’t be undone',
@@ -75,6 +76,7 @@ export const privacyActions = defineActions(
     declineErasure: {
       ...DECISION,
       path: 'data-requests/{id}/decline',
+      decidesOn: 'data-requests',
       input: { note: longText({ label: 'Why', required: true, maxLength: 300 }) },
       audit: { resource: 'data-requests', action: 'ACTION', reason: 'Declined the erasure' },
       summary: 'Decline an erasure that someone else recorded',

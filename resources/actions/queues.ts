@@ -11,6 +11,8 @@ const waitingItem = shape.object({
   /** Name of the queue. */
   queue: shape.text,
   id: shape.id,
+  /** Of the record with this id. */
+  version: shape.moment,
   /** The record that the queue's actions take. */
   actsOn: shape.id,
   name: shape.text,

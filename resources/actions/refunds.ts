@@ -33,6 +33,7 @@ export const refundActions = defineActions(
     approveRefund: {
       ...STEP,
       path: 'payment-refund-tasks/{id}/approve',
+      decidesOn: 'payment-refund-tasks',
       access: 'Approve Refunds',
       confirms: true,
       input: { note: text({ maxLength: 300 }) },
@@ -42,6 +43,7 @@ export const refundActions = defineActions(
     rejectRefund: {
       ...STEP,
       path: 'payment-refund-tasks/{id}/reject',
+      decidesOn: 'payment-refund-tasks',
       access: 'Approve Refunds',
       input: { note: text({ required: true, maxLength: 300 }) },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Rejected the refund' },
@@ -60,6 +62,7 @@ export const refundActions = defineActions(
     effectRefund: {
       ...STEP,
       path: 'payment-refund-tasks/{id}/effect',
+      decidesOn: 'payment-refund-tasks',
       access: 'Submit Refunds',
       confirms: true,
       /** May be left out where the submission gave it. */

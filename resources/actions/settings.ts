@@ -19,6 +19,8 @@ const connection = shape.object({
   name: shape.oneOf(...CONNECTION_NAMES),
   isSetUp: shape.boolean,
   settings: shape.listOf(setting),
+  /** Of these settings, for `If-Match`. */
+  version: shape.text,
   /** How the last test of these settings went; null where there was none. */
   tested: shape.nullable(tested),
 });
@@ -42,6 +44,7 @@ export const settingActions = defineActions(
       method: 'PUT',
       path: 'settings/connections',
       confirms: true,
+      conditional: true,
       input: CONNECTION_SETTINGS,
       partial: true,
       audit: { resource: 'settings', action: 'UPDATE', reason: 'Changed' },

@@ -165,6 +165,7 @@ export const subscriptionActions = defineActions(
       base: 'v1',
       path: 'extension-settings',
       access: 'Update Extension Settings',
+      conditional: true,
       input: { allowed, maxDays, maxExtensions, graceDays },
       partial: true,
       audit: { resource: 'extension-settings', action: 'UPDATE' },

@@ -156,11 +156,13 @@ export const ticketActions = defineActions(
     changeTaskStatus: {
       ...changingStatus,
       path: 'tasks/{id}/change-status',
+      decidesOn: 'tickets',
       summary: 'Move a ticket on (Start Work, Resolve Task, Close Task or Reopen Task)',
     },
     waitForCustomer: {
       ...changingStatus,
       path: 'tasks/{id}/waiting',
+      decidesOn: 'tickets',
       input: { waiting: boolean({ required: true }) },
       summary: 'Start or stop waiting for the customer; the ticket’s clock is paused meanwhile (Start Work)',
     },

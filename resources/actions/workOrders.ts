@@ -87,6 +87,7 @@ export const workOrderActions = defineActions(
     leaveForVisit: {
       ...WORKING,
       path: 'work-orders/{id}/on-the-way',
+      decidesOn: 'work-orders',
       audit: audited('On the way'),
       answer,
       reads: 'workOrder',
@@ -95,6 +96,7 @@ export const workOrderActions = defineActions(
     startVisit: {
       ...WORKING,
       path: 'work-orders/{id}/start',
+      decidesOn: 'work-orders',
       audit: audited('Started'),
       answer,
       reads: 'workOrder',
@@ -103,6 +105,7 @@ export const workOrderActions = defineActions(
     finishVisit: {
       ...WORKING,
       path: 'work-orders/{id}/done',
+      decidesOn: 'work-orders',
       audit: audited('Done'),
       answer,
       reads: 'workOrder',
@@ -111,6 +114,7 @@ export const workOrderActions = defineActions(
     reportNotPossible: {
       ...WORKING,
       path: 'work-orders/{id}/not-possible',
+      decidesOn: 'work-orders',
       input: { reason: longText({ required: true, maxLength: 300 }) },
       audit: audited('Not possible'),
       answer,

@@ -2,15 +2,14 @@ import { Refusal } from '../../contract/api/errors';
 import { brandActions } from '../../resources/actions/brand';
 import { type BrandSetting, SETTLED_BY_PAYMENTS } from '../../resources/brandSettings';
 import { payments } from '../../resources/payments';
-import type { Identity } from '../access/identity';
-import { saveSettings } from '../connections/saveSettings';
+import { type SavedBy, saveSettings } from '../connections/saveSettings';
 import type { Deps } from '../deps';
 import { imageTypeOf } from '../rules/photo';
 
 type Changes = readonly (readonly [BrandSetting, string | null])[];
 
 /** Keeps what is said of the brand; null goes back to what was built in. */
-export async function saveBrand(deps: Deps, changes: Changes, identity: Identity | null): Promise<void> {
+export async function saveBrand(deps: Deps, changes: Changes, by: SavedBy): Promise<void> {
   const logo = changes.find(([name]) => name === 'BRAND_LOGO')?.[1];
   if (logo && !isImage(logo)) throw refusalOf('BRAND_LOGO', 'is not a PNG, JPEG or WebP image');
   const settled = changes.find(
@@ -18,7 +17,7 @@ export async function saveBrand(deps: Deps, changes: Changes, identity: Identity
   );
   if (settled && (await deps.store.find(payments, { limit: 1 })).length)
     throw refusalOf(settled[0], 'can’t be changed once there are payments');
-  await saveSettings(deps, changes, brandActions.saveBrand, identity);
+  await saveSettings(deps, changes, brandActions.saveBrand, by);
 }
 
 const refusalOf = (name: string, fault: string) => new Refusal('invalid', `${name} ${fault}`, { [name]: fault });

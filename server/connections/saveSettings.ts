@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { BRAND_NAMES } from '../../resources/brandSettings';
 import {
   CONNECTION_NAMES,
   CONNECTION_SETTINGS,
@@ -16,6 +17,7 @@ import { ADMINISTRATION, isAdministration } from '../rules/access';
 import { secretsElsewhere } from '../rules/connections';
 import { isSecret, type KeptSettings, keepSetting, readKept } from '../settings/keptSettings';
 import type { LiveSettings } from '../settings/liveSettings';
+import { refuseOutdatedSettings, settingsVersion } from '../settings/settingsVersion';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { forgetTest } from './lastTests';
@@ -27,18 +29,27 @@ type Changes = readonly (readonly [SettingName, string | null])[];
 /** How much of a value the audit log tells; a logo is long. */
 const SHOWN = 300;
 
+/** Who saves settings; with `ifMatch`, only at that version. */
+export interface SavedBy {
+  identity: Identity | null;
+  ifMatch: string | undefined;
+}
+
 /** Keeps these settings, all or none; null forgets one. This process follows at once, others within seconds. */
 export async function saveSettings(
   { store, settings, config, now }: Pick<Deps, 'store' | 'settings' | 'config' | 'now'>,
   changes: Changes,
   declared: { audit: Audited },
-  identity: Identity | null,
+  { identity, ifMatch }: SavedBy,
 ): Promise<void> {
   const fixed = changes.filter(([name]) => settings.sourceOf(name) === 'ENVIRONMENT').map(([name]) => name);
   if (fixed.length) throw refusalOf(Object.fromEntries(fixed.map((name) => [name, 'is set by the environment'])));
   await store.transaction(async (tx) => {
     await takeLock(tx, 'settings');
     const before = await readKept(tx, config.appSecret);
+    for (const names of groupsOf(changes)) {
+      await refuseOutdatedSettings(tx, names, settingsVersion(before, names, config.appSecret), ifMatch);
+    }
     const changed = changes.filter(([name, text]) => (before[name] ?? null) !== text);
     const connections = connectionsOf(changed);
     await refuseUnlessAdministrator(tx, connections, identity);
@@ -80,6 +91,12 @@ function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Chang
 
 const connectionsOf = (changes: Changes) =>
   CONNECTION_NAMES.filter((name) => changes.some(([setting]) => settingsOf(name).some((each) => each === setting)));
+
+/** The settings that are shown and saved together with these: those of each connection, and the brand's. */
+const groupsOf = (changes: Changes): readonly (readonly SettingName[])[] => {
+  const isBrand = changes.some(([name]) => BRAND_NAMES.some((each) => each === name));
+  return [...connectionsOf(changes).map(settingsOf), ...(isBrand ? [BRAND_NAMES] : [])];
+};
 
 /** Refuses changes to connections that only administrators may change. */
 async function refuseUnlessAdministrator(tx: Store, connections: readonly ConnectionName[], identity: Identity | null) {

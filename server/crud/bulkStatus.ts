@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/api/bulkOutcome';
+import { etagOf } from '../../contract/api/version';
 import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
 import { reachToWrite } from '../access/reach';
@@ -12,18 +13,22 @@ export const bulkStatusSchema = (resource: AnyResource) =>
     ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
     status: z.enum((freeStatusOf(resource)?.options ?? []) as [string, ...string[]]),
     reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
+    /** The versions (`dateUpdated`) that the caller has seen, by id: a record that has changed since is left as it is. */
+    versions: z.record(z.uuid('must be an id'), z.string().max(40)).optional(),
   });
 
 /** Each record is changed by the rules and with the trail of a single change, in a transaction of its own: one's refusal does not stop the others. */
 export const changeStatuses =
   (resource: AnyResource, deps: CrudDeps): Endpoint['handle'] =>
   async ({ body, identity }) => {
-    const { ids, status, reason } = body as z.output<ReturnType<typeof bulkStatusSchema>>;
+    const { ids, status, reason, versions = {} } = body as z.output<ReturnType<typeof bulkStatusSchema>>;
     reachToWrite(identity, resource, resource.access?.update);
     const by = { identity, needed: resource.access?.update, ...(reason ? { reason } : {}) };
     const outcomes: BulkOutcome[] = [];
     for (const id of new Set(ids)) {
-      const outcome = await change(resource, deps, id, { status }, by).then(
+      const version = versions[id];
+      const ifMatch = version === undefined ? undefined : etagOf(version);
+      const outcome = await change(resource, deps, id, { status }, { ...by, ifMatch }).then(
         (): BulkOutcome => ({ id, changed: true }),
         (error): BulkOutcome => {
           const refusal = asRefusal(error);

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { etagOf } from '../../contract/api/version';
 import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import { neededFor } from '../../resources/needed';
 import type { Needed, Screen } from '../../resources/ResourceDeclaration';
@@ -16,7 +17,9 @@ import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
 import { publicView } from './publicView';
 import { refuseWhileReferenced } from './referrers';
+import { refuseOutdated } from './refuseOutdated';
 import { refuseTransitions } from './refuseTransitions';
+import { withListChanges } from './withListChanges';
 import { withoutMasks } from './withoutMasks';
 
 type Handle = Endpoint['handle'];
@@ -119,10 +122,11 @@ async function partsOf(store: Store, resource: AnyResource, path: string, { wher
 
 export const readOne =
   (resource: AnyResource, { store }: CrudDeps): Handle =>
-  async ({ params, identity }) => {
+  async ({ params, identity }, c) => {
     const within = reach(identity, resource, neededFor(resource, 'read'));
     const record = await store.get(resource, params.id ?? '', { within });
     if (!record) throw notFound(resource);
+    c.header('ETag', etagOf(record.dateUpdated));
     return { [resource.singular]: publicView(resource, record) };
   };
 
@@ -147,10 +151,11 @@ export const createOne =
     });
   };
 
-/** Who changes a record, with which permission, and why. */
+/** Who changes a record, with which permission, and why; with `ifMatch`, only at that version. */
 interface Changing extends Pick<Incoming, 'identity'> {
   needed: Needed | undefined;
   reason?: string;
+  ifMatch?: string | undefined;
 }
 
 /** Changes one record in a transaction of its own: lock, write, rules, audit. Answers it as it is then. */
@@ -159,14 +164,15 @@ export const change = <R extends AnyResource>(
   deps: CrudDeps,
   id: string,
   changes: Record<string, unknown>,
-  { identity, needed, reason }: Changing,
+  { identity, needed, reason, ifMatch }: Changing,
 ): Promise<RecordOf<R>> =>
   changing(deps, async (tx) => {
     const { now, guard } = deps;
     const within = reachToWrite(identity, resource, needed);
     const before = await tx.get(resource, id, { lock: true, within });
     if (!before) throw notFound(resource);
-    const given = withoutMasks(resource, changes, before);
+    await refuseOutdated(tx, resource, before, ifMatch, publicView(resource, before));
+    const given = withListChanges(resource, withoutMasks(resource, changes, before), before);
     refuseTransitions(resource, before, given);
     await refuseForeign(tx, { identity, resource, needed, given, before });
     const after = await updateRecord(tx, resource, before.id, given, now());
@@ -182,22 +188,25 @@ export const change = <R extends AnyResource>(
 
 export const updateOne =
   (resource: AnyResource, deps: CrudDeps): Handle =>
-  async ({ params, body, identity }) => {
+  async ({ params, body, identity, header }, c) => {
     const id = params.id ?? '';
     const stored = () => deps.store.get(resource, id);
     const changes = await hashSecrets(resource, body as Record<string, unknown>, stored);
-    const by = { identity, needed: resource.access?.update };
-    return { [resource.singular]: await change(resource, deps, id, changes, by) };
+    const by = { identity, needed: resource.access?.update, ifMatch: header('if-match') };
+    const after = await change(resource, deps, id, changes, by);
+    c.header('ETag', etagOf(after.dateUpdated));
+    return { [resource.singular]: after };
   };
 
 export const removeOne =
   (resource: AnyResource, deps: CrudDeps): Handle =>
-  async ({ params, identity }) =>
+  async ({ params, identity, header }) =>
     changing(deps, async (tx) => {
       const { now, guard } = deps;
       const within = reachToWrite(identity, resource, resource.access?.remove);
       const before = await tx.get(resource, params.id ?? '', { lock: true, within });
       if (!before) throw notFound(resource);
+      await refuseOutdated(tx, resource, before, header('if-match'), publicView(resource, before));
       await guard?.remove?.(tx, { before, after: null, identity }, now());
       await refuseWhileReferenced(tx, resource, before.id);
       const gone = await tx.remove(resource, before.id);

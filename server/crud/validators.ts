@@ -68,8 +68,12 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   json: () => z.never(),
 };
 
-function fieldSchema(field: Field, verb: 'create' | 'update'): z.ZodType {
-  const value = VALIDATORS[field.kind](field);
+/** `partial`: some fields of an action; in an update, what changes of a list may be given in its place. */
+type Giving = 'create' | 'update' | 'partial';
+
+function fieldSchema(field: Field, verb: Giving): z.ZodType {
+  const whole = VALIDATORS[field.kind](field);
+  const value = verb === 'update' && isList(field) ? whole.or(listChange(whole)) : whole;
   const needed = field.required === true;
   if (needed) {
     const filled =
@@ -80,12 +84,15 @@ function fieldSchema(field: Field, verb: 'create' | 'update'): z.ZodType {
   return z.preprocess((given) => (isLeftOut(given, field) ? null : given), value.nullish());
 }
 
+const isList = ({ kind }: Field) => kind === 'manyOf' || kind === 'references';
+const listChange = (some: z.ZodType) => z.strictObject({ add: some.optional(), remove: some.optional() });
+
 /** A blank text stands for none; a password may be made of blanks. */
 const isLeftOut = (given: unknown, { kind }: Field) =>
   typeof given === 'string' && (kind === 'secret' ? given : given.trim()) === '';
 
 /** An object of those fields that are accepted; any other is refused by name. */
-function fieldsSchema(fields: Fields, verb: 'create' | 'update', accepts: (field: Field) => boolean) {
+function fieldsSchema(fields: Fields, verb: Giving, accepts: (field: Field) => boolean) {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'group') {
@@ -112,7 +119,7 @@ export const bodySchema = (resource: AnyResource, verb: 'create' | 'update'): Bo
 export const inputSchema = oncePer(({ input, partial, rules = [] }: Pick<Action, 'input' | 'partial' | 'rules'>) => {
   if (!input) return undefined;
   if (input === 'any') return z.looseObject({});
-  return fieldsSchema(input, partial ? 'update' : 'create', () => true).superRefine((given, context) => {
+  return fieldsSchema(input, partial ? 'partial' : 'create', () => true).superRefine((given, context) => {
     for (const [path, message] of rules.flatMap((rule) => Object.entries(rule(given) ?? {})))
       context.addIssue({ code: 'custom', path: [path], message });
   });

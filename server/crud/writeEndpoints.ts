@@ -58,6 +58,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       confirms: confirms('update'),
       summary: `Change a ${one}`,
       body,
+      conditional: true,
       reads: singular,
       handle: updateOne(resource, deps),
     });
@@ -87,6 +88,7 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       access: access.remove,
       confirms: confirms('remove'),
       summary: `Delete a ${one}`,
+      conditional: true,
       reads: singular,
       handle: removeOne(resource, deps),
     });

@@ -21,14 +21,19 @@ export function invalidBody(error: z.ZodError): Refusal {
   return new Refusal('invalid', first.join(' '), errors);
 }
 
-/** Of a union, the branch with the fewest faults is what the caller most likely meant. */
+/** Of a union, the branch of the type that was given, with the fewest faults, is what the caller most likely meant. */
 function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-    const [closest = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+    const [closest = []] = [...issue.errors].sort(
+      (a, b) => Number(isOtherType(a)) - Number(isOtherType(b)) || a.length - b.length,
+    );
     return flatten(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
   });
 }
+
+const isOtherType = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
 function sentence(issue: z.core.$ZodIssue): string {
   // Where a text may be left out, a blank one is.

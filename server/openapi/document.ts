@@ -85,8 +85,20 @@ const ERROR: Json = strictObject(
       additionalProperties: { type: 'string' },
       description: 'What each bad field or parameter accepts, by its dotted path.',
     },
+    changed: strictObject(
+      {
+        by: { type: ['string', 'null'], description: 'Who changed the record.' },
+        what: {
+          type: ['string', 'null'],
+          description: 'What was done to it, where it was more than a change of fields.',
+        },
+        version: { type: 'string', description: 'Its version of now.' },
+        record: { type: 'object', description: 'The record of now.' },
+      },
+      ['record'],
+    ),
   },
-  ['code', 'errors'],
+  ['code', 'errors', 'changed'],
 );
 
 /** The tags of these endpoints; of what has no description of its own, it says what can be done. */

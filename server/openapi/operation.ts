@@ -46,7 +46,7 @@ function whoMayCall(endpoint: Endpoint): string {
   return `Permission: ${[access].flat().join(' or ')}${records}${customer}.${confirmed}`;
 }
 
-function parametersOf({ path, query, idempotent }: Endpoint): Json[] {
+function parametersOf({ path, query, idempotent, conditional }: Endpoint): Json[] {
   const parameter = (name: string, where: string, required: boolean, schema: Json = { type: 'string' }): Json => ({
     name,
     in: where,
@@ -61,6 +61,7 @@ function parametersOf({ path, query, idempotent }: Endpoint): Json[] {
       parameter(name, 'query', field.required === true, givenSchema(field)),
     ),
     ...(idempotent ? [parameter('Idempotency-Key', 'header', false, { type: 'string', maxLength: 100 })] : []),
+    ...(conditional ? [parameter('If-Match', 'header', false)] : []),
   ];
 }
 

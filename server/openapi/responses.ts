@@ -9,6 +9,7 @@ const MEANING: Record<ErrorCode, string> = {
   forbidden: 'The permission is missing.',
   notFound: 'There is no such record, or none that the caller may see.',
   conflict: 'Something else has changed first, or it has been done already.',
+  outdated: 'The record has changed since the version that If-Match names; `changed` says what it is now.',
   tooLarge: 'The body is too large.',
   invalid: 'A field is wrong, or a rule is against it.',
   throttled: 'Too many calls. Retry-After says when to try again.',
@@ -32,7 +33,10 @@ export function refusalsOf(endpoint: Endpoint): Record<string, Json> {
   const { body, limits = [] } = endpoint;
   const isLimited = limits.length > 0 || opensToKeys(endpoint);
   const possible = (Object.keys(MEANING) as ErrorCode[]).filter(
-    (code) => (code !== 'throttled' || isLimited) && (code !== 'tooLarge' || body),
+    (code) =>
+      (code !== 'throttled' || isLimited) &&
+      (code !== 'tooLarge' || body) &&
+      (code !== 'outdated' || endpoint.conditional),
   );
   return Object.fromEntries(possible.map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]));
 }

@@ -1,5 +1,6 @@
 import type { WaitingItem } from '../../resources/actions/queues';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
+import type { RecordBase } from '../../resources/kinds';
 import type { Queue } from '../../resources/queues/Queue';
 import { publicView } from '../crud/publicView';
 import { labelsOf } from '../labels/labelsOf';
@@ -10,7 +11,7 @@ import type { Store } from '../store/Store';
 /** A record that waits in a queue. */
 interface Waiting {
   queue: Queue;
-  record: object & { id: string; dateCreated: string };
+  record: object & Pick<RecordBase, 'id' | 'dateCreated' | 'dateUpdated'>;
 }
 
 /** What is told of records that wait, in their order; what they name is looked up for all of them together. */
@@ -43,6 +44,7 @@ function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<stri
   return {
     queue: name,
     id: stored.id,
+    version: stored.dateUpdated,
     actsOn: String(at(actsOn) ?? stored.id),
     name: resource.represent(record),
     who: who.map(textAt).find((text) => text !== null) ?? null,

@@ -3,6 +3,8 @@ import type { brandActions } from '../../resources/actions/brand';
 import { BRAND_NAMES, type BrandSetting } from '../../resources/brandSettings';
 import { saveBrand } from '../brand/saveBrand';
 import type { Deps } from '../deps';
+import { readKept } from '../settings/keptSettings';
+import { settingsVersion } from '../settings/settingsVersion';
 import type { Handlers } from './Handlers';
 
 const VALUES: Record<BrandSetting, () => string> = {
@@ -22,10 +24,12 @@ const VALUES: Record<BrandSetting, () => string> = {
 
 /** The brand, which administrators change in the back-office. */
 export function brandHandlers(deps: Deps): Pick<Handlers, keyof typeof brandActions> {
-  const { store, settings } = deps;
+  const { store, settings, config } = deps;
   const read = async () => {
     await settings.refresh(store);
+    const kept = await readKept(store, config.appSecret);
     return {
+      version: settingsVersion(kept, BRAND_NAMES, config.appSecret),
       settings: BRAND_NAMES.map((name) => ({
         name,
         source: settings.sourceOf(name),
@@ -35,9 +39,9 @@ export function brandHandlers(deps: Deps): Pick<Handlers, keyof typeof brandActi
   };
   return {
     readBrand: read,
-    saveBrand: async ({ body, identity }) => {
+    saveBrand: async ({ body, identity, header }) => {
       const changes = BRAND_NAMES.flatMap((name) => (name in body ? [[name, body[name] || null] as const] : []));
-      await saveBrand(deps, changes, identity);
+      await saveBrand(deps, changes, { identity, ifMatch: header('if-match') });
       return read();
     },
   };

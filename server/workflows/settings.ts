@@ -11,6 +11,8 @@ import { tryConnection } from '../connections/tryConnection';
 import { inputSchema } from '../crud/validators';
 import type { Deps } from '../deps';
 import { invalidBody } from '../http/refusals';
+import { readKept } from '../settings/keptSettings';
+import { settingsVersion } from '../settings/settingsVersion';
 import type { Handlers } from './Handlers';
 
 /** Settings that administrators change in the back-office. */
@@ -20,11 +22,12 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
   const connections = async () => {
     // Another process may have been told something new since this one last looked.
     await settings.refresh(store);
-    const tests = await lastTests(store);
+    const [tests, kept] = await Promise.all([lastTests(store), readKept(store, config.appSecret)]);
     return CONNECTION_NAMES.map((name) => ({
       name,
       isSetUp: isSetUp(name, config),
       settings: settingsOf(name).map((each) => shownSetting(settings, each)),
+      version: settingsVersion(kept, settingsOf(name), config.appSecret),
       tested: tests[name] ?? null,
     }));
   };
@@ -32,9 +35,10 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
   return {
     readConnections: async () => ({ connections: await connections() }),
 
-    saveConnections: async ({ body, identity }) => {
+    saveConnections: async ({ body, identity, header }) => {
       const changes = Object.entries(body).map(([name, text]) => [name as SettingName, text || null] as const);
-      await saveSettings(deps, changes, settingActions.saveConnections, identity);
+      const by = { identity, ifMatch: header('if-match') };
+      await saveSettings(deps, changes, settingActions.saveConnections, by);
       return { connections: await connections() };
     },
 

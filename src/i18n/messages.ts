@@ -14,7 +14,7 @@ type Placeholders<Message> = Message extends `${string}%{${infer Name}}${infer R
   ? Name | Placeholders<Rest>
   : never;
 
-type MessageKey = Keys<typeof en>;
+export type MessageKey = Keys<typeof en>;
 
 /** What goes into a message's placeholders. `smart_count` is the number that chooses between its forms. */
 type Values<Key> = {

@@ -1,10 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
+import { type Changed, changedIn } from '../../contract/api/version';
 import { type AnyResource, type Leaf, labelOf } from '../../resources/defineResource';
 import { englishOf } from '../../resources/words/englishOf';
 import { type Formats, formatsOf } from './formats';
 import { DEFAULT_LANGUAGE, isLanguage } from './language';
-import type { PlainKey, RichTranslate, Translate } from './messages';
+import type { MessageKey, PlainKey, RichTranslate, Translate } from './messages';
 
 /** All that a screen needs to say something in the language chosen. */
 export interface Wording extends Formats {
@@ -35,16 +36,26 @@ type Source = Pick<I18nProvider, 'translate' | 'getLocale'>;
 function makeWording({ translate, getLocale }: Source): Wording {
   const language = getLocale();
   const word = (english: string): string => translate(`words.${english}`, { _: english });
+  const formats = formatsOf(isLanguage(language) ? language : DEFAULT_LANGUAGE);
+  const changedSentence = ({ by, what, version }: Changed) => {
+    const message: MessageKey = by ? (what ? 'forms.changedByDoing' : 'forms.changedBy') : 'forms.hasChanged';
+    return translate(message, { by, what: what && word(what), when: formats.formatDateTime(version) });
+  };
   return {
-    ...formatsOf(isLanguage(language) ? language : DEFAULT_LANGUAGE),
+    ...formats,
     t: (key, ...[values]) => translate(key, values),
     rich: (key, values) => {
       const marks = Object.keys(values).map((name) => [name, `%{${name}}`]);
       return inserted(translate(key, Object.fromEntries(marks)), values);
     },
     word,
-    sentenceOf: (error) =>
-      error instanceof Error && error.message ? word(error.message) : translate('common.noReason' satisfies PlainKey),
+    sentenceOf: (error) => {
+      const changed = changedIn(error);
+      if (changed) return changedSentence(changed);
+      return error instanceof Error && error.message
+        ? word(error.message)
+        : translate('common.noReason' satisfies PlainKey);
+    },
     wordsOf: (option) => word(englishOf(option)),
     labelOf: (leaf) => word(labelOf(leaf)),
     nameOf: ({ label: [one, many] }, count = 2) => word(count === 1 ? one : many),

@@ -22,9 +22,16 @@ function tokenOf(world: World, clerk: Clerk): Promise<string> {
 }
 
 /** A call by a clerk, who confirms with their password that it is they where that is asked of them. */
-export async function asClerk<T = Refused>(world: World, clerk: Clerk, method: string, path: string, body?: object) {
+export async function asClerk<T = Refused>(
+  world: World,
+  clerk: Clerk,
+  method: string,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+) {
   const token = await tokenOf(world, clerk);
-  const call = () => world.call<T>(method, path, { token, ...(body ? { body } : {}) });
+  const call = () => world.call<T>(method, path, { token, ...(body ? { body } : {}), ...(headers ? { headers } : {}) });
   const answer = await call();
   if ((answer.body as { code?: string } | null)?.code !== 'CONFIRM_IDENTITY') return answer;
   await world.call('POST', 'accounts/auth/confirm', { token, body: { password: DEMO_PASSWORD } });

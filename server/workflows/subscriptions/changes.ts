@@ -3,6 +3,7 @@ import { subscriptionActions } from '../../../resources/actions/subscriptions';
 import { extensionSettings } from '../../../resources/extensionSettings';
 import { subscriptions } from '../../../resources/subscriptions';
 import { auditAction } from '../../audit/auditAction';
+import { refuseOutdated } from '../../crud/refuseOutdated';
 import type { Deps } from '../../deps';
 import { updateRecord } from '../../store/updateRecord';
 import { extend, settingsOf } from '../../subscriptions/extend';
@@ -39,10 +40,11 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
 
     getExtensionSettings: async () => ({ extensionSettings: await settingsOf(store) }),
 
-    updateExtensionSettings: ({ body, identity }) =>
+    updateExtensionSettings: ({ body, identity, header }) =>
       store.transaction(async (tx) => {
         const { id } = await settingsOf(tx);
         const before = await tx.get(extensionSettings, id, { lock: true });
+        if (before) await refuseOutdated(tx, extensionSettings, before, header('if-match'), before);
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
         const after = await updateRecord(tx, extensionSettings, id, given, now());
         if (!after) throw new Refusal('notFound', 'There are no extension settings.');

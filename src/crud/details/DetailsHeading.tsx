@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { CanAccess, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AnyResource } from '../../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { recordAddress } from '../declarations';
+import { ChangeStatus } from '../form/ChangeStatus';
 import { DeleteButton } from '../form/DeleteButton';
+import { formLeavesOf } from '../form/RecordForm';
 import { recordName } from '../recordName';
 import { useSlots } from '../slots';
 import { statesOf } from '../states';
@@ -43,19 +45,26 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
       state={states.map((state) => <StatusChip key={state} value={state} />)}
     >
       {Actions && <Actions resource={resource} record={record} />}
+      {freeStatusOf(resource) && !editPage && (
+        <CanAccess resource={resource.name} action="edit">
+          <ChangeStatus resource={resource} record={record} />
+        </CanAccess>
+      )}
       <CanAccess resource={resource.name} action="delete">
         <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />
       </CanAccess>
-      <CanAccess resource={resource.name} action="edit">
-        <ActionButton
-          icon="pencil"
-          {...(editPage
-            ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }
-            : { onClick: open })}
-        >
-          {t('common.edit')}
-        </ActionButton>
-      </CanAccess>
+      {(editPage || formLeavesOf(resource, 'update').length > 0) && (
+        <CanAccess resource={resource.name} action="edit">
+          <ActionButton
+            icon="pencil"
+            {...(editPage
+              ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }
+              : { onClick: open })}
+          >
+            {t('common.edit')}
+          </ActionButton>
+        </CanAccess>
+      )}
     </PageHeading>
   );
 }

@@ -6,6 +6,8 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Referrers } from './Referrers';
+import { useChangedRecord } from './useChangedRecord';
+import { reasonOf } from './useSaveFailure';
 
 interface Props {
   resource: AnyResource;
@@ -15,11 +17,13 @@ interface Props {
 
 /** Deletes a record: after asking, or with a time to take it back where the declaration allows that. */
 export function DeleteButton({ resource, record, onDeleted }: Props) {
-  const { t, word, nameOf } = useWording();
+  const wording = useWording();
+  const { t, nameOf } = wording;
   const { undoable = false } = resource;
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const takeOver = useChangedRecord(resource);
   const [remove, { isPending, error, reset }] = useDelete<RaRecord, Error>();
   const name = resource.represent(record);
   const what = `${nameOf(resource, 1)} ${name}`;
@@ -34,8 +38,10 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
           if (!undoable) queryClient.invalidateQueries({ queryKey: [resource.name] });
           onDeleted();
         },
-        onError: ({ message }) => {
-          if (undoable) notify(t('forms.notDeleted', { what, reason: word(message) }).trim(), { type: 'error' });
+        onError: (error) => {
+          takeOver(String(record.id), error);
+          const reason = reasonOf(resource, error, wording);
+          if (undoable) notify(t('forms.notDeleted', { what, reason }).trim(), { type: 'error' });
         },
       },
     );
@@ -57,7 +63,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
         failure={
           error && (
             <>
-              {word(error.message) || t('forms.couldNotBeDeleted')}
+              {reasonOf(resource, error, wording) || t('forms.couldNotBeDeleted')}
               <Referrers resource={resource} id={String(record.id)} error={error} />
             </>
           )

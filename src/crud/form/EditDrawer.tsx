@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { EditBase, type RaRecord, useNotify } from 'react-admin';
+import { EditBase, type RaRecord, useNotify, useRecordContext } from 'react-admin';
 import type { AnyResource } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
-import { RecordForm } from './RecordForm';
+import { OthersChanges } from './OthersChanges';
+import { formLeavesOf, RecordForm } from './RecordForm';
+import { useChangedRecord } from './useChangedRecord';
 import { reasonOf, useSaveFailure } from './useSaveFailure';
 
 interface Props {
@@ -18,23 +20,30 @@ export function EditDrawer({ resource, id, onClose }: Props) {
   const { t, nameOf } = wording;
   const { undoable = false } = resource;
   const { failure, onError } = useSaveFailure(resource);
+  const takeOver = useChangedRecord(resource);
   const notify = useNotify();
   const queryClient = useQueryClient();
   const one = nameOf(resource, 1);
   const onSuccess = (record: RaRecord) => {
     notify(t('forms.saved', { one, name: resource.represent(record) }), { type: 'success', undoable });
-    if (!undoable) queryClient.invalidateQueries({ queryKey: [resource.name] });
+    if (!undoable) queryClient.invalidateQueries();
     onClose();
   };
-  const onLateError = (error: unknown) =>
+  const onRefused = (error: unknown) => {
+    takeOver(id, error);
+    onError(error);
+  };
+  const onLateError = (error: unknown) => {
+    takeOver(id, error);
     notify(t('forms.notSaved', { what: one, reason: reasonOf(resource, error, wording) }).trim(), { type: 'error' });
+  };
   return (
     <EditBase
       resource={resource.name}
       id={id}
       mutationMode={undoable ? 'undoable' : 'pessimistic'}
       redirect={false}
-      mutationOptions={{ onSuccess, onError: undoable ? onLateError : onError }}
+      mutationOptions={{ onSuccess, onError: undoable ? onLateError : onRefused }}
       disableAuthentication
     >
       <FormDrawer
@@ -43,8 +52,15 @@ export function EditDrawer({ resource, id, onClose }: Props) {
         failure={failure}
         onClose={onClose}
       >
+        <Meanwhile resource={resource} />
         <RecordForm resource={resource} verb="update" />
       </FormDrawer>
     </EditBase>
   );
+}
+
+/** What others change of the record while its form is open. */
+function Meanwhile({ resource }: Pick<Props, 'resource'>) {
+  const record = useRecordContext();
+  return record ? <OthersChanges leaves={formLeavesOf(resource, 'update')} record={record} /> : null;
 }

@@ -1,5 +1,3 @@
-import { useRecordContext } from 'react-admin';
-import { choicesIn, type Transitions } from '../../../contract/transitions';
 import { useWording } from '../../i18n/useWording';
 import { ChecklistInput } from '../../ui/inputs/ChecklistInput';
 import { SelectInput } from '../../ui/inputs/SelectInput';
@@ -16,19 +14,15 @@ function useChoices(options: readonly string[]) {
 }
 
 interface OptionProps extends Props {
-  /** Where it is given, the record's own option and what that may become are offered alone. */
-  becomes?: Transitions | undefined;
   /** Whether none of them may be chosen. */
   mayBeEmpty: boolean;
 }
 
 /** One of them, or none where that is allowed. */
-export function OptionInput({ options, becomes, mayBeEmpty, ...binding }: OptionProps) {
+export function OptionInput({ options, mayBeEmpty, ...binding }: OptionProps) {
   const { t } = useWording();
-  const current = useRecordContext()?.[binding.source];
-  const offered = becomes && current ? [current, ...choicesIn(becomes, current)] : options;
   const empty = mayBeEmpty ? { emptyText: t('common.none') } : {};
-  return <SelectInput {...binding} choices={useChoices(offered)} {...empty} />;
+  return <SelectInput {...binding} choices={useChoices(options)} {...empty} />;
 }
 
 /** Several of them. */

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { CreateDrawer } from './CreateDrawer';
@@ -93,25 +93,76 @@ it('a record that is referred to is found by its words and chosen', async () => 
   );
 });
 
-it('asks before another page is opened over what was typed', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const away = <Link to="/elsewhere">Away</Link>;
+it('asks before the browser leaves what was typed, for another page or with its back button', async () => {
+  const ways = (
+    <>
+      <Link to="/elsewhere">Away</Link>
+      <Link to="/ship-details">Back</Link>
+    </>
+  );
   show(
     <>
       <EditDrawer resource={ships} id="s1" onClose={() => undefined} />
-      {away}
+      {ways}
     </>,
     { getOne: async () => ({ data: aShip }) },
     '/ship-details?edit',
   );
   await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Eve' } });
-  fireEvent.click(screen.getByText('Away'));
-  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
-  expect(screen.getByTestId('address').textContent).toBe('/ship-details?edit');
-  confirm.mockReturnValue(true);
-  fireEvent.click(screen.getByText('Away'));
+  for (const way of ['Back', 'Away']) {
+    fireEvent.click(screen.getByText(way));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    expect(screen.getByTestId('address').textContent).toBe('/ship-details?edit');
+    fireEvent.click(dialog.getByRole('button', { name: way === 'Away' ? 'Leave' : 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  }
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Eve');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/elsewhere'));
+});
+
+describe('what somebody else has changed meanwhile', () => {
+  const now = { ...aShip, fare: 150_000, captain: { firstName: 'Ruth' }, dateUpdated: '2026-11-20T21:31:00.000Z' };
+  const refusal = new HttpError('Ann has changed this ship since you opened it.', 412, {
+    changed: { by: 'Ann Bo', what: null, version: now.dateUpdated, record: now },
+  });
+
+  async function refused(typed: string) {
+    const update = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValue({ data: now });
+    const onClose = vi.fn();
+    show(<EditDrawer resource={ships} id="s1" onClose={onClose} />, { update, getOne: async () => ({ data: aShip }) });
+    await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
+    fireEvent.change(screen.getByLabelText(/First name/), { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Ann Bo changed this on/);
+    return { update, onClose };
+  }
+
+  it('is shown before anything is overwritten, and is in the form where nothing was typed', async () => {
+    const { update, onClose } = await refused('Eve');
+    expect(await screen.findByText('Changed since you opened this:')).toBeDefined();
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    expect(lines).toEqual([
+      'Fare: UGX 149,000 is now UGX 150,000.',
+      'First name: Grace is now Ruth. You entered Eve. Use the other value',
+    ]);
+    expect(screen.getByLabelText(/Fare/)).toHaveProperty('value', '150000');
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Eve');
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(update.mock.calls.map(([, params]) => params.previousData.dateUpdated)).toEqual([
+      aShip.dateUpdated,
+      now.dateUpdated,
+    ]);
+  });
+
+  it('takes the place of what was typed, where one wants that', async () => {
+    await refused('Eve');
+    fireEvent.click(await screen.findByRole('button', { name: 'Use the other value' }));
+    await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ruth'));
+    expect(screen.queryByRole('button', { name: 'Use the other value' })).toBeNull();
+  });
 });
 
 it('asks before throwing away what was typed', async () => {

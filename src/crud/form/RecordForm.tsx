@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AnyResource, Leaf } from '../../../resources/defineResource';
+import { type AnyResource, freeStatusOf, type Leaf } from '../../../resources/defineResource';
 import { isWritable } from '../../../resources/writable';
 import { useWording } from '../../i18n/useWording';
 import { sectionsOf } from '../sections';
@@ -11,11 +11,21 @@ interface Props {
   verb: 'create' | 'update';
 }
 
+/**
+ * The fields that a form asks for. How a record stands is never one of them in a change: that is an action with a reason
+ * (list/BulkStatusDialog.tsx).
+ */
+export const formLeavesOf = (resource: AnyResource, verb: Props['verb']): readonly Leaf[] =>
+  resource.leaves.filter(
+    ({ path, field }) => isWritable(field, verb) && !(verb === 'update' && path === 'status' && freeStatusOf(resource)),
+  );
+
 /** The inputs of every field that a caller may set, group by group. */
 export function RecordForm({ resource, verb }: Props) {
   const { word } = useWording();
+  const asked = formLeavesOf(resource, verb);
   const sections = sectionsOf(resource)
-    .map((section) => ({ ...section, leaves: section.leaves.filter((leaf) => isWritable(leaf.field, verb)) }))
+    .map((section) => ({ ...section, leaves: section.leaves.filter((leaf) => asked.includes(leaf)) }))
     .filter(({ leaves }) => leaves.length > 0);
   return sections.map(({ name, label, leaves }) => (
     <Box key={name} component="section" sx={{ display: 'grid', gap: 1.5, mb: 3 }}>

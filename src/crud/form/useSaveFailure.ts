@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
+import { changedIn } from '../../../contract/api/version';
 import { type AnyResource, valueAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
@@ -15,7 +16,8 @@ export function useSaveFailure(resource: AnyResource) {
 
 /** Why something was refused, in the service's words; empty where it gave none. */
 export const reasonOf = (resource: AnyResource, error: unknown, wording: Wording): string =>
-  faultsOf(resource, error, wording) || (error instanceof Error ? wording.word(error.message) : '');
+  faultsOf(resource, error, wording) ||
+  (changedIn(error) ? wording.sentenceOf(error) : error instanceof Error ? wording.word(error.message) : '');
 
 /** The fields that were refused, by their labels: one of them may have no input in the form. */
 function faultsOf({ leaves }: AnyResource, error: unknown, { labelOf }: Wording): string {

@@ -80,7 +80,6 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
     <OptionInput
       {...shared(props)}
       options={props.field.options ?? []}
-      becomes={props.field.becomes}
       mayBeEmpty={!(props.isRequired || props.field.default)}
       validate={checks(props)}
     />

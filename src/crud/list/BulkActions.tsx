@@ -7,18 +7,25 @@ import { useSelectable } from './useSelectable';
 const BulkBar = lateOf(() => import('./BulkBar').then((m) => m.BulkBar));
 const BulkStatusDialog = lateOf(() => import('./BulkStatusDialog').then((m) => m.BulkStatusDialog));
 
+/** Whose status is to be changed, and what these records were when they were selected. */
+interface Asked {
+  ids: readonly string[];
+  versions: Readonly<Record<string, string>>;
+}
+
 /** What can be done with the selected rows, in the toolbar's place; at the bottom of a phone. */
 export function BulkActions({ declared }: { declared: DeclaredScreen }) {
   const { resource } = declared;
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
-  const { selectedIds, onSelect } = useListContext<RaRecord<string>>();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord<string>>();
   if (!useSelectable(resource)) return null;
+  // Of records on other pages no version is known.
+  const seen = data.filter(({ id }) => selectedIds.includes(id)).map(({ id, dateUpdated }) => [id, dateUpdated]);
+  const ask = () => setAsked({ ids: selectedIds, versions: Object.fromEntries(seen) });
   return (
     <>
-      {selectedIds.length > 0 && <BulkBar declared={declared} onChange={() => setAsked(selectedIds)} />}
-      {asked && (
-        <BulkStatusDialog resource={resource} ids={asked} onChanged={onSelect} onClose={() => setAsked(null)} />
-      )}
+      {selectedIds.length > 0 && <BulkBar declared={declared} onChange={ask} />}
+      {asked && <BulkStatusDialog resource={resource} {...asked} onChanged={onSelect} onClose={() => setAsked(null)} />}
     </>
   );
 }

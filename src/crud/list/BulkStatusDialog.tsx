@@ -11,13 +11,15 @@ import { useBulkStatus } from './useBulkStatus';
 interface Props {
   resource: AnyResource;
   ids: readonly string[];
+  /** Their versions as they were seen, by id: what has changed since stays as it is. */
+  versions: Readonly<Record<string, string>>;
   /** Told of the ids that were refused. */
   onChanged(refused: string[]): void;
   onClose(): void;
 }
 
-/** Asks for the new status of several records, changes it, and tells of those that were refused. */
-export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
+/** Asks for the new status of one or several records and the reason, changes it, and tells of those that were refused. */
+export function BulkStatusDialog({ resource, ids, versions, onChanged, onClose }: Props) {
   const { t, nameOf, formatNumber } = useWording();
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
@@ -26,16 +28,18 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
   const what = nameOf(resource, ids.length).toLowerCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change({ ids, status, ...(reason.trim() ? { reason: reason.trim() } : {}) });
+    change({ ids, versions, status, reason: reason.trim() });
   };
-  const title = t('lists.changeStatusOf', { count, what });
+  const title = ids.length === 1 ? t('common.changeStatus') : t('lists.changeStatusOf', { count, what });
+  const working = done ? t('lists.doneOf', { done: formatNumber(done), count }) : t('lists.change', { count });
+  const submitLabel = ids.length === 1 ? title : working;
   if (outcomes) return <BulkOutcomes title={title} resource={resource} outcomes={outcomes} onClose={onClose} />;
   return (
     <FormDialog
       title={title}
-      submitLabel={done ? t('lists.doneOf', { done: formatNumber(done), count }) : t('lists.change', { count })}
+      submitLabel={submitLabel}
       busy={isPending}
-      disabled={!status}
+      disabled={!status || !reason.trim()}
       failure={error}
       onSubmit={submit}
       onClose={onClose}
@@ -43,6 +47,7 @@ export function BulkStatusDialog({ resource, ids, onChanged, onClose }: Props) {
       <StatusChoice resource={resource} ids={ids} value={status} onChange={setStatus} />
       <TextField
         label={t('common.reason')}
+        required
         helperText={t('lists.savedInAuditLog')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}

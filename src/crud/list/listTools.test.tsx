@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import type { DataProvider } from 'react-admin';
 import { Route, Routes, useNavigate } from 'react-router-dom';
@@ -213,13 +213,18 @@ it('changes the status of the selected, tells which were refused and why, and ke
   await screen.findByText('Change the status of 2 ships');
   fireEvent.mouseDown(screen.getByLabelText(/New status/));
   fireEvent.click(await screen.findByText('Not feasible'));
-  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Low tide' } });
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Low tide' } });
   press('Change 2');
   expect(await screen.findByText('She has sunk.')).toBeDefined();
   expect(screen.getByText(/^1 changed, 1 refused/)).toBeDefined();
   expect(changeStatuses).toHaveBeenCalledWith(
     'ships',
-    expect.objectContaining({ ids: ['s1', 's2'], status: 'NOT_FEASIBLE', reason: 'Low tide' }),
+    expect.objectContaining({
+      ids: ['s1', 's2'],
+      versions: { s1: aShip.dateUpdated, s2: aShip.dateUpdated },
+      status: 'NOT_FEASIBLE',
+      reason: 'Low tide',
+    }),
   );
   press('Close');
   expect([box('Select SH-000001').checked, box('Select SH-000002').checked]).toEqual([false, true]);
@@ -230,10 +235,12 @@ it('a bulk change that fails as a whole keeps the dialog and what was entered', 
   await screen.findByText('SH-000001');
   fireEvent.click(box('Select SH-000001'));
   press('Change status');
-  await screen.findByText('Change the status of 1 ship');
+  const dialog = within(await screen.findByRole('dialog'));
   fireEvent.mouseDown(screen.getByLabelText(/New status/));
   fireEvent.click(await screen.findByText('Not feasible'));
-  press('Change 1');
+  expect(dialog.getByRole('button', { name: 'Change status' })).toHaveProperty('disabled', true);
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Low tide' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Change status' }));
   expect(await screen.findByText('No way.')).toBeDefined();
   expect(screen.getByLabelText(/New status/).textContent).toBe('Not feasible');
 });

@@ -18,16 +18,21 @@ interface Then {
 
 /** Changes the status of several records; `done` counts those of the calls before the last, `outcomes` are there where some were refused. */
 export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then) {
-  const { t, nameOf, formatNumber, wordsOf } = useWording();
+  const { t, word, nameOf, formatNumber, wordsOf } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [done, setDone] = useState(0);
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: (change: StatusChange) =>
-      dataProvider.changeStatuses(resource.name, { ...change, onProgress: setDone }),
+    mutationFn: async (change: StatusChange) => {
+      const answer = await dataProvider.changeStatuses(resource.name, { ...change, onProgress: setDone });
+      const [only, ...others] = answer.data;
+      if (only && !only.changed && others.length === 0) throw new Error(only.error);
+      return answer;
+    },
     onSuccess: ({ data: outcomes }, { ids, status }) => {
-      queryClient.invalidateQueries({ queryKey: [resource.name] });
+      // A status changes more than its own record: an account's ends its subscription.
+      queryClient.invalidateQueries();
       const refused = refusedOf(outcomes).map(({ id }) => id);
       onChanged(refused);
       if (refused.length > 0) return;
@@ -37,6 +42,8 @@ export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then
       });
       onDone();
     },
+    // What has changed meanwhile is seen before it is tried again.
+    onError: () => queryClient.invalidateQueries({ queryKey: [resource.name] }),
   });
   const outcomes = data && refusedOf(data.data).length > 0 ? data.data : undefined;
   return {
@@ -44,6 +51,6 @@ export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then
     isPending,
     done,
     outcomes,
-    error: error && (error.message || t('lists.nothingChanged')),
+    error: error && (word(error.message) || t('lists.nothingChanged')),
   };
 }

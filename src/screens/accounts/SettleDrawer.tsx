@@ -20,6 +20,7 @@ export function SettleDrawer({ account, onClose }: Props) {
       title={t('accounts.settle')}
       submitLabel={t('accounts.settleIt')}
       params={{ id: account.id }}
+      version={account.dateUpdated}
       presets={{ amount }}
       done={() => t('accounts.settled')}
       onClose={onClose}

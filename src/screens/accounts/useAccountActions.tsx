@@ -56,7 +56,7 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
         {ofPrivacy.drawer}
         {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
         {chosen === 'settling' && <SettleDrawer account={account} onClose={close} />}
-        {chosen === 'status' && <StatusDrawer resource={accounts} id={account.id} choices={choices} onClose={close} />}
+        {chosen === 'status' && <StatusDrawer resource={accounts} record={account} choices={choices} onClose={close} />}
       </>
     ),
   };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { changedIn } from '../../../contract/api/version';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { fieldErrorsOf } from '../forms/failure';
@@ -37,6 +38,7 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
     try {
       done = await perform(values as V);
     } catch (error) {
+      if (changedIn(error)) refresh();
       const errors = fieldErrorsOf(error);
       const besideFields = Object.keys(errors ?? {}).some((path) => path in values);
       setFailure(besideFields ? '' : sentenceOf(error));

@@ -3,6 +3,7 @@ import type { ActionName, Answers, BodyOf } from '../../../resources/actions';
 import type { Action } from '../../../resources/defineActions';
 import { leavesOf, setAt, valueAt } from '../../../resources/defineResource';
 import { callApi } from '../../session/callApi';
+import { useSeenVersion } from '../../session/useSeenVersion';
 import { useKeyOf } from '../forms/useKeyOf';
 import { ActionDrawer } from './ActionDrawer';
 import { FieldInputs } from './FieldInputs';
@@ -14,6 +15,8 @@ interface Props<N extends ActionName> {
   submitLabel: string;
   /** What stands in the action's path. */
   params?: Record<string, string>;
+  /** The version of the record that it decides on, as it is shown: if somebody has changed it since, that is told first. */
+  version?: string | undefined;
   /** Fields that go with it and that nobody is asked for. */
   given?: Partial<BodyOf<N>>;
   /** Paths of fields that are left out. */
@@ -31,8 +34,20 @@ interface Props<N extends ActionName> {
 
 /** The form of a declared action: an input for each field of its declaration, with its label, help and limits. */
 export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
-  const { action, params = {}, given = {}, without = [], inputs = {}, presets = {}, done, children, ...drawer } = props;
+  const {
+    action,
+    params = {},
+    version,
+    given = {},
+    without = [],
+    inputs = {},
+    presets = {},
+    done,
+    children,
+    ...drawer
+  } = props;
   const keyOf = useKeyOf();
+  const seen = useSeenVersion(version);
   const input = action.input === 'any' ? {} : (action.input ?? {});
   const leaves = leavesOf(input).filter(({ path }) => !(path in given || without.includes(path)));
   const perform = async (values: object) => {
@@ -41,7 +56,7 @@ export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
     const key = action.idempotent ? { idempotencyKey: keyOf({ ...params, ...body }) } : {};
     // The fields are those of the declaration that BodyOf is made of.
     const sent = body as BodyOf<N>;
-    return done(await callApi(action.name, { params, body: sent, ...key }), sent);
+    return done(await seen.send((at) => callApi(action.name, { params, body: sent, version: at, ...key })), sent);
   };
   return (
     <ActionDrawer<object> presets={presets} perform={perform} {...drawer}>

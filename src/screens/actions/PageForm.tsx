@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import type { Leaf } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
@@ -10,6 +11,8 @@ import { type Done, successOf } from './success';
 interface Props<V extends object> {
   /** What the inputs hold at first. */
   presets: Partial<V>;
+  /** As in ActionForm. */
+  leaves?: readonly Leaf[];
   submitLabel: string;
   /** Does it, and answers what to say of it; a failure keeps the form as it is. */
   perform(values: V): Promise<string | Done>;
@@ -20,7 +23,15 @@ interface Props<V extends object> {
 }
 
 /** A form that changes a record on a page of its own. */
-export function PageForm<V extends object>({ presets, submitLabel, perform, onDone, onCancel, children }: Props<V>) {
+export function PageForm<V extends object>({
+  presets,
+  leaves,
+  submitLabel,
+  perform,
+  onDone,
+  onCancel,
+  children,
+}: Props<V>) {
   const { t } = useWording();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -42,7 +53,7 @@ export function PageForm<V extends object>({ presets, submitLabel, perform, onDo
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Panel>
-        <ActionForm<V> defaultValues={presets} onSubmit={save} actions={actions}>
+        <ActionForm<V> defaultValues={presets} {...(leaves ? { leaves } : {})} onSubmit={save} actions={actions}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
         </ActionForm>
       </Panel>

@@ -2,27 +2,28 @@ import { useDataProvider } from 'react-admin';
 import { REASON_LENGTH } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/defineResource';
+import type { RecordBase } from '../../../resources/kinds';
 import { inputs } from '../../crud/kinds/inputs';
 import { useWording } from '../../i18n/useWording';
 import { ActionDrawer } from './ActionDrawer';
 
 interface Props {
   resource: AnyResource;
-  id: string;
+  record: Changing;
   /** What it may become. */
   choices: readonly string[];
   onClose(): void;
 }
 
 /** Changes how a record stands, and says why; the reason is kept in the audit trail. */
-export function StatusDrawer({ resource, id, choices, onClose }: Props) {
+export function StatusDrawer({ resource, record, choices, onClose }: Props) {
   const { t } = useWording();
   const changeStatus = useChangeStatus();
   return (
     <ActionDrawer<StatusChange>
       title={t('common.changeStatus')}
       submitLabel={t('common.changeStatus')}
-      perform={(values) => changeStatus(resource, id, values)}
+      perform={(values) => changeStatus(resource, record, values)}
       onClose={onClose}
     >
       <StatusInputs choices={choices} />
@@ -34,6 +35,9 @@ export interface StatusChange {
   status: string;
   reason: string;
 }
+
+/** The record as it is shown: once somebody else has changed it, it stays as it is. */
+type Changing = Pick<RecordBase, 'id' | 'dateUpdated'>;
 
 /** The new status and the reason. */
 export function StatusInputs({ choices }: { choices: readonly string[] }) {
@@ -52,8 +56,13 @@ export function StatusInputs({ choices }: { choices: readonly string[] }) {
 export function useChangeStatus() {
   const { t, wordsOf } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
-  return async (resource: AnyResource, id: string, { status, reason }: StatusChange) => {
-    const { data } = await dataProvider.changeStatuses(resource.name, { ids: [id], status, reason });
+  return async (resource: AnyResource, { id, dateUpdated }: Changing, { status, reason }: StatusChange) => {
+    const { data } = await dataProvider.changeStatuses(resource.name, {
+      ids: [id],
+      versions: { [id]: dateUpdated },
+      status,
+      reason,
+    });
     const [outcome] = data;
     if (outcome && !outcome.changed) throw new Error(outcome.error);
     return t('actions.statusChangedTo', { status: wordsOf(status).toLowerCase() });

@@ -18,6 +18,7 @@ type Values = Record<string, string | null>;
 
 interface Props {
   settings: readonly Setting[];
+  version: string;
   /** The brand was changed. */
   onChange(): unknown;
 }
@@ -29,7 +30,7 @@ const own = {
 };
 
 /** The brand, to change, with a preview of what is typed; what the environment gives is shown. */
-export function BrandForm({ settings, onChange }: Props) {
+export function BrandForm({ settings, version, onChange }: Props) {
   const { t, labelOf } = useWording();
   const notify = useNotify();
   const currentOf = (name: string) => settings.find((each) => each.name === name)?.value ?? null;
@@ -40,13 +41,13 @@ export function BrandForm({ settings, onChange }: Props) {
     const logo =
       typeof values.BRAND_LOGO === 'string' || values.BRAND_LOGO === null ? { BRAND_LOGO: values.BRAND_LOGO } : {};
     const body = { ...Object.fromEntries(changed.map((name) => [name, values[name] ?? null])), ...logo };
-    await callApi('saveBrand', { body });
-    await onChange();
+    // Refused or not, the brand is shown as it is now.
+    await callApi('saveBrand', { body, version }).finally(onChange);
     notify(t('brand.saved'), { type: 'success' });
   };
   return (
     <ActionForm<Values>
-      key={JSON.stringify(settings)}
+      leaves={leaves.filter(({ path }) => open.includes(path))}
       defaultValues={Object.fromEntries(open.map((name) => [name, currentOf(name) ?? '']))}
       onSubmit={save}
       actions={<SubmitButton progress={t('common.saving')}>{t('common.save')}</SubmitButton>}

@@ -22,7 +22,7 @@ export function BrandPage() {
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
         {data ? (
           <Panel title={t('brand.change')}>
-            <BrandForm settings={data.settings} onChange={refetch} />
+            <BrandForm settings={data.settings} version={data.version} onChange={refetch} />
           </Panel>
         ) : (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}>

@@ -35,6 +35,7 @@ export function ClaimActions({ record }: DetailsPartProps) {
           title={t('claims.declineTitle', { claim: claim.claimNumber })}
           submitLabel={t('claims.decline')}
           params={{ id: claim.id }}
+          version={claim.dateUpdated}
           done={() => t('claims.declined', { claim: claim.claimNumber })}
           onClose={() => setDeclining(false)}
         />

@@ -24,6 +24,7 @@ export function CloseLead({ client }: { client: RecordOf<typeof clients> }) {
           title={t('clients.closeLeadOf', { name })}
           submitLabel={t('clients.closeLead')}
           params={{ id: client.id }}
+          version={client.dateUpdated}
           done={() => t('clients.leadClosed', { name })}
           onClose={() => setOpen(false)}
         >

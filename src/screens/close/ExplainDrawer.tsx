@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Why a difference stays; once it is explained, it does not prevent the close. */
-export function ExplainDrawer({ difference: { id, kind }, onClose }: Props) {
+export function ExplainDrawer({ difference: { id, kind, dateUpdated }, onClose }: Props) {
   const { t, word, wordsOf } = useWording();
   return (
     <DeclaredDrawer
@@ -19,6 +19,7 @@ export function ExplainDrawer({ difference: { id, kind }, onClose }: Props) {
       title={t('close.explainDifference', { kind: wordsOf(kind) })}
       submitLabel={t('close.explain')}
       params={{ id }}
+      version={dateUpdated}
       done={() => t('close.explained')}
       onClose={onClose}
     >

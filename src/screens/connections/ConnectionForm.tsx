@@ -26,12 +26,12 @@ export function ConnectionForm({ connection, onChange }: ConnectionProps) {
   const open = leaves.filter((leaf) => !isFixed(leaf));
   const kept = connection.settings.filter(({ source }) => source === 'DATABASE');
   const put = async (body: Values) => {
-    await callApi('saveConnections', { body });
-    await onChange();
+    // Refused or not, the settings are shown as they are now.
+    await callApi('saveConnections', { body, version: connection.version }).finally(onChange);
   };
   const save = async (values: Values) => {
     // A secret that is left blank stays as it is.
-    const given = open.filter(({ path, field }) => values[path] || field.kind !== 'secret');
+    const given = open.filter(({ path }) => (values[path] || null) !== (settingOf(path)?.value ?? null));
     await put(Object.fromEntries(given.map(({ path }) => [path, values[path] ?? null])));
     notify(t('connections.saved'), { type: 'success' });
   };
@@ -53,7 +53,7 @@ export function ConnectionForm({ connection, onChange }: ConnectionProps) {
       )}
       {open.length > 0 && (
         <ActionForm<Values>
-          key={JSON.stringify(connection.settings)}
+          leaves={open}
           defaultValues={Object.fromEntries(open.map(({ path }) => [path, settingOf(path)?.value ?? '']))}
           onSubmit={save}
           actions={

@@ -14,6 +14,7 @@ import { FieldInputs } from '../actions/FieldInputs';
 import { PageForm } from '../actions/PageForm';
 
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
+const leaves = leavesOf(subscriptionActions.updateExtensionSettings.input);
 type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;
 
 /** How far staff may extend subscriptions: to change for those who may, to read for those who may extend. */
@@ -22,7 +23,7 @@ export function ExtensionSettings() {
   const may = useMayCall();
   const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
   if (!data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;
-  const { maxDays, maxExtensions, graceDays, allowed } = data.extensionSettings;
+  const { maxDays, maxExtensions, graceDays, allowed, dateUpdated } = data.extensionSettings;
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (
     <>
@@ -31,14 +32,17 @@ export function ExtensionSettings() {
       {may('updateExtensionSettings') ? (
         <PageForm<Settings>
           presets={settings}
+          leaves={leaves}
           submitLabel={t('common.save')}
           perform={async (values) => {
-            const body = Object.fromEntries(PATHS.map((path) => [path, values[path]]));
-            await callApi('updateExtensionSettings', { body });
+            const changed = PATHS.filter((path) => values[path] !== settings[path]);
+            const body = Object.fromEntries(changed.map((path) => [path, values[path]]));
+            // Refused or not, the settings are shown as they are now.
+            await callApi('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
             return t('extensionSettings.saved');
           }}
         >
-          <FieldInputs leaves={leavesOf(subscriptionActions.updateExtensionSettings.input)} paths={PATHS} />
+          <FieldInputs leaves={leaves} paths={PATHS} />
         </PageForm>
       ) : (
         <Panel>

@@ -3,12 +3,17 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
+import type { Leaf } from '../../../resources/defineResource';
+import { OthersChanges } from '../../crud/form/OthersChanges';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { KEEP_TYPED } from '../../ui/inputs/keepTyped';
 import { fieldErrorsOf } from './failure';
 
 interface Props<Values extends FieldValues> {
   defaultValues: Partial<Values>;
+  /** The fields of a form for what others may change meanwhile, too: what was typed stays once `defaultValues` are read again, and what others changed is told. */
+  leaves?: readonly Leaf[];
   /** What the form is for; a failure keeps what was typed and says why, beside the fields that were at fault. */
   onSubmit(values: Values): Promise<unknown>;
   /** Under the inputs. */
@@ -18,16 +23,24 @@ interface Props<Values extends FieldValues> {
 }
 
 /** A form on a page that does one thing: never twice at once. */
-export function ActionForm<Values extends FieldValues>({ defaultValues, onSubmit, actions, children }: Props<Values>) {
+export function ActionForm<Values extends FieldValues>({
+  defaultValues,
+  leaves,
+  onSubmit,
+  actions,
+  children,
+}: Props<Values>) {
   const { sentenceOf } = useWording();
   const underWay = useRef(false);
   const [failure, setFailure] = useState('');
+  const [saved, setSaved] = useState(0);
   const send = async (values: FieldValues) => {
     if (underWay.current) return undefined;
     underWay.current = true;
     setFailure('');
     try {
       await onSubmit(values as Values);
+      if (leaves) setSaved((times) => times + 1);
       return undefined;
     } catch (error) {
       setFailure(sentenceOf(error));
@@ -37,8 +50,17 @@ export function ActionForm<Values extends FieldValues>({ defaultValues, onSubmit
     }
   };
   return (
-    <Form defaultValues={defaultValues} onSubmit={send} disableInvalidFormNotification noValidate>
+    <Form
+      // What is saved is the beginning of what is typed next.
+      key={saved}
+      defaultValues={defaultValues}
+      {...(leaves ? { resetOptions: KEEP_TYPED } : {})}
+      onSubmit={send}
+      disableInvalidFormNotification
+      noValidate
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        {leaves && <OthersChanges leaves={leaves} record={defaultValues} />}
         {children}
         {failure && (
           <Alert severity="error" role="alert">

@@ -86,6 +86,7 @@ export function RefundStepDrawer({ task, step, onClose }: Props) {
       title={`${t(label)} ${refundNumber}`}
       submitLabel={t(label)}
       params={{ id }}
+      version={task.dateUpdated}
       done={() => t(done, { refundNumber })}
       onClose={onClose}
     >

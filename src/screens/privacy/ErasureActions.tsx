@@ -21,7 +21,7 @@ export function ErasureActions({ record }: DetailsPartProps) {
   if (request.kind !== 'ERASURE' || request.status !== 'OPEN' || !may('erasePerson')) return null;
   const refusal = decisionRefusal(request, 'erase', userId);
   if (refusal) return <HelperText>{word(refusal.message)}</HelperText>;
-  const { id, requestNumber } = request;
+  const { id, requestNumber, dateUpdated } = request;
   const close = () => setChosen(null);
   return (
     <>
@@ -35,6 +35,7 @@ export function ErasureActions({ record }: DetailsPartProps) {
           title={`${t('privacy.erase')} · ${requestNumber}`}
           submitLabel={t('privacy.erase')}
           params={{ id }}
+          version={dateUpdated}
           done={() => t('privacy.erased', { requestNumber })}
           onClose={close}
         >
@@ -47,6 +48,7 @@ export function ErasureActions({ record }: DetailsPartProps) {
           title={`${t('privacy.decline')} · ${requestNumber}`}
           submitLabel={t('privacy.decline')}
           params={{ id }}
+          version={dateUpdated}
           done={() => t('privacy.declined', { requestNumber })}
           onClose={close}
         />

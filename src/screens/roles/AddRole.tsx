@@ -9,7 +9,7 @@ import { useRoleSaved } from './useRoleSaved';
 export function AddRole() {
   const { t } = useWording();
   const navigate = useNavigate();
-  const { unsaved, refusal, mutationOptions } = useRoleSaved('created');
+  const { unsaved, refusal, mutationOptions } = useRoleSaved();
   return (
     <CreateBase
       resource={roles.name}

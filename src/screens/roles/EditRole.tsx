@@ -13,7 +13,7 @@ export function EditRole() {
   const { t } = useWording();
   const id = useChosenId();
   const navigate = useNavigate();
-  const { unsaved, refusal, mutationOptions } = useRoleSaved('saved');
+  const { unsaved, refusal, mutationOptions } = useRoleSaved(id);
   const { data, error, refetch } = useGetOne<RecordOf<typeof roles>>(
     roles.name,
     { id },

@@ -18,7 +18,7 @@ interface Props {
 
 /** What a role would gain and lose, to be saved or discarded; a refusal stays with it. */
 export function RoleChange({ role, permissions, onSettled }: Props) {
-  const { t, rich, word } = useWording();
+  const { t, rich, word, sentenceOf } = useWording();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState('');
@@ -36,7 +36,11 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
           queryClient.invalidateQueries({ queryKey: [declaration.name] });
           onSettled();
         },
-        onError: (error) => setRefusal(error instanceof Error && error.message ? error.message : t('roles.notSaved')),
+        onError: (error) => {
+          // What somebody else has changed meanwhile shows in the matrix, beside this change.
+          queryClient.invalidateQueries({ queryKey: [declaration.name] });
+          setRefusal(error instanceof Error && error.message ? sentenceOf(error) : t('roles.notSaved'));
+        },
       },
     );
   };

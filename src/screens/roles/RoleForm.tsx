@@ -2,14 +2,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { Form } from 'react-admin';
+import { Form, useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { roles } from '../../../resources/roles';
 import { LeafInput } from '../../crud/form/LeafInput';
+import { OthersChanges } from '../../crud/form/OthersChanges';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { LeaveGuard } from '../../ui/dialogs/LeaveGuard';
 import { Columns } from '../../ui/frames/Columns';
+import { KEEP_TYPED } from '../../ui/inputs/keepTyped';
 import { MenuPreview } from './AccessPreview';
 import { PermissionChecklist } from './PermissionChecklist';
 
@@ -26,13 +28,15 @@ interface Props {
 /** A role's name, description and permissions, and beside them what people in it will see. */
 export function RoleForm({ title, submitLabel, refusal, unsaved, onCancel }: Props) {
   const { t } = useWording();
+  const record = useRecordContext();
   return (
-    <Form>
+    <Form resetOptions={KEEP_TYPED}>
       <Typography variant="h1" sx={{ mb: 2 }}>
         {title}
       </Typography>
       <Columns from="xl" widths="minmax(0, 3fr) minmax(0, 2fr)" gap={3}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {record && <OthersChanges leaves={roles.leaves} record={record} />}
           {roles.leaves.map((leaf) =>
             leaf.path === 'permissions' ? (
               <PermissionChecklist key={leaf.path} />

@@ -9,10 +9,17 @@ const role: Role = { id: 'r', name: 'Desk', scope: 'ALL', permissions: ['Use Sys
 describe('a draft', () => {
   it('gains and loses what is toggled, and is none once it is as it was', () => {
     const gained = toggled({}, role, 'View Roles');
-    expect(gained).toEqual({ r: ['Use System', 'View Users', 'View Roles'] });
+    expect(gained).toEqual({ r: { add: ['View Roles'], remove: [] } });
+    expect(shownOf(role, gained)).toEqual(['Use System', 'View Users', 'View Roles']);
     const both = toggled(gained, role, 'Use System');
     expect(changeOf(role, shownOf(role, both))).toEqual({ added: ['View Roles'], removed: ['Use System'] });
     expect(toggled(toggled(both, role, 'Use System'), role, 'View Roles')).toEqual({});
+  });
+
+  it('undoes nothing that somebody else has changed of the role meanwhile', () => {
+    const gained = toggled({}, role, 'View Roles');
+    const now: Role = { ...role, permissions: ['Use System', 'View Leads'] };
+    expect(changeOf(now, shownOf(now, gained))).toEqual({ added: ['View Roles'], removed: [] });
   });
 
   it('leaves other roles alone', () => {

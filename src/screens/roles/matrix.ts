@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '../../../contract/access/permissions';
 import type { Scope } from '../../../contract/access/scope';
+import type { ListChange } from '../../../dataProvider/listChange';
 
 export interface Role {
   id: string;
@@ -8,11 +9,15 @@ export interface Role {
   permissions: readonly Permission[];
 }
 
-/** The permissions that roles would have, by the role's id; a role that would stay as it is has no entry. */
-export type Drafts = Readonly<Record<string, readonly Permission[]>>;
+/** What roles would gain and lose, by the role's id; a role that would stay as it is has no entry. */
+export type Drafts = Readonly<Record<string, ListChange<Permission>>>;
 
 /** What a role has in the matrix: its draft, or what is stored. */
-export const shownOf = (role: Role, drafts: Drafts): readonly Permission[] => drafts[role.id] ?? role.permissions;
+export function shownOf({ id, permissions }: Role, drafts: Drafts): readonly Permission[] {
+  const { add = [], remove = [] } = drafts[id] ?? {};
+  const has = new Set([...permissions, ...add]);
+  return PERMISSIONS.filter((each) => has.has(each) && !remove.includes(each));
+}
 
 /** Gives a role a permission, or takes it away. */
 export function toggled(drafts: Drafts, role: Role, permission: Permission): Drafts {
@@ -20,7 +25,7 @@ export function toggled(drafts: Drafts, role: Role, permission: Permission): Dra
   const has = PERMISSIONS.filter((each) => (each === permission ? !had.has(each) : had.has(each)));
   const { added, removed } = changeOf(role, has);
   const rest = withoutDraft(drafts, role.id);
-  return added.length + removed.length > 0 ? { ...rest, [role.id]: has } : rest;
+  return added.length + removed.length > 0 ? { ...rest, [role.id]: { add: added, remove: removed } } : rest;
 }
 
 export function withoutDraft(drafts: Drafts, id: string): Drafts {

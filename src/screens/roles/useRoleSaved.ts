@@ -4,6 +4,7 @@ import { type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { roles } from '../../../resources/roles';
 import { detailsPath, recordAddress } from '../../crud/declarations';
+import { useChangedRecord } from '../../crud/form/useChangedRecord';
 import { useWording } from '../../i18n/useWording';
 
 /** Address of a role's details; without an id, of the matrix of all roles. */
@@ -12,9 +13,10 @@ export const roleAddress = (id?: string) => {
   return id ? recordAddress(path, id) : path;
 };
 
-/** What happens once a role is saved, or is not; `said` as in "Role Finance created." */
-export function useRoleSaved(said: 'created' | 'saved') {
-  const { t } = useWording();
+/** What happens once a role is saved, or is not; `id` is that of a role that is changed. */
+export function useRoleSaved(id?: string) {
+  const { t, sentenceOf } = useWording();
+  const takeOver = useChangedRecord(roles);
   const notify = useNotify();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -23,11 +25,12 @@ export function useRoleSaved(said: 'created' | 'saved') {
   const onSuccess = (record: RaRecord) => {
     unsaved.current = false;
     const name = roles.represent(record);
-    notify(said === 'created' ? t('roles.roleCreated', { name }) : t('roles.roleSaved', { name }), { type: 'success' });
+    notify(id ? t('roles.roleSaved', { name }) : t('roles.roleCreated', { name }), { type: 'success' });
     queryClient.invalidateQueries({ queryKey: [roles.name] });
     navigate(roleAddress(String(record.id)), { replace: true, state: { id: record.id } });
   };
   const onError = (error: unknown) => {
+    if (id && takeOver(id, error)) return setRefusal(sentenceOf(error));
     const { message, body } = error as { message?: string; body?: { errors?: object } };
     setRefusal(body?.errors ? '' : message || t('roles.couldNotBeSaved'));
   };

@@ -12,7 +12,7 @@ export function BrandStep() {
   if (!data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;
   return (
     <Panel title={t('setup.stepBrand')}>
-      <BrandForm settings={data.settings} onChange={refetch} />
+      <BrandForm settings={data.settings} version={data.version} onChange={refetch} />
     </Panel>
   );
 }

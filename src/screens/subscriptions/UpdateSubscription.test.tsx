@@ -33,7 +33,12 @@ it('offers what its status may become by hand, sends the reason, and goes back',
   show('CREATED', changeStatuses);
   await fillIn('Inactive');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/subscription-paid-details?id=s1'));
-  const change = { ids: ['s1'], status: 'INACTIVE', reason: 'The customer travels.' };
+  const change = {
+    ids: ['s1'],
+    versions: { s1: '2026-03-01T09:00:00.000Z' },
+    status: 'INACTIVE',
+    reason: 'The customer travels.',
+  };
   expect(changeStatuses).toHaveBeenCalledWith('subscriptions', change);
 });
 

@@ -44,7 +44,7 @@ export function UpdateSubscription() {
           <PageForm<StatusChange>
             presets={{}}
             submitLabel={t('common.changeStatus')}
-            perform={(values) => changeStatus(subscriptions, id, values)}
+            perform={(values) => changeStatus(subscriptions, data, values)}
             onDone={back}
             onCancel={back}
           >

@@ -43,8 +43,27 @@ it('starts work at once', async () => {
   show('NEW');
   press('Start work');
   await waitFor(() =>
-    expect(call).toHaveBeenCalledWith('changeTaskStatus', { params: { id: 't1' }, body: { status: 'IN_PROGRESS' } }),
+    expect(call).toHaveBeenCalledWith('changeTaskStatus', {
+      params: { id: 't1' },
+      body: { status: 'IN_PROGRESS' },
+      version: aTicket.dateUpdated,
+    }),
   );
+});
+
+it('says who has changed the ticket meanwhile, and goes on once that is read', async () => {
+  const changed = { by: 'Ruth Auma', what: null, version: '2026-11-20T09:00:00.000Z' };
+  call.mockRejectedValueOnce(new RequestError('Ruth Auma has changed this ticket.', 412, 412, {}, { changed }));
+  call.mockResolvedValueOnce({ ticket: aTicket } as never);
+  show('IN_PROGRESS');
+  press('Resolve');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Resolve' }));
+  expect(await dialog.findByText(/^Ruth Auma changed this on/)).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Resolve' }));
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+  const versions = call.mock.calls.map(([, input]) => input?.version);
+  expect(versions).toEqual([aTicket.dateUpdated, changed.version]);
 });
 
 it('reopens for a reason only, and keeps it when that fails', async () => {

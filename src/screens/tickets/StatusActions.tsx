@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import type { Transition } from '../../../contract/tickets/ticketStatus';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { useSeenVersion } from '../../session/useSeenVersion';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { Ticket } from './entries';
 import { StatusDialog } from './StatusDialog';
@@ -15,19 +16,26 @@ const isAsked = ({ to, needsReason }: Transition) => needsReason || to === 'RESO
 /** The ways on from the ticket's status that one may take. */
 export function StatusActions({ ticket, own: { may } }: { ticket: Ticket; own: OwnPermissions }) {
   const wording = useWording();
-  const { t } = wording;
+  const { t, sentenceOf } = wording;
   const notify = useNotify();
   const [asked, setAsked] = useState<Transition | null>(null);
+  const seen = useSeenVersion(ticket.dateUpdated);
   const { mutate, isPending, error, reset } = useTicketChange((body: { status: Ticket['status']; reason?: string }) =>
-    callApi('changeTaskStatus', { params: { id: ticket.id }, body }),
+    seen.send((version) => callApi('changeTaskStatus', { params: { id: ticket.id }, body, version })),
   );
-  const start = ({ to }: Transition) =>
+  const start = ({ to }: Transition) => {
+    seen.see(ticket.dateUpdated);
     mutate(
       { status: to },
-      { onError: ({ message }) => notify(message || t('tickets.statusNotChanged'), { type: 'error' }) },
+      {
+        onError: (error) =>
+          notify(error.message ? sentenceOf(error) : t('tickets.statusNotChanged'), { type: 'error' }),
+      },
     );
+  };
   const ask = (step: Transition) => {
     reset();
+    seen.see(ticket.dateUpdated);
     setAsked(step);
   };
   return (

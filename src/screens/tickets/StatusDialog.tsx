@@ -43,7 +43,7 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
       title={`${name} ${ticket.ticketNumber}?`}
       submitLabel={name}
       busy={busy}
-      failure={error && !refused && (error.message || t('tickets.statusNotChanged'))}
+      failure={error && !refused && (error.message ? wording.sentenceOf(error) : t('tickets.statusNotChanged'))}
       onSubmit={submit}
       onClose={onCancel}
     >

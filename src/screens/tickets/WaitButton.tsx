@@ -8,14 +8,15 @@ import { type OwnPermissions, useTicketChange } from './useTicket';
 
 /** Begins or ends the wait for the customer. */
 export function WaitButton({ ticket, own: { may } }: { ticket: Ticket; own: OwnPermissions }) {
-  const { t } = useWording();
+  const { t, sentenceOf } = useWording();
   const notify = useNotify();
-  const { id, waiting, status } = ticket;
+  const { id, waiting, status, dateUpdated } = ticket;
   const { mutate, isPending } = useTicketChange(() =>
-    callApi('waitForCustomer', { params: { id }, body: { waiting: !waiting } }),
+    callApi('waitForCustomer', { params: { id }, body: { waiting: !waiting }, version: dateUpdated }),
   );
   if (!may('Start Work') || againstWaiting(status)) return null;
-  const onError = ({ message }: Error) => notify(message || t('tickets.notChanged'), { type: 'error' });
+  const onError = (error: Error) =>
+    notify(error.message ? sentenceOf(error) : t('tickets.notChanged'), { type: 'error' });
   return (
     <ActionButton icon={waiting ? 'play' : 'pause'} loading={isPending} onClick={() => mutate(undefined, { onError })}>
       {t(waiting ? 'tickets.customerAnswered' : 'tickets.waitForCustomer')}

@@ -1,5 +1,6 @@
 import { useCanAccess } from 'react-admin';
 import { workOrders } from '../../../resources/workOrders';
+import { ChangeStatus } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
@@ -31,6 +32,7 @@ export function VisitHeading({ order, left }: Props) {
         text={plannedWords(order, wording)}
         state={<VisitStateChips order={order} />}
       >
+        {mayEdit && <ChangeStatus resource={workOrders} record={order} />}
         {all.length > 0 && <ActionBar actions={all} shown={3} primary={actions.length > 0} />}
         {order.status !== 'CLOSED' && (
           <AssignMenu

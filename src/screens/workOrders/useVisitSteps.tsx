@@ -32,7 +32,7 @@ export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; 
   const close = () => setAsked(null);
   const take = (step: Exclude<VisitStep, 'NOT_POSSIBLE'>) =>
     perform(async () => {
-      await callApi(STEPS[step].call, { params: { id: order.id } });
+      await callApi(STEPS[step].call, { params: { id: order.id }, version: order.dateUpdated });
       return t(STEPS[step].told, { reference });
     });
   const run = (step: VisitStep) => {
@@ -52,6 +52,7 @@ export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; 
             title={t('workOrders.whyNotPossible', { reference })}
             submitLabel={t('workOrders.notPossible')}
             params={{ id: order.id }}
+            version={order.dateUpdated}
             done={() => t(STEPS.NOT_POSSIBLE.told, { reference })}
             onClose={close}
           />

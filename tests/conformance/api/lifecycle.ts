@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import type { ErrorBody } from '../../../contract/api/errors';
+import { etagOf } from '../../../contract/api/version';
 import { API_BASES } from '../../../contract/constants';
 import { resources } from '../../../resources';
 import type { AnyResource } from '../../../resources/defineResource';
@@ -127,6 +129,27 @@ export function lifecycle(api: () => ApiWorld): void {
           const entry = (await trail(record)).find(({ action }) => action === 'UPDATE');
           expect(entry?.after).toMatchObject(change);
           expect(Object.keys(entry?.after ?? {})).toEqual(Object.keys(entry?.before ?? {}));
+        });
+
+      if (generatedOf(resource, verb))
+        it('is not changed or deleted by somebody who has not seen its last change', async () => {
+          const { record } = await created(resource);
+          const path = `${root}/${record.id}`;
+          const headers = { 'If-Match': etagOf(String(record.dateUpdated)) };
+          api().world.clock.advance(1_000);
+          const body = changeOf(resource, record);
+          expect((await api().call(verb, path, { body, headers })).status).toBe(200);
+          const stored = await api().world.store.get(resource, String(record.id));
+          const methods = generatedOf(resource, 'DELETE') ? [verb, 'DELETE'] : [verb];
+          for (const method of methods) {
+            const refused = await api().call(method, path, { headers, ...(method === verb ? { body } : {}) });
+            expectRefusal(refused, 412);
+            const { version, record: told } = (refused.body as unknown as ErrorBody).changed ?? {};
+            expect(version).toBe(stored?.dateUpdated);
+            expect(told).toEqual(publicView(resource, stored ?? {}));
+          }
+          expect(await api().world.store.get(resource, String(record.id))).toEqual(stored);
+          expect((await trail(record)).map(({ action }) => action).sort()).toEqual(['CREATE', 'UPDATE']);
         });
 
       if (generatedOf(resource, 'DELETE'))

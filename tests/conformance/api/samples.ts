@@ -39,6 +39,7 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
   if (def.type === 'enum') return Object.values(def.entries)[0];
   if (def.type === 'union') return def.options[0] && sampleOf(def.options[0]);
   if (def.type === 'array') return [sampleOf(def.element)];
+  if (def.type === 'record') return {};
   if (def.type !== 'object') throw new Error(`No sample is known for a ${def.type}.`);
   const isGiven = (field: z.core.$ZodType) => field._zod.optin !== 'optional' || bare(field).def.type === 'object';
   const given = Object.entries(def.shape).filter(([, field]) => isGiven(field));

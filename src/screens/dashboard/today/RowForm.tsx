@@ -8,6 +8,7 @@ import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
 import { FieldInputs } from '../../actions/FieldInputs';
 import { MatchDrawer } from '../../claims/MatchDrawer';
 import { RefundForm } from './RefundForm';
+import { versionOf } from './useAct';
 
 interface Props {
   action: QueueAction;
@@ -28,7 +29,11 @@ export function RowForm({ action, queue, item, onClose }: Props) {
   if (!('action' in action)) {
     const change = async (values: object) => {
       const data = { ...action.set, ...values };
-      await dataProvider.update(queue.resource.name, { id: item.id, data, previousData: { id: item.id } });
+      await dataProvider.update(queue.resource.name, {
+        id: item.id,
+        data,
+        previousData: { id: item.id, dateUpdated: item.version },
+      });
       return done;
     };
     return (
@@ -47,6 +52,7 @@ export function RowForm({ action, queue, item, onClose }: Props) {
       {...drawer}
       action={actionNamed(action.action) as { name: ActionName }}
       params={{ id: item.actsOn }}
+      version={versionOf(item)}
       {...body}
       done={() => done}
     />

@@ -15,7 +15,14 @@ const request = standIn(session, 'request') as ReturnType<typeof vi.fn>;
 
 const item = (queue: string, id: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   ...{ queue, id, actsOn: id, name: `RFD-${id}`, who: `Ruth ${id}`, about: null, status: null, amount: 45_000 },
-  ...{ phone: null, slot: null, place: null, since: '2026-03-30T22:00:00.000Z', due: '2026-03-31T22:00:00.000Z' },
+  ...{
+    version: '2026-03-30T22:00:00.000Z',
+    phone: null,
+    slot: null,
+    place: null,
+    since: '2026-03-30T22:00:00.000Z',
+    due: '2026-03-31T22:00:00.000Z',
+  },
   ...more,
 });
 const visit = (id: string, status: string, more: Partial<WaitingItem> = {}) =>

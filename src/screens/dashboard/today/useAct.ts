@@ -30,7 +30,7 @@ export function useAct(queue: Queue, item: WaitingItem, following: Following) {
     if ('page' in action) return;
     const done = t('dashboard.hasBecome', { name, done: word(action.done) });
     if (!('action' in action)) {
-      const change = { id: item.id, data: { ...action.set }, previousData: { id: item.id } };
+      const change = { id: item.id, data: { ...action.set }, previousData: { id: item.id, dateUpdated: item.version } };
       changeLater({
         send: () => dataProvider.update(queue.resource.name, change),
         status: action.set?.status,
@@ -39,7 +39,8 @@ export function useAct(queue: Queue, item: WaitingItem, following: Following) {
       return;
     }
     // The action is known at run time only; tests/queues.test.ts checks what queues give.
-    const plain = () => callApi(action.action, { params: { id }, body: action.given?.(item) as never });
+    const plain = () =>
+      callApi(action.action, { params: { id }, body: action.given?.(item) as never, version: versionOf(item) });
     if (action.undoable) {
       changeLater({ send: plain, status: action.becomes, done });
       return;
@@ -51,6 +52,9 @@ export function useAct(queue: Queue, item: WaitingItem, following: Following) {
   };
   return { busy, act };
 }
+
+/** The version of the record that an action takes, if it is the one that waits. */
+export const versionOf = ({ id, actsOn, version }: WaitingItem) => (id === actsOn ? version : undefined);
 
 const isOutcome = (answer: unknown): answer is Outcome =>
   typeof answer === 'string' || Object.hasOwn(Object(answer), 'warning');

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { workOrders } from '../../../resources/workOrders';
@@ -19,12 +19,10 @@ function show(verb: 'create' | 'update', status: string) {
     </TestOffice>,
   );
 }
-const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-
-it('a form offers the status that a record has and what that may become', () => {
+it('a form never asks how a record stands: that is changed by an action with a reason', () => {
   show('update', 'NOT_FEASIBLE');
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Status' }));
-  expect(offered()).toEqual(['Not feasible', 'Active', 'Closed']);
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Type' })).toBeDefined();
 });
 
 it('a form for a new record does not ask for it: every record begins alike', () => {

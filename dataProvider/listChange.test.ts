@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { listChange, mergedList } from './listChange';
+
+it('tells what is added to a list and what is removed from it', () => {
+  expect(listChange(['a', 'b'], ['b', 'c'])).toEqual({ add: ['c'], remove: ['a'] });
+  expect(listChange(['a'], ['a'])).toEqual({ add: [], remove: [] });
+});
+
+it('joins what two people changed: nothing that either added is lost, nothing that either removed comes back', () => {
+  expect(mergedList(['a', 'b'], ['a', 'b', 'mine'], ['b', 'theirs'])).toEqual(['b', 'theirs', 'mine']);
+  expect(mergedList(['a', 'b'], ['b'], ['a', 'b', 'theirs'])).toEqual(['b', 'theirs']);
+  expect(mergedList(['a'], ['a', 'both'], ['a', 'both'])).toEqual(['a', 'both']);
+});

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { Outdated } from '../../contract/api/errors';
+import { matchesVersion } from '../../contract/api/version';
+import { settings } from '../../resources/internal';
+import type { SettingName } from '../../resources/keptSettings';
+import { logs } from '../../resources/logs';
+import { users } from '../../resources/users';
+import type { Store } from '../store/Store';
+import type { KeptSettings } from './keptSettings';
+
+/** How many entries of the audit log are looked through for who changed a setting. */
+const LOOKED_THROUGH = 20;
+
+/** The version of some settings in the database: it changes with each of their values, and tells none of them. */
+export const settingsVersion = (kept: KeptSettings, names: readonly SettingName[], appSecret: string): string =>
+  createHmac('sha256', appSecret)
+    .update(JSON.stringify(names.map((name) => kept[name] ?? null)))
+    .digest('base64url');
+
+/** Refuses a change of settings of which somebody else has changed one since the caller read them; `ifMatch` names their version then. */
+export async function refuseOutdatedSettings(
+  tx: Store,
+  names: readonly SettingName[],
+  version: string,
+  ifMatch: string | undefined,
+): Promise<void> {
+  if (ifMatch === undefined || matchesVersion(ifMatch, version)) return;
+  const entries = await tx.find(logs, {
+    where: [{ path: 'resource', in: [settings.name] }],
+    sort: { path: 'dateCreated', ascending: false },
+    limit: LOOKED_THROUGH,
+  });
+  const entry = entries.find(
+    ({ action, reason }) => action === 'UPDATE' && names.some((name) => reason?.includes(name)),
+  );
+  const user = entry?.userId ? await tx.get(users, entry.userId) : null;
+  const by = user?.fullName ?? null;
+  const message = by
+    ? `${by} has changed these settings since you opened them.`
+    : 'These settings have changed since you opened them.';
+  throw new Outdated(message, { by, what: null, version });
+}
