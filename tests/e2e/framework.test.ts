@@ -90,6 +90,7 @@ it('all that match are selected over the pages, and their status is changed at o
   await press(page, 'Change status');
   await page.getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option').nth(1).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('All were called.');
   await press(page, `Change ${total}`);
   await page.getByText(new RegExp(`^${total} interest forms changed to`)).waitFor();
   await page.getByText(`${total} selected`).waitFor({ state: 'detached' });

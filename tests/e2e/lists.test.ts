@@ -149,6 +149,7 @@ it('changes the status of several at once, and tells of the one that was refused
   await press('Change status');
   await page.getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option', { name: 'Disabled' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('They have left.');
   await press('Change 2');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('1 changed, 1 refused').waitFor();

@@ -65,13 +65,13 @@ async function ignoreLine(page: Page, kind: DifferenceKind): Promise<void> {
     .first()
     .click();
   await page.waitForURL('**/statement-line-details**');
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'New status' }).click();
   await page.getByRole('option', { name: 'Ignored' }).click();
-  await drawer.getByLabel('Note').fill('Not ours; the provider has taken it back.');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await drawer.waitFor({ state: 'detached' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Not ours; the provider has taken it back.');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await page.getByRole('main').getByText('Ignored').first().waitFor();
 }
 
