@@ -29,12 +29,18 @@ export const sessions = defineResource({
   retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
 });
 
-/** A code sent to a customer who wants to renew; the newest that a browser has asked for counts. Only its keyed hash is kept. */
-export const renewalCodes = defineResource({
+/**
+ * A code sent by SMS to prove that a phone number is one's own: to renew an account, or to claim a payment. The newest that a browser
+ * has asked for counts. Only its keyed hash is kept. The table is called as versions call it that had codes for renewals only.
+ */
+export const phoneCodes = defineResource({
   name: 'renewal-codes',
-  label: ['Renewal code', 'Renewal codes'],
+  label: ['Phone code', 'Phone codes'],
   fields: {
-    accountId: reference('accounts', { required: true }),
+    /** Keyed hash of what the code is for; null in a code of an earlier version. */
+    subject: text({ maxLength: 64, indexed: true }),
+    /** The account that it opens; null: it opens none. */
+    accountId: reference('accounts'),
     /** Keyed hash of the browser, or else of the address, that asked: nobody else can use the code, nor use up its tries. */
     askedBy: text({ maxLength: 64 }),
     codeHash: text({ required: true, maxLength: 64 }),

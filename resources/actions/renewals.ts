@@ -5,6 +5,7 @@ import { defineActions } from '../defineActions';
 import { oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';
 import { openPaymentFields, paymentView } from './paymentView';
+import { browser, phoneCode } from './phoneCode';
 
 /** What a customer has, and what renewing it goes on from. */
 const latestSubscription = shape.object({
@@ -37,10 +38,8 @@ const codes = { of: ['number'], what: 'codes' } as const satisfies Partial<Limit
 const proof = {
   /** An account number or the phone number of an account. */
   number: text({ required: true, maxLength: 40 }),
-  /** A random text that the browser which asks for a code sends again with it. Left out, its address stands for it. */
-  browser: text({ minLength: 16, maxLength: 100 }),
+  browser,
 };
-const isCode = (code: string) => (/^\d{6}$/.test(code) ? null : 'Enter the 6 digits we sent');
 const paymentMeans = { carrier: oneOf(PAYMENT_CARRIERS), phoneNumber: phone() };
 const RENEWING = { base: 'v2', access: 'Renew Subscription', customers: true } as const;
 
@@ -69,7 +68,7 @@ export const renewalActions = defineActions(
       base: 'v1',
       path: 'onboarding/renewal/verify-code',
       access: 'public',
-      input: { ...proof, code: text({ required: true, fault: isCode }) },
+      input: { ...proof, code: phoneCode },
       answer: shape.object({
         renewalAccess: shape.object({
           token: shape.text,

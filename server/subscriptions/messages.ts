@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand';
+import type { IssuedCode } from '../access/phoneCodes';
 import type { NewMessage } from '../messages/enqueue';
 import { said } from '../rules/explanation';
 import type { Account, Subscription } from './Subscription';
@@ -40,18 +41,10 @@ export const reminderMessage = (account: Account, id: string, endDate: string, s
   expiresAt: endDate,
 });
 
-interface Code {
-  id: string;
-  code: string;
-  minutes: number;
-  expiresAt: string;
-  dateCreated: string;
-}
-
 /** The code with which a customer proves that the account is theirs; it begins the text, where phones look for it. */
 export const renewalCodeMessage = (
   account: Account,
-  { id, code, minutes, expiresAt, dateCreated }: Code,
+  { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },
 ): NewMessage => ({
   ...sms(account),
   kind: 'RENEWAL_CODE',

@@ -11,7 +11,7 @@ import {
   idempotencyKeys,
   knownDevices,
   limitCounts,
-  renewalCodes,
+  phoneCodes,
   sessions,
   signInFailures,
 } from '../../resources/internal';
@@ -67,7 +67,7 @@ describe('what is kept for a time', () => {
     sessions: (at) =>
       createRecord(store, sessions, { tokenHash: at.toISOString(), userId, expiresAt: at.toISOString() }, NOW),
     'renewal-codes': (at) =>
-      createRecord(store, renewalCodes, { accountId, codeHash: 'h', expiresAt: at.toISOString() }, NOW),
+      createRecord(store, phoneCodes, { accountId, codeHash: 'h', expiresAt: at.toISOString() }, NOW),
     'known-devices': (at) =>
       createRecord(store, knownDevices, { tokenHash: at.toISOString(), userId, lastUsedAt: at.toISOString() }, NOW),
     'limit-counts': (at) => {

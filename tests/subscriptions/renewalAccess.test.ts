@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
 import { accounts } from '../../resources/accounts';
 import type { Answers } from '../../resources/actions';
-import { renewalCodes } from '../../resources/internal';
+import { phoneCodes } from '../../resources/internal';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions';
 import { storedPayment } from '../payments/orders';
@@ -50,7 +50,7 @@ onPostgres('a customer’s way to renew', (store) => {
     });
   /** The codes sent to the customer, the first one first. */
   const codes = async () => {
-    const own = await store().find(renewalCodes, { where: [{ path: 'accountId', in: [customer.accountId] }] });
+    const own = await store().find(phoneCodes, { where: [{ path: 'accountId', in: [customer.accountId] }] });
     const sent = await Promise.all(own.map(({ id }) => messagesOf(scene, `renewal-code:${id}`)));
     return sent.flat().map(({ body }) => body.slice(0, 6));
   };
@@ -66,7 +66,7 @@ onPostgres('a customer’s way to renew', (store) => {
   describe('the code', () => {
     it('goes to the phone on the account, is kept as a hash, and opens once', async () => {
       expect((await request(number.toLowerCase())).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });
-      const [kept] = await store().find(renewalCodes, { where: [{ path: 'accountId', in: [customer.accountId] }] });
+      const [kept] = await store().find(phoneCodes, { where: [{ path: 'accountId', in: [customer.accountId] }] });
       const [message] = await messagesOf(scene, `renewal-code:${kept?.id}`);
       const { accountDetail } = await accountOf(scene, customer.accountId);
       expect(message).toMatchObject({ channel: 'SMS', recipient: accountDetail.phoneNumber });
