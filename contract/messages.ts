@@ -52,10 +52,15 @@ interface Message {
 }
 
 /** Kinds of messages that hold a code or a link. */
-const CONFIDENTIAL = ['RENEWAL_CODE', 'CLAIM_CODE', 'PASSWORD_LINK'] as const satisfies readonly MessageKind[];
+export const CONFIDENTIAL_KINDS = [
+  'RENEWAL_CODE',
+  'CLAIM_CODE',
+  'PASSWORD_LINK',
+] as const satisfies readonly MessageKind[];
 
 /** Whether only its recipient may read a message of this kind: it holds a code or a link, or nobody knows whether it does. */
-export const isConfidential = (kind: unknown): boolean => kind === null || CONFIDENTIAL.some((each) => each === kind);
+export const isConfidential = (kind: unknown): boolean =>
+  kind === null || CONFIDENTIAL_KINDS.some((each) => each === kind);
 
 /** What is too late of a message whose text is no longer true. */
 const OVER: Readonly<Partial<Record<MessageKind, string>>> = {

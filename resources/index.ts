@@ -27,6 +27,7 @@ import { interestForms } from './interestForms';
 import {
   clockMarks,
   counters,
+  deferredRequests,
   idempotencyKeys,
   knownDevices,
   limitCounts,
@@ -176,6 +177,7 @@ export const storedResources: readonly AnyResource[] = [
   signOnAttempts,
   passwordLinks,
   signIns,
+  deferredRequests,
   phoneCodes,
   limitCounts,
   signInFailures,

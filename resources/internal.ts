@@ -1,6 +1,6 @@
 import { RETENTION } from '../contract/privacy/retention';
 import { defineResource } from './defineResource';
-import { dateTime, integer, json, longText, reference, text } from './kinds';
+import { dateTime, integer, json, longText, oneOf, reference, text } from './kinds';
 
 /** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
 
@@ -49,6 +49,22 @@ export const phoneCodes = defineResource({
     usedAt: dateTime(),
   },
   retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
+});
+
+/** What may be done once a call was answered (server/access/defer.ts). */
+const DEFERRED_KINDS = ['RENEWAL_CODE', 'PASSWORD_LINK', 'FAILED_SIGN_IN'] as const;
+
+/** What a call that anybody may make has left to a job, so that its time tells nothing. It goes once it is done. */
+export const deferredRequests = defineResource({
+  name: 'deferred-requests',
+  label: ['Deferred request', 'Deferred requests'],
+  fields: {
+    kind: oneOf(DEFERRED_KINDS, { required: true }),
+    /** What was asked, sealed (server/access/sealed.ts). */
+    request: longText({ required: true, maxLength: 4_000 }),
+    dueAt: dateTime({ required: true, indexed: true }),
+  },
+  retention: [{ days: 1, by: 'dateCreated' }],
 });
 
 /**

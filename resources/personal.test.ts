@@ -57,6 +57,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'known-devices': 'Devices of people who work here.',
   'sign-ins': 'Sign-ins of people who work here.',
   'webhook-deliveries': 'What other systems were told, kept for 30 days.',
+  'deferred-requests': 'Sealed, and gone within seconds.',
   profiles: 'The pictures of people who work here.',
 };
 

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
 import type { IssuedCode } from '../access/phoneCodes';
-import type { NewMessage } from '../messages/enqueue';
+import type { ConfidentialMessage, NewMessage } from '../messages/enqueue';
 import type { StatementLine } from '../payments/creditLine';
 import type { Payment } from '../payments/Payment';
 import type { Claim } from './Claim';
@@ -39,7 +39,7 @@ export const claimCodeMessage = (
   { claimNumber }: Claim,
   recipient: string,
   { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },
-): NewMessage => ({
+): ConfidentialMessage => ({
   kind: 'CLAIM_CODE',
   channel: 'SMS',
   recipient,

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../resources/actions';
 import { claims } from '../../resources/claims';
 import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
 import type { Deps } from '../deps';
-import { enqueue } from '../messages/enqueue';
+import { enqueueSealed } from '../messages/enqueue';
 import { wrongPhoneCode } from '../rules/phoneCode';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -27,7 +27,9 @@ export function sendClaimCode(deps: Deps, asked: Asked, askedBy: string): Promis
     if (isOver(claim)) return;
     const { phoneNumber } = asked;
     const issued = await issueCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, null, now);
-    if (issued) await enqueue(tx, claimCodeMessage(claim, phoneNumber, { ...issued, minutes: CODE_MINUTES }), now);
+    if (!issued) return;
+    const message = claimCodeMessage(claim, phoneNumber, { ...issued, minutes: CODE_MINUTES });
+    await enqueueSealed(tx, deps.config.appSecret, message, now);
   });
 }
 

@@ -20,6 +20,7 @@ import { repeat } from './repeat';
 import { sweep } from './sweep';
 import { takeInImports } from './takeInImports';
 import { tellLateBackup } from './tellLateBackup';
+import { workOffDeferred } from './workOffDeferred';
 
 const SWEEP_EVERY = 10 * 60_000;
 const LEDGER_EVERY = 60_000;
@@ -56,6 +57,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'reconciler', every: config.reconcileEvery, run: reconcile },
   { name: 'match-notifications', every: config.reconcileEvery, run: matchNotifications },
   { name: 'look-for-claims', every: config.reconcileEvery, run: lookForClaims },
+  { name: 'deferred', every: config.deliverEvery, run: workOffDeferred },
   ...(sender
     ? [
         {

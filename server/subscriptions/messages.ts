@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
 import type { IssuedCode } from '../access/phoneCodes';
-import type { NewMessage } from '../messages/enqueue';
+import type { ConfidentialMessage, NewMessage } from '../messages/enqueue';
 import { said } from '../rules/explanation';
 import type { Account, Subscription } from './Subscription';
 
@@ -45,7 +45,7 @@ export const reminderMessage = (account: Account, id: string, endDate: string, s
 export const renewalCodeMessage = (
   account: Account,
   { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },
-): NewMessage => ({
+): ConfidentialMessage => ({
   ...sms(account),
   kind: 'RENEWAL_CODE',
   since: dateCreated,

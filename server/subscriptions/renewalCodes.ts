@@ -1,12 +1,13 @@
 import { normalisePhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts';
 import { phoneCodes, sessions } from '../../resources/internal';
+import type { Deferred } from '../access/defer';
 import { endSessionsOfAccount } from '../access/endSessions';
 import { keyedHash } from '../access/keyedHash';
 import { hashToken, newToken } from '../access/passwords';
 import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
 import type { Deps } from '../deps';
-import { enqueue } from '../messages/enqueue';
+import { enqueueSealed } from '../messages/enqueue';
 import { isCustomers, RENEWAL_LIFETIME } from '../rules/phoneCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -18,18 +19,24 @@ import type { Account } from './Subscription';
 /** A number is one, however it is written. */
 const purposeOf = (number: string) => `renewal:${normalisePhone(number) ?? number.trim().toUpperCase()}`;
 
-/** Sends a new code to the phone number on the account that the number names, unless one was sent just now. */
-export async function sendCode(deps: Deps, number: string, askedBy: string): Promise<void> {
-  const now = deps.now();
-  const found = await accountByNumber(deps.store, number);
-  if (!found) return;
-  await deps.store.transaction(async (tx) => {
-    // Those who ask at once take turns.
-    const account = await tx.get(accounts, found.id, { lock: true });
-    if (!account || !isCustomers(account)) return;
-    const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, account.id, now);
-    if (issued) await enqueue(tx, renewalCodeMessage(account, { ...issued, minutes: CODE_MINUTES }), now);
-  });
+/**
+ * Sends a new code to the phone number on the account that the number names, unless one was sent just now. One is made for nobody, too:
+ * a wrong code is then refused alike, whether there is such an account or not.
+ */
+export async function sendCode(
+  tx: Store,
+  deps: Pick<Deps, 'config'>,
+  { number, askedBy }: Deferred['RENEWAL_CODE'],
+  now: Date,
+): Promise<void> {
+  const found = await accountByNumber(tx, number);
+  // Those who ask at once take turns.
+  const account = found && (await tx.get(accounts, found.id, { lock: true }));
+  const owner = account && isCustomers(account) ? account : null;
+  const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, owner?.id ?? null, now);
+  if (!owner || !issued) return;
+  const message = renewalCodeMessage(owner, { ...issued, minutes: CODE_MINUTES });
+  await enqueueSealed(tx, deps.config.appSecret, message, now);
 }
 
 /** The right to renew, as its customer holds it: the session's token, its end (ISO 8601 UTC), and what it opens. */

@@ -3,6 +3,7 @@ import { claims } from '../../resources/claims';
 import type { RecordOf } from '../../resources/defineResource';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { statementLines } from '../../resources/statementLines';
+import { textOf } from '../messaging';
 import type { World } from '../world';
 import type { Refused } from './clerks';
 import { type Caller, type Keeper, type Order, PRODUCT } from './orders';
@@ -35,12 +36,12 @@ export const typeProof = (world: Caller, order: Order, code: string, oneTimeCode
   });
 
 /** The codes that were sent to a number to prove it, the first one first. */
-export async function proofsTo({ store }: Keeper, recipient: string): Promise<string[]> {
+export async function proofsTo(world: World, recipient: string): Promise<string[]> {
   const where = [
     { path: 'kind', in: ['CLAIM_CODE'] },
     { path: 'recipient', in: [recipient] },
   ] as const;
-  return (await store.find(outboxMessages, { where })).map(({ body }) => body.slice(0, 6));
+  return (await world.store.find(outboxMessages, { where })).map((message) => textOf(world, message).slice(0, 6));
 }
 
 /** The payer proves the number which paid, with the code that is sent to it. */

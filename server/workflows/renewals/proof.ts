@@ -1,14 +1,15 @@
+import { defer } from '../../access/defer';
 import { askerOf, CODE_MINUTES } from '../../access/phoneCodes';
 import type { Deps } from '../../deps';
 import { wrongPhoneCode } from '../../rules/phoneCode';
-import { exchangeCode, sendCode } from '../../subscriptions/renewalCodes';
+import { exchangeCode } from '../../subscriptions/renewalCodes';
 import type { Handlers } from '../Handlers';
 
 /** How customers prove that an account is theirs. Nothing here tells a stranger whether there is such an account. */
 export function proofHandlers(deps: Deps): Pick<Handlers, 'requestRenewalCode' | 'verifyRenewalCode'> {
   return {
     async requestRenewalCode(request) {
-      await sendCode(deps, request.body.number, askerOf(deps, request));
+      await defer(deps, 'RENEWAL_CODE', { number: request.body.number, askedBy: askerOf(deps, request) });
       return { codeRequest: { expiresInMinutes: CODE_MINUTES } };
     },
 
