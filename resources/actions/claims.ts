@@ -59,7 +59,7 @@ export const claimActions = defineActions(
       reads: 'claim',
       summary: 'Say that an order was paid; the provider is asked at once, and the same code again looks once more',
       limits: [
-        { by: 'address', most: 60, minutes: 15, what: 'claims' },
+        { by: 'visitor', most: 60, minutes: 15, what: 'claims' },
         { by: 'subject and address', most: 10, minutes: 15, ...ofOrder },
         { by: 'subject', most: 20, minutes: 60, ...ofOrder },
       ],
@@ -76,7 +76,7 @@ export const claimActions = defineActions(
       reads: 'codeRequest',
       summary: 'Send a code by SMS to the number that paid, so that its payer can prove that it is theirs',
       limits: [
-        { by: 'address', most: 30, minutes: 15, ...codes },
+        { by: 'visitor', most: 30, minutes: 15, ...codes },
         { by: 'subject', of: ofOrder.of, most: 6, minutes: 60, ...codes },
         { by: 'subject', of: ['phoneNumber'], most: 6, minutes: 60, ...codes },
       ],
@@ -92,7 +92,7 @@ export const claimActions = defineActions(
       reads: 'claim',
       summary: 'The code, once: the number is proved, and the payment is looked for again at once',
       limits: [
-        { by: 'address', most: 30, minutes: 15, failures: true },
+        { by: 'visitor', most: 30, minutes: 15, failures: true },
         { by: 'subject', of: ofOrder.of, most: 20, minutes: 60, failures: true },
       ],
     },

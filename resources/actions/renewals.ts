@@ -58,7 +58,7 @@ export const renewalActions = defineActions(
       reads: 'codeRequest',
       summary: 'Send a code by SMS to the phone number of an account; the answer is the same where there is none',
       limits: [
-        { by: 'address', most: 30, minutes: 15, what: 'codes' },
+        { by: 'visitor', most: 30, minutes: 15, what: 'codes' },
         { by: 'subject and address', most: 5, minutes: 15, ...codes },
         { by: 'subject', most: 20, minutes: 60, ...codes },
       ],
@@ -82,7 +82,7 @@ export const renewalActions = defineActions(
       summary:
         'The code, once, for a token of half an hour with which the account can be renewed; the same token to the same Idempotency-Key',
       limits: [
-        { by: 'address', most: 30, minutes: 15, failures: true },
+        { by: 'visitor', most: 30, minutes: 15, failures: true },
         { by: 'subject and address', of: ['number'], most: 10, minutes: 15, failures: true },
       ],
     },
