@@ -252,8 +252,11 @@ onPostgres('"I have paid"', (store) => {
       ])
         expect([refused.status, refused.body.errors]).toEqual([422, wrong]);
       expect((await typeProof(world, order, code, sent)).status).toBe(200);
-      const { numberProvedAt } = await claimOf(order);
-      expect(numberProvedAt).not.toBeNull();
+      const proved = async (slipCode: string) =>
+        (await store().find(claims, { where: [{ path: 'slipCode', in: [slipCode] }] })).map(
+          ({ numberProvedAt }) => numberProvedAt !== null,
+        );
+      expect([await proved(code), await proved(other)]).toEqual([[true], [false]]);
       world.clock.advance(11 * 60 * SECOND);
       await askForProof(world, order, code);
       world.clock.advance(10 * 60 * SECOND);
