@@ -1,8 +1,8 @@
 /** The specification's constants (section 9). Durations in milliseconds unless the name says otherwise. */
 export const REQUEST_TIMEOUT = 60_000;
 export const SESSION_LIFETIME = 28_800_000;
-/** After which another renewal code may be sent to the same account. */
-export const RENEWAL_CODE_PAUSE = 60_000;
+/** After which another code may be sent by SMS for the same purpose. */
+export const PHONE_CODE_PAUSE = 60_000;
 export const QUERY_CACHE_TIME = 60_000;
 /** The payment order's amount where no package price is known, in whole UGX. */
 export const DEFAULT_ORDER_AMOUNT = 500;

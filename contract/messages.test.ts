@@ -41,6 +41,6 @@ describe('a message', () => {
   });
 
   it('is for its recipient alone where it holds a code or a link', () => {
-    expect(MESSAGE_KINDS.filter(isConfidential)).toEqual(['RENEWAL_CODE', 'PASSWORD_LINK']);
+    expect(MESSAGE_KINDS.filter(isConfidential)).toEqual(['RENEWAL_CODE', 'CLAIM_CODE', 'PASSWORD_LINK']);
   });
 });

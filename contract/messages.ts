@@ -1,6 +1,7 @@
 /** What a message to a customer is about. */
 export const MESSAGE_KINDS = [
   'RENEWAL_CODE',
+  'CLAIM_CODE',
   'PASSWORD_LINK',
   'NEW_DEVICE',
   'SETTINGS_CHANGED',
@@ -29,6 +30,7 @@ const DAY = 86_400_000;
  */
 export const MESSAGE_LIFETIMES = {
   RENEWAL_CODE: null,
+  CLAIM_CODE: null,
   PASSWORD_LINK: null,
   NEW_DEVICE: DAY,
   SETTINGS_CHANGED: 7 * DAY,
@@ -49,13 +51,21 @@ interface Message {
   expiresAt: string | null;
 }
 
+/** Kinds of messages that hold a code or a link. */
+export const CONFIDENTIAL_KINDS = [
+  'RENEWAL_CODE',
+  'CLAIM_CODE',
+  'PASSWORD_LINK',
+] as const satisfies readonly MessageKind[];
+
 /** Whether only its recipient may read a message of this kind: it holds a code or a link, or nobody knows whether it does. */
 export const isConfidential = (kind: unknown): boolean =>
-  kind === null || kind === 'RENEWAL_CODE' || kind === 'PASSWORD_LINK';
+  kind === null || CONFIDENTIAL_KINDS.some((each) => each === kind);
 
 /** What is too late of a message whose text is no longer true. */
 const OVER: Readonly<Partial<Record<MessageKind, string>>> = {
   RENEWAL_CODE: 'This code has expired. Ask the customer to request a new one.',
+  CLAIM_CODE: 'This code has expired. Ask the payer to request a new one.',
   PASSWORD_LINK: 'This link has expired. They can ask for a new one on the sign-in page.',
   REMINDER: 'The date that this reminder is about has passed.',
 };

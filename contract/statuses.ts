@@ -94,6 +94,7 @@ export const CLAIM_FINDINGS = [
   'OTHER_AMOUNT',
   'OTHER_PAYER',
   'OTHER_DAY',
+  'NUMBER_NOT_PROVED',
 ] as const;
 export type ClaimFinding = (typeof CLAIM_FINDINGS)[number];
 

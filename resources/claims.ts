@@ -30,6 +30,8 @@ export const claims = defineResource({
     code: text({ label: 'Confirmation code', required: true, searchable: true, maxLength: 80, found: 'code' }),
     slipCode: text({ technical: true, required: true, indexed: true, maxLength: 80 }),
     phoneNumber: phone({ label: 'Payer’s number', required: true, searchable: true }),
+    /** When somebody proved, by a code sent to it, that the payer's number is theirs; null: nobody has. */
+    numberProvedAt: dateTime({ label: 'Number confirmed' }),
     paidOn: date({ label: 'Paid on', required: true }),
     /** What settled it. */
     paymentId: reference('payments', { label: 'Payment' }),

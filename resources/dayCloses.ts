@@ -1,6 +1,6 @@
 import { CLOSE_STATUSES } from '../contract/close/close';
 import { defineResource } from './defineResource';
-import { date, dateTime, integer, json, money, oneOf, reference } from './kinds';
+import { date, dateTime, integer, json, money, oneOf, reference, text } from './kinds';
 
 /**
  * The close of one calendar day of the provider's country. Its figures are those of the last comparison; once it is CLOSED, the
@@ -28,6 +28,9 @@ export const dayCloses = defineResource({
     preparedAt: dateTime({ label: 'Prepared' }),
     closedById: reference('users', { label: 'Closed by' }),
     closedAt: dateTime({ label: 'Closed' }),
+    /** What the two were called when it was closed; null in days that an earlier version closed. */
+    preparedByName: text({ hidden: true, readOnly: true, maxLength: 120 }),
+    closedByName: text({ hidden: true, readOnly: true, maxLength: 120 }),
     /** The ids of what arrived shortly before it was closed, so that it is not counted as late on the next day. */
     counted: json({ answered: false }),
     /** When people were told that it does not tie. */

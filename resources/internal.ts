@@ -1,6 +1,6 @@
 import { RETENTION } from '../contract/privacy/retention';
 import { defineResource } from './defineResource';
-import { dateTime, integer, json, longText, reference, text } from './kinds';
+import { dateTime, integer, json, longText, oneOf, reference, text } from './kinds';
 
 /** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
 
@@ -29,12 +29,18 @@ export const sessions = defineResource({
   retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
 });
 
-/** A code sent to a customer who wants to renew; the newest that a browser has asked for counts. Only its keyed hash is kept. */
-export const renewalCodes = defineResource({
+/**
+ * A code sent by SMS to prove that a phone number is one's own: to renew an account, or to claim a payment. The newest that a browser
+ * has asked for counts. Only its keyed hash is kept. The table is called as versions call it that had codes for renewals only.
+ */
+export const phoneCodes = defineResource({
   name: 'renewal-codes',
-  label: ['Renewal code', 'Renewal codes'],
+  label: ['Phone code', 'Phone codes'],
   fields: {
-    accountId: reference('accounts', { required: true }),
+    /** Keyed hash of what the code is for; null in a code of an earlier version. */
+    subject: text({ maxLength: 64, indexed: true }),
+    /** The account that it opens; null: it opens none. */
+    accountId: reference('accounts'),
     /** Keyed hash of the browser, or else of the address, that asked: nobody else can use the code, nor use up its tries. */
     askedBy: text({ maxLength: 64 }),
     codeHash: text({ required: true, maxLength: 64 }),
@@ -43,6 +49,22 @@ export const renewalCodes = defineResource({
     usedAt: dateTime(),
   },
   retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
+});
+
+/** What may be done once a call was answered (server/access/defer.ts). */
+const DEFERRED_KINDS = ['RENEWAL_CODE', 'PASSWORD_LINK', 'FAILED_SIGN_IN'] as const;
+
+/** What a call that anybody may make has left to a job, so that its time tells nothing. It goes once it is done. */
+export const deferredRequests = defineResource({
+  name: 'deferred-requests',
+  label: ['Deferred request', 'Deferred requests'],
+  fields: {
+    kind: oneOf(DEFERRED_KINDS, { required: true }),
+    /** What was asked, sealed (server/access/sealed.ts). */
+    request: longText({ required: true, maxLength: 4_000 }),
+    dueAt: dateTime({ required: true, indexed: true }),
+  },
+  retention: [{ days: 1, by: 'dateCreated' }],
 });
 
 /**

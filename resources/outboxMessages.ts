@@ -1,4 +1,10 @@
-import { isConfidential, MESSAGE_CHANNELS, MESSAGE_KINDS, MESSAGE_STATUSES } from '../contract/messages';
+import {
+  CONFIDENTIAL_KINDS,
+  isConfidential,
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  MESSAGE_STATUSES,
+} from '../contract/messages';
 import { formatPhone } from '../contract/phone';
 import { RETENTION } from '../contract/privacy/retention';
 import { defineResource } from './defineResource';
@@ -6,7 +12,8 @@ import { dateTime, integer, longText, oneOf, text } from './kinds';
 
 /**
  * What customers are told, written (by server/messages/enqueue.ts) in the transaction that makes it true and delivered
- * afterwards. The text of a message with a code is never answered.
+ * afterwards. The text of a message with a code or a link is never answered; it is sealed (server/messages/sealedBody.ts), and
+ * emptied once it was sent or has expired.
  */
 export const outboxMessages = defineResource({
   name: 'outbox-messages',
@@ -23,7 +30,6 @@ export const outboxMessages = defineResource({
     subject: text({ maxLength: 200, personal: true }),
     body: longText({
       label: 'Text',
-      required: true,
       maxLength: 2000,
       answered: ({ kind }) => !isConfidential(kind),
     }),
@@ -41,5 +47,8 @@ export const outboxMessages = defineResource({
   screens: [{ list: 'messages', details: 'message-details', beside: 'logs' }],
   contactPaths: ['recipient'],
   access: { list: 'View Messages' },
-  retention: [{ days: RETENTION.messages.days, by: 'dateCreated', where: { status: ['SENT', 'FAILED', 'EXPIRED'] } }],
+  retention: [
+    { days: RETENTION.messages.days, by: 'dateCreated', where: { status: ['SENT', 'FAILED', 'EXPIRED'] } },
+    { days: 0, by: 'expiresAt', where: { kind: CONFIDENTIAL_KINDS }, empties: ['body'] },
+  ],
 });

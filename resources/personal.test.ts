@@ -32,6 +32,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'receipts.issuedToTin': 'Kept as long as tax law asks for it, and emptied then.',
   'renewal-codes.askedBy': 'A keyed hash, gone after a day.',
   'renewal-codes.codeHash': 'A keyed hash, gone after a day.',
+  'renewal-codes.subject': 'A keyed hash, gone after a day.',
   'subscription-activation-logs.message': 'What the network answered.',
   'subscription-update-tasks.lastError': 'What the network answered.',
   'transactions.description': 'Written by us: the number of a payment.',
@@ -56,6 +57,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'known-devices': 'Devices of people who work here.',
   'sign-ins': 'Sign-ins of people who work here.',
   'webhook-deliveries': 'What other systems were told, kept for 30 days.',
+  'deferred-requests': 'Sealed, and gone within seconds.',
   profiles: 'The pictures of people who work here.',
 };
 

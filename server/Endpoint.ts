@@ -18,6 +18,8 @@ export interface Incoming {
   customer: Customer | null;
   /** Where the call comes from: an IPv4 address or the /64 of an IPv6 one; null within this process. */
   address: string | null;
+  /** The calling browser, by the number that we gave it; null where it has none. */
+  visitor: string | null;
   /** What tells that somebody has signed in before in the calling browser; null where nobody has. */
   device: string | null;
   /** Has the browser keep that from now on. */

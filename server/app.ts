@@ -12,6 +12,7 @@ import { createIdentify } from './access/createIdentify';
 import { deviceOf, keepDevice } from './access/deviceCookie';
 import { authorise } from './access/identity';
 import { provedFor, requireProof } from './access/requireProof';
+import { keepVisitor, visitorOf } from './access/visitorCookie';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
@@ -144,17 +145,25 @@ function createAnswer(deps: Deps) {
     requireProof(identity, endpoint, deps.now());
     const query = queryOf(c);
     checkQuery(query, endpoint.query);
+    const visitor = visitorOf(c, deps.config.appSecret);
     const request = {
       params: c.req.param() as Record<string, string>,
       query,
       body: endpoint.body ? await readBody(c, endpoint.body) : undefined,
       ...caller,
       address: addressOf(c),
+      visitor,
       device: deviceOf(c),
       keepDevice: (token: string) => keepDevice(c, token, deps.config.production),
       header: (name: string) => c.req.header(name),
     };
-    const handle = () => endpoint.handle(request, c);
+    const handle = () =>
+      endpoint.handle(request, c).catch((error) => {
+        // Where an address is busy, a new browser gets a number, and is counted by that when it asks again.
+        if (visitor === null && asRefusal(error)?.code === 'throttled')
+          keepVisitor(c, deps.config.appSecret, deps.config.production);
+        throw error;
+      });
     const byKey = identity?.apiKeyId != null;
     const result = await (byKey ? withinLimits('byKey', API_KEY_LIMITS, request, handle) : handle());
     if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);

@@ -15,6 +15,7 @@ import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { demoDatabase } from './databases';
+import { doDeferred } from './messaging';
 import { START } from './start';
 import { createWorld, type World } from './world';
 
@@ -292,6 +293,7 @@ describe('access', () => {
     it('and links for a new password end when their user gets another e-mail address', async () => {
       const { user, token } = await actor('Use System');
       await world.call('POST', 'accounts/auth/forgotten-password', { body: { username: user.emailAddress } });
+      await doDeferred(world);
       const links = () => world.store.count(passwordLinks, { where: [{ path: 'userId', in: [user.id] }] });
       expect([await isIn(token), await links()]).toEqual([true, 1]);
       const emailAddress = `moved-${user.emailAddress}`;

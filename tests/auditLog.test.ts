@@ -4,6 +4,7 @@ import { logs } from '../resources/logs';
 import { users } from '../resources/users';
 import type { Store } from '../server/store/Store';
 import { PRODUCTION_ADAPTERS } from './conformance/adapters';
+import { doDeferred } from './messaging';
 import { createWorld, type World } from './world';
 
 const WRONG = 'not-the-password-2026';
@@ -50,6 +51,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     await enter('finance@kitara.example', WRONG);
     await enter('customer@kitara.example', WRONG);
     await enter('nobody@kitara.example', WRONG);
+    expect(await doDeferred(world)).toBe(3);
     const trail = await added();
     expect(trail).toMatchObject([
       { ...entry, action: 'SIGN_IN_FAILED', recordId: await idOf('finance') },

@@ -4,7 +4,7 @@ import type { Answers } from '../resources/actions';
 import { logs } from '../resources/logs';
 import { outboxMessages } from '../resources/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
-import { enqueue, type NewMessage } from '../server/messages/enqueue';
+import { enqueue, enqueueSealed } from '../server/messages/enqueue';
 import { onPostgres } from './payments/stores';
 import { createWorld, type World } from './world';
 
@@ -31,8 +31,11 @@ onPostgres('messages that were not sent', (store) => {
     const since = world.clock.now.toISOString();
     const to = { key, since, channel: 'SMS', recipient: '+256791234567', body } as const;
     const expiresAt = new Date(world.clock.now.getTime() + 600_000).toISOString();
-    const message: NewMessage = kind === 'RECEIPT' ? { ...to, kind } : { ...to, kind, expiresAt };
-    const { id } = await store().transaction((tx) => enqueue(tx, message, world.clock.now));
+    const { id } = await store().transaction((tx) =>
+      kind === 'RECEIPT'
+        ? enqueue(tx, { ...to, kind }, world.clock.now)
+        : enqueueSealed(tx, world.deps.config.appSecret, { ...to, kind, expiresAt }, world.clock.now),
+    );
     world.inbox.outage('refuse');
     world.clock.advance(1);
     await deliver(world.deps, world.sender);

@@ -28,6 +28,7 @@ beforeEach(async () => {
 
 const request = (key: string | undefined, body: unknown, more: Partial<Incoming> = {}): Incoming => ({
   ...{ params: {}, query: {}, identity: null, customer: null, address: null, device: null, body },
+  visitor: null,
   keepDevice: () => undefined,
   header: (name) => (name === 'idempotency-key' ? key : undefined),
   ...more,

@@ -1,6 +1,8 @@
 import { outboxMessages } from '../resources/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
+import { workOffDeferred } from '../server/jobs/workOffDeferred';
 import { enqueue } from '../server/messages/enqueue';
+import { openBody } from '../server/messages/sealedBody';
 import type { Store } from '../server/store/Store';
 import type { World } from './world';
 
@@ -15,6 +17,14 @@ export const newMessage = (world: World, channel: 'SMS' | 'EMAIL' = 'SMS') =>
 
 export const stored = (world: World, key: string) =>
   world.store.find(outboxMessages, { where: [{ path: 'key', in: [key] }] }).then(([message]) => message);
+
+/** The text of a message as its recipient reads it. */
+export const textOf = ({ deps }: Pick<World, 'deps'>, message: { key: string; body: string | null }): string =>
+  openBody(deps.config.appSecret, message) ?? '';
+
+/** Does what calls have left to be done after their answers. */
+export const doDeferred = ({ deps }: Pick<World, 'deps'>): Promise<number> =>
+  workOffDeferred({ ...deps, now: () => new Date(deps.now().getTime() + 1) });
 
 export async function turn(world: World, pause = 1): Promise<number> {
   world.clock.advance(pause);

@@ -20,7 +20,7 @@ export function retentionFrom(env: Environment) {
     return { days: Number.isInteger(given) && given > 0 ? given : days, setting, what, since };
   };
   return {
-    codes: period('RETENTION_CODES', 1, 'Codes for renewing, and sign-ins that have ended', 'their end'),
+    codes: period('RETENTION_CODES', 1, 'Codes sent by SMS, and sign-ins that have ended', 'their end'),
     messages: period('RETENTION_MESSAGES', 90, 'Text messages and e-mails that we sent', 'the day they were written'),
     coverageChecks: period(
       'RETENTION_COVERAGE_CHECKS',

@@ -59,6 +59,42 @@ it('gives the case its number and its day, keeps what was typed, and checks agai
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+it('asks to confirm the number with a code by SMS, and then says that the payment was found', async () => {
+  const sent: SentCall[] = stubApi({
+    [CLAIM]: answer(false),
+    'POST onboarding/claims/request-code': () => ({ body: { codeRequest: { expiresInMinutes: 10 } } }),
+    'POST onboarding/claims/verify-code': answer(true),
+  });
+  const onSettled = await open();
+  fill();
+  send();
+  expect(await screen.findByRole('heading', { name: 'Is 0771 234 567 your number?' })).toBeTruthy();
+  send('Send me a code');
+  fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: '123 456' } });
+  send('Confirm number');
+  expect(await screen.findByText('We have found your payment')).toBeTruthy();
+  expect(onSettled).toHaveBeenCalledOnce();
+  const [, asked, proved] = sent.map(({ body }) => body as Record<string, string>);
+  expect(asked).toMatchObject({ ...order, code: 'ID: 43012345678', phoneNumber: '0771234567' });
+  expect(proved).toEqual({ ...asked, oneTimeCode: '123456' });
+});
+
+it('still waits once the number is confirmed and the payment is not found, and does not ask again', async () => {
+  stubApi({
+    [CLAIM]: answer(false),
+    'POST onboarding/claims/request-code': () => ({ body: { codeRequest: { expiresInMinutes: 10 } } }),
+    'POST onboarding/claims/verify-code': answer(false),
+  });
+  await open();
+  fill();
+  send();
+  fireEvent.click(await screen.findByRole('button', { name: 'Send me a code' }));
+  fireEvent.change(await screen.findByLabelText(/^Code/), { target: { value: '123456' } });
+  send('Confirm number');
+  expect(await screen.findByText(/Your number is confirmed/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send me a code' })).toBeNull();
+});
+
 it('keeps what was typed on this phone', async () => {
   stubApi({ [CLAIM]: answer(false) });
   await open();

@@ -9,13 +9,26 @@ import { today } from './today';
 
 /** What was paid: a visitor's order, or the payment form of a renewal. */
 export type ClaimedOrder = { subscriptionFormId: string } | { paymentFormId: string };
+export const idOf = (order: ClaimedOrder): string =>
+  'paymentFormId' in order ? order.paymentFormId : order.subscriptionFormId;
+/** What was claimed: the code of the payment, and the number that paid. */
+export interface Filed {
+  code: string;
+  phoneNumber: string;
+}
 export type Claim = Answers['claimPayment']['claim'];
 
-/** The form's draft, its rules, and what came of the claim; sending it again looks again. */
+/** The form's draft, its rules, what came of the claim, and whether its number is proved; sending it again looks again. */
 export function useClaim(order: ClaimedOrder, onSettled: () => void) {
   const [claim, setClaim] = useState<Claim | null>(null);
-  const id = 'paymentFormId' in order ? order.paymentFormId : order.subscriptionFormId;
+  const [filed, setFiled] = useState<Filed | null>(null);
+  const [proved, setProved] = useState(false);
+  const id = idOf(order);
   const draft = useMemo(() => secretDraft<Record<string, string>>(`claim.${id}`), [id]);
+  const take = (next: Claim) => {
+    setClaim(next);
+    if (next.settled) onSettled();
+  };
   const text = useTextForm<Record<'code' | 'phoneNumber' | 'paidOn', string>>({
     action: 'claimPayment',
     empty: { code: '', phoneNumber: '', paidOn: today() },
@@ -27,9 +40,15 @@ export function useClaim(order: ClaimedOrder, onSettled: () => void) {
     }),
     async send(values) {
       const answer = await callApi('claimPayment', { body: { ...order, ...values } });
-      setClaim(answer.claim);
-      if (answer.claim.settled) onSettled();
+      const { code, phoneNumber } = values;
+      if (code !== filed?.code || phoneNumber !== filed.phoneNumber) setProved(false);
+      setFiled({ code, phoneNumber });
+      take(answer.claim);
     },
   });
-  return { ...text, claim };
+  const onProved = (after: Claim) => {
+    setProved(true);
+    take(after);
+  };
+  return { ...text, claim, filed, proved, onProved };
 }

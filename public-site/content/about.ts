@@ -33,7 +33,7 @@ export const ABOUT = {
     },
     {
       title: 'Your data is yours',
-      text: 'We ask only for what an order needs, never sell data, and never see your PIN. This site has no cookies and no trackers.',
+      text: 'We ask only for what an order needs, never sell data, and never see your PIN. This site has no trackers.',
     },
   ],
 } as const;

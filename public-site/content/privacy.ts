@@ -24,7 +24,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [],
       points: [
         'We ask only for what an order needs. Optional fields are marked.',
-        'This site sets no cookies, has no analytics, and loads nothing from other companies’ servers.',
+        'This site sets no cookies, has no analytics, and loads nothing from other companies’ servers. Only where very many people share your internet address does it set one: a random number, for a day, that tells your browser from theirs.',
         'We never see your mobile money PIN or your card number.',
         'We do not sell personal data, and we do not monitor what you do online.',
       ],
@@ -56,7 +56,7 @@ export const PRIVACY: LegalText = {
       heading: 'What is saved on your phone',
       paragraphs: [
         'So that you lose nothing if the connection drops, this site saves half-filled forms, forms waiting to be sent, your last coverage check and a payment in progress in your browser’s own storage, on your device only. Names, numbers and access codes are encrypted there. We leave out the national ID number, because phones are shared; an order that has one and is waiting to be sent is deleted when you close its tab. Access to your account for a renewal ends when you close the window.',
-        'A form is forgotten once it is sent. Clearing this site’s data in your browser removes everything at once. There are no cookies and no analytics. If we ever want any, we will ask you first.',
+        'A form is forgotten once it is sent. Clearing this site’s data in your browser removes everything at once. There are no analytics and no other cookies. If we ever want any, we will ask you first.',
       ],
     },
     {

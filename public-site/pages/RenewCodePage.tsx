@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
+import { AnotherCode } from '../forms/AnotherCode';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { useHydrated } from '../layout/useHydrated';
-import { AnotherCode } from '../renewals/AnotherCode';
+import { askForCode } from '../renewals/askForCode';
 import { CodeForm } from '../renewals/CodeForm';
 import { recallPart } from '../renewals/kept';
 import { WhichAccount } from '../renewals/WhichAccount';
@@ -22,7 +24,11 @@ export default function RenewCodePage() {
             valid for 10 minutes.
           </p>
           <CodeForm number={asked.number} />
-          <AnotherCode number={asked.number} askedAt={asked.at} />
+          <AnotherCode askedAt={asked.at} ask={() => askForCode(asked.number)}>
+            <Link className="button button-quiet" to="/login_renew">
+              Use another number
+            </Link>
+          </AnotherCode>
         </>
       )}
       <ReachUs />

@@ -4,6 +4,7 @@ import { defineActions } from '../defineActions';
 import { eitherOf } from '../inputRules';
 import { date, longText, oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';
+import { browser, phoneCode } from './phoneCode';
 
 /** What the payer knows of a payment; the SMS may be pasted whole, since only its code is taken. */
 const said = {
@@ -27,6 +28,20 @@ const claim = shape.record('claims');
 /** In which points a line is what a payer claims. */
 const LINE_FITS = ['CODE', 'ORDER', 'AMOUNT', 'PAYER', 'DAY'] as const;
 
+/** The same for every code, known or not: it tells a stranger nothing about it. */
+const toPayer = shape.object({
+  claim: shape.object({ claimNumber: shape.text, settled: shape.boolean, answerBy: shape.moment }),
+});
+/** What a payer proves: that the number which paid is theirs. */
+const proof = {
+  subscriptionFormId: said.subscriptionFormId,
+  paymentFormId: said.paymentFormId,
+  code: said.code,
+  phoneNumber: said.phoneNumber,
+  browser,
+};
+const codes = { what: 'codes' } as const satisfies Partial<Limit>;
+
 const STAFF = { method: 'POST', base: 'v1' } as const;
 
 /** "I have paid": payments that people tell us of, and what staff do about them. */
@@ -40,16 +55,45 @@ export const claimActions = defineActions(
       access: 'public',
       input: said,
       rules: [oneOrder],
-      /** The same for every code, known or not: it tells a stranger nothing about it. */
-      answer: shape.object({
-        claim: shape.object({ claimNumber: shape.text, settled: shape.boolean, answerBy: shape.moment }),
-      }),
+      answer: toPayer,
       reads: 'claim',
       summary: 'Say that an order was paid; the provider is asked at once, and the same code again looks once more',
       limits: [
-        { by: 'address', most: 60, minutes: 15, what: 'claims' },
+        { by: 'visitor', most: 60, minutes: 15, what: 'claims' },
         { by: 'subject and address', most: 10, minutes: 15, ...ofOrder },
         { by: 'subject', most: 20, minutes: 60, ...ofOrder },
+      ],
+    },
+    requestClaimCode: {
+      method: 'POST',
+      base: 'v1',
+      path: 'onboarding/claims/request-code',
+      access: 'public',
+      input: proof,
+      rules: [oneOrder],
+      /** Nothing that tells whether we know of the payment, or of the number. */
+      answer: shape.object({ codeRequest: shape.object({ expiresInMinutes: shape.integer }) }),
+      reads: 'codeRequest',
+      summary: 'Send a code by SMS to the number that paid, so that its payer can prove that it is theirs',
+      limits: [
+        { by: 'visitor', most: 30, minutes: 15, ...codes },
+        { by: 'subject', of: ofOrder.of, most: 6, minutes: 60, ...codes },
+        { by: 'subject', of: ['phoneNumber'], most: 6, minutes: 60, ...codes },
+      ],
+    },
+    verifyClaimCode: {
+      method: 'POST',
+      base: 'v1',
+      path: 'onboarding/claims/verify-code',
+      access: 'public',
+      input: { ...proof, oneTimeCode: phoneCode },
+      rules: [oneOrder],
+      answer: toPayer,
+      reads: 'claim',
+      summary: 'The code, once: the number is proved, and the payment is looked for again at once',
+      limits: [
+        { by: 'visitor', most: 30, minutes: 15, failures: true },
+        { by: 'subject', of: ofOrder.of, most: 20, minutes: 60, failures: true },
       ],
     },
     recordClaim: {

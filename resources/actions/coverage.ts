@@ -5,7 +5,7 @@ import { coveragePlaces } from '../coveragePlaces';
 import { defineActions } from '../defineActions';
 import { decimal, group, longText, oneOf, reference, text } from '../kinds';
 import * as shape from '../shapes';
-import { fromAddress } from './limits';
+import { byVisitor } from './limits';
 import { newPerson, UNTOLD } from './person';
 
 /** An area as the map draws it. Where fibre will not come is not drawn. */
@@ -83,7 +83,7 @@ export const coverageActions = defineActions(
       reads: 'areas',
       summary: 'Where fibre is available, being built or planned, with simplified outlines for drawing a map',
       maxAge: 300,
-      limits: fromAddress(200),
+      limits: byVisitor(200),
     },
     checkCoverage: {
       ...PUBLIC,
@@ -114,7 +114,7 @@ export const coverageActions = defineActions(
       }),
       reads: 'coverageResponse',
       summary: 'Does fibre reach this place or point? Reads names, addresses, coordinates, map links and Plus Codes',
-      limits: fromAddress(100),
+      limits: byVisitor(100),
       idempotent: true,
     },
     addSpelling: {
@@ -164,7 +164,7 @@ export const coverageActions = defineActions(
       }),
       reads: 'interestForm',
       summary: 'Show interest where fibre is not yet',
-      limits: fromAddress(40),
+      limits: byVisitor(40),
       success: 201,
       idempotent: true,
     },

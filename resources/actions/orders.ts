@@ -7,7 +7,7 @@ import { eitherOf, neededWith } from '../inputRules';
 import { group, phone, reference, text } from '../kinds';
 import { personFields } from '../person';
 import * as shape from '../shapes';
-import { fromAddress } from './limits';
+import { byVisitor } from './limits';
 import { openPayment } from './paymentView';
 import { newPerson, UNTOLD } from './person';
 
@@ -95,7 +95,7 @@ export const orderActions = defineActions(
       answer: shape.object({ subscriptionForm: shape.record('subscription-forms', { without: UNTOLD }) }),
       reads: 'subscriptionForm',
       summary: 'Order a package',
-      limits: fromAddress(40),
+      limits: byVisitor(40),
       success: 201,
       idempotent: true,
     },
@@ -155,7 +155,7 @@ export const orderActions = defineActions(
       reads: 'subscriptionStatus',
       summary: 'Track an order or subscription by its id, or by number and phone',
       limits: [
-        { by: 'address', most: 60, minutes: 15, failures: true },
+        { by: 'visitor', most: 60, minutes: 15, failures: true },
         { by: 'subject and address', most: 5, minutes: 15, ...guesses },
         { by: 'subject', most: 20, minutes: 60, ...guesses },
       ],

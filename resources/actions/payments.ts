@@ -5,7 +5,7 @@ import { eitherOf } from '../inputRules';
 import { dateTime, longText, manyOf, money, oneOf, phone, reference, text } from '../kinds';
 import { PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
-import { fromAddress } from './limits';
+import { byVisitor } from './limits';
 import { paymentView } from './paymentView';
 
 const payment = shape.record('payments');
@@ -64,7 +64,7 @@ export const paymentActions = defineActions(
       answer: shape.object({ payment: paymentView }),
       reads: 'payment',
       summary: 'Ask the provider how an attempt stands, and settle it if it is paid',
-      limits: fromAddress(600),
+      limits: byVisitor(600),
     },
     getPaymentStatus: {
       ...PUBLIC,

@@ -3,7 +3,7 @@ import { dataRequests } from '../dataRequests';
 import { defineActions } from '../defineActions';
 import { date, longText, oneOf } from '../kinds';
 import * as shape from '../shapes';
-import { fromAddress } from './limits';
+import { byVisitor } from './limits';
 
 const { reason } = dataRequests.fields;
 /** What is written down of every request: how and when the person asked, and in which words. */
@@ -101,7 +101,7 @@ export const privacyActions = defineActions(
       answer: shape.object({ stopped: shape.oneOf(true) }),
       reads: 'stopped',
       summary: 'Send the person of an order no reminders any more, for those who have its link',
-      limits: fromAddress(20),
+      limits: byVisitor(20),
     },
   },
 );

@@ -2,7 +2,7 @@ import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { defineActions } from '../defineActions';
 import { decimal, email, group, oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';
-import { fromAddress } from './limits';
+import { byVisitor } from './limits';
 import { paymentView } from './paymentView';
 
 const PUBLIC = { base: 'v1', access: 'public' } as const;
@@ -103,7 +103,7 @@ export const providerActions = defineActions(
       }),
       reads: 'payment_status_description',
       summary: 'How an order stands; settles it if it is paid',
-      limits: fromAddress(600),
+      limits: byVisitor(600),
     },
     receiveIpnByGet: { ...notification, method: 'GET' },
     /** JSON or a form. */

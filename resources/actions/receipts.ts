@@ -2,7 +2,7 @@ import { defineActions } from '../defineActions';
 import { boolean, reference, references } from '../kinds';
 import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
-import { fromAddress } from './limits';
+import { byVisitor } from './limits';
 
 const receipt = shape.record('receipts');
 
@@ -57,7 +57,7 @@ export const receiptActions = defineActions(
       answer: shape.file('application/pdf'),
       reads: '',
       summary: 'The receipt of a successful payment, for those who have its link; the phone number is masked',
-      limits: fromAddress(60),
+      limits: byVisitor(60),
     },
   },
 );

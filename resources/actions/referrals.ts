@@ -2,7 +2,7 @@ import { defineActions } from '../defineActions';
 import { reference } from '../kinds';
 import { PAGE_PARAMETERS } from '../parameters';
 import * as shape from '../shapes';
-import { fromAddress } from './limits';
+import { byVisitor } from './limits';
 import { newPerson, UNTOLD } from './person';
 
 /** Who brings new clients. */
@@ -21,7 +21,7 @@ export const referralActions = defineActions(
       answer: shape.object({ referral: shape.record('referrals', { without: UNTOLD }) }),
       reads: 'referral',
       summary: 'Self-referral of a visitor whose place is covered',
-      limits: fromAddress(100),
+      limits: byVisitor(100),
       success: 201,
       idempotent: true,
     },

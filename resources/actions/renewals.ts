@@ -5,6 +5,7 @@ import { defineActions } from '../defineActions';
 import { oneOf, phone, reference, text } from '../kinds';
 import * as shape from '../shapes';
 import { openPaymentFields, paymentView } from './paymentView';
+import { browser, phoneCode } from './phoneCode';
 
 /** What a customer has, and what renewing it goes on from. */
 const latestSubscription = shape.object({
@@ -37,10 +38,8 @@ const codes = { of: ['number'], what: 'codes' } as const satisfies Partial<Limit
 const proof = {
   /** An account number or the phone number of an account. */
   number: text({ required: true, maxLength: 40 }),
-  /** A random text that the browser which asks for a code sends again with it. Left out, its address stands for it. */
-  browser: text({ minLength: 16, maxLength: 100 }),
+  browser,
 };
-const isCode = (code: string) => (/^\d{6}$/.test(code) ? null : 'Enter the 6 digits we sent');
 const paymentMeans = { carrier: oneOf(PAYMENT_CARRIERS), phoneNumber: phone() };
 const RENEWING = { base: 'v2', access: 'Renew Subscription', customers: true } as const;
 
@@ -59,7 +58,7 @@ export const renewalActions = defineActions(
       reads: 'codeRequest',
       summary: 'Send a code by SMS to the phone number of an account; the answer is the same where there is none',
       limits: [
-        { by: 'address', most: 30, minutes: 15, what: 'codes' },
+        { by: 'visitor', most: 30, minutes: 15, what: 'codes' },
         { by: 'subject and address', most: 5, minutes: 15, ...codes },
         { by: 'subject', most: 20, minutes: 60, ...codes },
       ],
@@ -69,7 +68,7 @@ export const renewalActions = defineActions(
       base: 'v1',
       path: 'onboarding/renewal/verify-code',
       access: 'public',
-      input: { ...proof, code: text({ required: true, fault: isCode }) },
+      input: { ...proof, code: phoneCode },
       answer: shape.object({
         renewalAccess: shape.object({
           token: shape.text,
@@ -83,7 +82,7 @@ export const renewalActions = defineActions(
       summary:
         'The code, once, for a token of half an hour with which the account can be renewed; the same token to the same Idempotency-Key',
       limits: [
-        { by: 'address', most: 30, minutes: 15, failures: true },
+        { by: 'visitor', most: 30, minutes: 15, failures: true },
         { by: 'subject and address', of: ['number'], most: 10, minutes: 15, failures: true },
       ],
     },

@@ -3,7 +3,6 @@ import { defineActions } from '../defineActions';
 import { text } from '../kinds';
 import * as shape from '../shapes';
 import { users } from '../users';
-import { fromAddress } from './limits';
 
 const { fullName, emailAddress, password } = users.fields;
 
@@ -27,7 +26,7 @@ export const setupActions = defineActions(
       reads: '',
       success: 201,
       summary: 'Create the first administrator; answers 404 where the key is wrong or set-up is over',
-      limits: fromAddress(20),
+      limits: [{ by: 'address', most: 20, minutes: 15 }],
     },
     readSetupSteps: {
       method: 'GET',

@@ -89,7 +89,7 @@ export const ticketActions = defineActions(
       reads: 'ticket',
       summary: 'The contact form: a message becomes a ticket',
       limits: [
-        { by: 'address', most: 20, minutes: 60, what: 'messages' },
+        { by: 'visitor', most: 20, minutes: 60, what: 'messages' },
         { by: 'subject', of: ['phoneNumber', 'emailAddress'], most: 5, minutes: 60, what: 'messages' },
       ],
       success: 201,

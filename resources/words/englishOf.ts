@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   OTHER_CURRENCY: 'Different currency',
   OTHER_DAY: 'Different day',
   OTHER_PAYER: 'Different payer',
+  NUMBER_NOT_PROVED: 'Number not confirmed',
   PAID_NOT_ACTIVE: 'Paid, not activated',
   UNKNOWN_CODE: 'Line without a payment',
   LOST_LINE: 'Payment without a line',

@@ -8,7 +8,7 @@ import { users } from '../../resources/users';
 import type { Deps } from '../deps';
 import { shareLookups } from '../promises/shareLookups';
 import { mayEnter } from '../rules/access';
-import { isCustomers } from '../rules/renewalCode';
+import { isCustomers } from '../rules/phoneCode';
 import type { Owner } from '../rules/scope';
 import { asksForSecondFactor } from '../rules/secondFactor';
 import type { Store } from '../store/Store';

@@ -6,6 +6,8 @@ import { audit } from '../audit/audit';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { CameFrom } from './cameFrom';
+import type { Deferred } from './defer';
+import { userNamed } from './userNamed';
 
 /**
  * Notes how a try to sign in as somebody ended: for them, with where it came from, and in the audit log.
@@ -19,6 +21,17 @@ export async function noteTry(
 ): Promise<void> {
   await createRecord(tx, signIns, { userId: user.id, result, ...from }, now);
   await noteSignIn(tx, result === 'SIGNED_IN' ? 'SIGN_IN' : 'SIGN_IN_FAILED', user, now);
+}
+
+/** Notes a sign-in with a wrong password as the user who is called so, if there is one. */
+export async function noteFailedSignIn(
+  tx: Store,
+  _deps: object,
+  { username, from }: Deferred['FAILED_SIGN_IN'],
+  now: Date,
+): Promise<void> {
+  const user = await userNamed(tx, username);
+  if (user) await noteTry(tx, 'WRONG_PASSWORD', user, from, now);
 }
 
 /**

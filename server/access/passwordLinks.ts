@@ -2,13 +2,17 @@ import { brand } from '../../contract/brand';
 import { passwordLinkAddress } from '../../contract/pages/passwordLink';
 import type { RecordOf } from '../../resources/defineResource';
 import { passwordLinks } from '../../resources/signInInternal';
-import type { users } from '../../resources/users';
-import type { NewMessage } from '../messages/enqueue';
+import { users } from '../../resources/users';
+import type { Deps } from '../deps';
+import { type ConfidentialMessage, enqueueSealed } from '../messages/enqueue';
+import { mayEnter } from '../rules/access';
 import type { Config } from '../settings/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import type { Deferred } from './defer';
 import { keyedHash } from './keyedHash';
 import { newToken } from './passwords';
+import { userNamed } from './userNamed';
 
 /** Minutes that a link to choose a new password counts, as people are told. */
 export const LINK_MINUTES = 30;
@@ -21,7 +25,7 @@ export async function newPasswordLink(
   { id: userId, emailAddress }: Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>,
   { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
   now: Date,
-): Promise<{ token: string; message: NewMessage }> {
+): Promise<{ token: string; message: ConfidentialMessage }> {
   await endPasswordLinks(tx, userId);
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString();
@@ -34,6 +38,21 @@ export async function newPasswordLink(
   ].join('\n\n');
   const mail = { channel: 'EMAIL', recipient: emailAddress, subject: `New password for ${brand.name}` } as const;
   return { token, message: { ...mail, kind: 'PASSWORD_LINK', key: `password-link:${id}`, since, body, expiresAt } };
+}
+
+/** Sends a link to the user who is called so, where they may sign in. */
+export async function sendPasswordLink(
+  tx: Store,
+  { config }: Pick<Deps, 'config'>,
+  { username }: Deferred['PASSWORD_LINK'],
+  now: Date,
+): Promise<void> {
+  const named = await userNamed(tx, username);
+  // Those who ask at once take turns.
+  const user = named && (await tx.get(users, named.id, { lock: true }));
+  if (!(user && mayEnter(user))) return;
+  const { message } = await newPasswordLink(tx, user, config, now);
+  await enqueueSealed(tx, config.appSecret, message, now);
 }
 
 /** What is kept of the link with this token. */

@@ -6,6 +6,7 @@ import { statementLines } from '../../resources/statementLines';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
+import { enqueue } from '../messages/enqueue';
 import { creditLine } from '../payments/creditLine';
 import type { Payment } from '../payments/Payment';
 import { creditedWith } from '../payments/slips';
@@ -14,7 +15,9 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { Claim } from './Claim';
 import { claimedOrder, namedAttempt } from './facts';
-import { settleClaim, tell } from './settleClaim';
+import { isOver } from './look';
+import { declinedMessage } from './messages';
+import { settleClaim } from './settleClaim';
 
 /**
  * A person's decision that the money on a line is what was claimed: it pays the order, or goes back. Written in one transaction on the
@@ -63,7 +66,7 @@ export async function declineClaim(
     const claim = await openClaim(tx, id);
     const decided = { status: 'DECLINED', decidedById: identity?.userId ?? null, decisionNote: note } as const;
     const after = (await updateRecord(tx, claims, id, { ...decided, nextLookAt: null }, now())) ?? claim;
-    await tell(tx, claim, `we could not find a payment with code ${claim.code}. Please call us.`, now());
+    await enqueue(tx, declinedMessage(claim), now());
     const done = { identity, record: after, before: claim, after, reason: note };
     await auditAction(tx, claimActions.declineClaim, done, now());
     return after;
@@ -73,7 +76,6 @@ export async function declineClaim(
 async function openClaim(tx: Store, id: string): Promise<Claim> {
   const claim = await tx.get(claims, id, { lock: true });
   if (!claim) throw new Refusal('notFound', 'There is no such claim.');
-  if (claim.status === 'SETTLED' || claim.status === 'DECLINED')
-    throw new Refusal('conflict', `Claim ${claim.claimNumber} is already closed.`);
+  if (isOver(claim)) throw new Refusal('conflict', `Claim ${claim.claimNumber} is already closed.`);
   return claim;
 }

@@ -33,7 +33,8 @@ export async function lookFor(deps: Deps, claim: Claim): Promise<Claim> {
   return decided ?? claim;
 }
 
-const isOver = ({ status }: Claim) => status === 'SETTLED' || status === 'DECLINED';
+/** Whether a claim is settled or declined. */
+export const isOver = ({ status }: Claim) => status === 'SETTLED' || status === 'DECLINED';
 
 async function askProvider(deps: Deps, { paymentFormId }: Claim): Promise<void> {
   const form = await deps.store.get(paymentForms, paymentFormId);

@@ -1,12 +1,17 @@
 import { claims } from '../../resources/claims';
+import { outboxMessages } from '../../resources/outboxMessages';
 import { payments } from '../../resources/payments';
 import { enqueue } from '../messages/enqueue';
 import type { StatementLine } from '../payments/creditLine';
 import type { Store } from '../store/Store';
 import { type Changes, updateRecord } from '../store/updateRecord';
 import type { Claim } from './Claim';
+import { settledMessage } from './messages';
 
-/** Ends a claim with the payment that it was about, and tells the payer by SMS, in the transaction `tx` that holds its row. */
+/**
+ * Ends a claim with the payment that it was about, in the transaction `tx` that holds its row. The number that paid is told by SMS, once
+ * for each payment.
+ */
 export async function settleClaim(
   tx: Store,
   claim: Claim,
@@ -19,13 +24,10 @@ export async function settleClaim(
   const ended = { finding: null, nextLookAt: null, looks: claim.looks + 1, settledAt: now.toISOString() };
   const by = { paymentId, lineId: line?.id ?? null, accountId: payment?.accountId ?? claim.accountId };
   const settled = await updateRecord(tx, claims, claim.id, { ...ended, ...by, ...decided, status: 'SETTLED' }, now);
-  await tell(tx, claim, `we have found your payment (${payment?.reference ?? claim.code}).`, now);
+  const message = payment && settledMessage(claim, payment, line);
+  if (message && !(await isWritten(tx, message.key))) await enqueue(tx, message, now);
   return settled ?? claim;
 }
 
-/** Tells the payer once what came of a claim. */
-export function tell(tx: Store, { id, claimNumber, phoneNumber, dateCreated }: Claim, what: string, now: Date) {
-  const occasion = { kind: 'CLAIM', key: `claim:${id}`, since: dateCreated } as const;
-  const body = `${claimNumber}: ${what}`;
-  return enqueue(tx, { ...occasion, channel: 'SMS', recipient: phoneNumber, body }, now);
-}
+const isWritten = async (tx: Store, key: string) =>
+  (await tx.count(outboxMessages, { where: [{ path: 'key', in: [key] }] })) > 0;

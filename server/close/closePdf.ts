@@ -68,13 +68,13 @@ function differenceLine({ kind, status, amount, moneyDay, note }: Difference): L
 }
 
 /** Who closed it and when, or how far it is. */
-async function stateOf(store: Store, { status, preparedById, closedById, closedAt }: DayClose): Promise<string> {
+async function stateOf(store: Store, { status, closedAt, ...by }: DayClose): Promise<string> {
   const nameOf = async (id: string | null) => (id && (await store.get(users, id))?.fullName) || '';
-  const prepared = `Prepared by ${await nameOf(preparedById)}`;
+  const prepared = `Prepared by ${by.preparedByName ?? (await nameOf(by.preparedById))}`;
   if (status === 'OPEN') return 'Not closed';
   return status === 'PREPARED'
     ? prepared
-    : `${prepared} · Closed by ${await nameOf(closedById)}, ${moment(closedAt ?? '')}`;
+    : `${prepared} · Closed by ${by.closedByName ?? (await nameOf(by.closedById))}, ${moment(closedAt ?? '')}`;
 }
 
 const money = (amount: number) => `${brand.currency} ${amount.toLocaleString(brand.locale)}`;

@@ -1,5 +1,6 @@
 import { closeActions } from '../../resources/actions/closes';
 import { dayCloses } from '../../resources/dayCloses';
+import { users } from '../../resources/users';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
@@ -54,12 +55,21 @@ export const close = (deps: Process, day: string, identity: Identity): Promise<D
     const { close: compared, recent } = await compareDay(tx, day, deps.now());
     const refusal = closeRefusal(prepared, compared, await nextToClose(tx), identity.userId);
     if (refusal) throw refusal;
-    const closed = { status: 'CLOSED', closedById: identity.userId, closedAt: deps.now().toISOString() } as const;
+    const closed = {
+      status: 'CLOSED',
+      closedById: identity.userId,
+      closedAt: deps.now().toISOString(),
+      preparedByName: await nameOf(tx, compared.preparedById),
+      closedByName: await nameOf(tx, identity.userId),
+    } as const;
     const after =
       (await updateRecord(tx, dayCloses, compared.id, { ...closed, counted: recent }, deps.now())) ?? compared;
     await note(tx, 'closeDay', identity, prepared, after, deps.now());
     return after;
   });
+
+const nameOf = async (tx: Store, userId: string | null): Promise<string | null> =>
+  userId && ((await tx.get(users, userId))?.fullName ?? null);
 
 /** The day after the last one that was closed; null before the first close. */
 export async function nextToClose(store: Store): Promise<string | null> {

@@ -75,6 +75,7 @@ export async function openWorld({ books, chance, scale, start, end }: Beginning)
 /** A call as a workflow is given it, made by somebody of the staff, or by a visitor (null). */
 export const asked = <B>(identity: Identity | null, body: B, params: Record<string, string> = {}) => ({
   ...({ params, query: {}, customer: null, address: null, device: null } satisfies Partial<Incoming>),
+  visitor: null,
   keepDevice: () => undefined,
   header: () => undefined,
   identity,

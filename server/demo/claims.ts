@@ -4,6 +4,7 @@ import type { Identity } from '../access/identity';
 import { declineClaim } from '../claims/decide';
 import { lookFor } from '../claims/look';
 import { makeClaim } from '../claims/makeClaim';
+import { updateRecord } from '../store/updateRecord';
 import { DAY, HOUR, MINUTE } from './Chance';
 import { goOn, unpaidForms } from './exceptions';
 import { payIntoWallet } from './statements';
@@ -32,7 +33,7 @@ export async function claimInVain(world: World, end: 'OPEN' | 'WAITING' | 'DECLI
 const decline = ({ deps }: World, id: string, by: Identity) =>
   unlessRefused(declineClaim(deps, id, 'No such payment on any statement.', by));
 
-/** Somebody pays straight into a wallet, and says so once they see that they are still to pay. */
+/** Somebody pays straight into a wallet, says so once they see that they are still to pay, and proves the number that paid. */
 export async function claimRightly(world: World): Promise<void> {
   const { deps, agenda, books } = world;
   const form = (await unpaidForms(world)).at(-1);
@@ -40,8 +41,10 @@ export async function claimRightly(world: World): Promise<void> {
   const code = await payIntoWallet(world, form.amount, form.phoneNumber);
   agenda.after(20 * MINUTE, async () => {
     const claim = await unlessRefused(makeClaim(deps, saidOf(world, form, code)));
-    const settled = claim && (await lookFor(deps, claim));
-    const payment = settled?.paymentId ? await books.get(payments, settled.paymentId) : null;
+    if (!claim) return;
+    await updateRecord(books, claims, claim.id, { numberProvedAt: agenda.now.toISOString() }, agenda.now);
+    const settled = await lookFor(deps, claim);
+    const payment = settled.paymentId ? await books.get(payments, settled.paymentId) : null;
     if (payment) await goOn(world, payment);
   });
 }

@@ -1,6 +1,7 @@
 import type { DeviceManager } from '../devices/DeviceManager';
 import { DeviceError } from '../devices/DeviceManager';
 import { type PaymentProvider, ProviderError } from '../payments/PaymentProvider';
+import { PROVIDER_NAME } from '../payments/pesapal/pesapalClient';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 import type { Chance } from './Chance';
 
@@ -21,7 +22,7 @@ export function createDemoProvider(chance: Chance): DemoProvider {
   const orders = new Map<string, ProviderStatus>();
   const hex = (length: number) => Array.from({ length }, () => chance.integer(0, 15).toString(16)).join('');
   const provider: DemoProvider = {
-    name: 'pesapal',
+    name: PROVIDER_NAME,
     isSetUp: true,
     reachable: true,
     notificationId: async () => 'demo',

@@ -1,8 +1,9 @@
-import { MESSAGE_CHANNELS } from '../../contract/messages';
+import { isConfidential, MESSAGE_CHANNELS } from '../../contract/messages';
 import type { RecordOf } from '../../resources/defineResource';
 import { outboxMessages } from '../../resources/outboxMessages';
 import type { Deps } from '../deps';
 import { DeliveryError, type MessageSender } from '../messages/MessageSender';
+import { openBody } from '../messages/sealedBody';
 import { deliveryProblem, isOver, nextAttemptAfter } from '../rules/delivery';
 import { type Changes, updateRecord } from '../store/updateRecord';
 import { conclude } from './claims';
@@ -32,32 +33,46 @@ export async function deliver(deps: Deps, sender: MessageSender, signal?: AbortS
 
 async function attempt(deps: Deps, sender: MessageSender, claimed: Outgoing): Promise<void> {
   if (isOver(claimed, deps.now())) return conclude(deps, queue, claimed, expired(claimed));
-  const { id, key, channel, recipient, subject, body } = claimed;
+  const { id, key, channel, recipient, subject } = claimed;
+  const body = openBody(deps.config.appSecret, claimed);
+  if (body === null) return conclude(deps, queue, claimed, UNREADABLE);
   const attempts = claimed.attempts + 1;
   try {
     await sender.send({ id: key, channel, recipient, subject, body });
   } catch (fault) {
-    const { kind, reason } = fault instanceof DeliveryError ? fault : new DeliveryError('temporary', 'unexpected');
-    const final = kind === 'permanent';
+    const refused = fault instanceof DeliveryError ? fault : new DeliveryError('temporary', 'unexpected');
+    const { reason } = refused;
+    const final = refused.kind === 'permanent';
     deps.log.warn({ message: id, channel, attempts, reason, final }, 'message not delivered');
     const outcome = final
       ? { status: 'FAILED' as const, nextAttemptAt: null }
       : { nextAttemptAt: nextAttemptAfter(claimed, deps.now()).toISOString() };
     return conclude(deps, queue, claimed, { ...outcome, attempts, lastError: deliveryProblem(channel, reason) });
   }
-  await markSent(deps, id, attempts);
+  await markSent(deps, claimed, attempts);
 }
 
-const expired = ({ lastError }: Outgoing): Changes<typeof outboxMessages> => ({
+/** Its text was sealed with a secret that the server no longer has. */
+const UNREADABLE = {
+  status: 'FAILED',
+  nextAttemptAt: null,
+  lastError: 'Its text was encrypted with another APP_SECRET and cannot be read.',
+} as const;
+
+/** A code or a link is of no use to anybody once it is with its recipient, or has expired. */
+const emptied = ({ kind }: Pick<Outgoing, 'kind'>) => (isConfidential(kind) ? { body: null } : {});
+
+const expired = ({ kind, lastError }: Outgoing): Changes<typeof outboxMessages> => ({
+  ...emptied({ kind }),
   status: 'EXPIRED',
   nextAttemptAt: null,
   lastError: ['Not sent in time.', lastError ?? ''].join(' ').trim(),
 });
 
 /** That a message was sent is true, no matter who says so, even where the claim was lost meanwhile. */
-function markSent({ store, now }: Deps, id: string, attempts: number): Promise<unknown> {
+function markSent({ store, now }: Deps, { id, kind }: Outgoing, attempts: number): Promise<unknown> {
   const sentAt = now().toISOString();
-  const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null } as const;
+  const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null, ...emptied({ kind }) } as const;
   return store.transaction(async (tx) => {
     const message = await tx.get(outboxMessages, id, { lock: true });
     if (!message || message.status === 'SENT') return;

@@ -1,6 +1,7 @@
 import { claims } from '../../resources/claims';
 import { fiscalDocuments } from '../../resources/fiscalDocuments';
 import { imports } from '../../resources/imports';
+import { deferredRequests } from '../../resources/internal';
 import type { Fields } from '../../resources/kinds';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { payments } from '../../resources/payments';
@@ -23,6 +24,7 @@ export const QUEUES = {
     since: ['nextCheckAt', 'unansweredSince'],
     failed: [{ path: 'review', in: ['UNRESOLVED'] }],
   }),
+  deferred: queue({ name: 'deferred_requests', resource: deferredRequests, due: 'dueAt', since: ['dateCreated'] }),
   messages: queue({
     name: 'messages',
     resource: outboxMessages,

@@ -20,9 +20,12 @@ import { repeat } from './repeat';
 import { sweep } from './sweep';
 import { takeInImports } from './takeInImports';
 import { tellLateBackup } from './tellLateBackup';
+import { workOffDeferred } from './workOffDeferred';
 
 const SWEEP_EVERY = 10 * 60_000;
 const LEDGER_EVERY = 60_000;
+/** Milliseconds of one turn: after an upgrade from before the ledger it has years of payments to go through. */
+const LEDGER_LASTING = 10 * 60_000;
 const CLOSE_EVERY = 5 * 60_000;
 const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
@@ -56,6 +59,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'reconciler', every: config.reconcileEvery, run: reconcile },
   { name: 'match-notifications', every: config.reconcileEvery, run: matchNotifications },
   { name: 'look-for-claims', every: config.reconcileEvery, run: lookForClaims },
+  { name: 'deferred', every: config.deliverEvery, run: workOffDeferred },
   ...(sender
     ? [
         {
@@ -87,7 +91,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   },
   { name: 'expire', every: config.expireEvery, run: expire },
   { name: 'remind', every: config.expireEvery, run: remind },
-  { name: 'open-balances', every: LEDGER_EVERY, run: openBalances },
+  { name: 'open-balances', every: LEDGER_EVERY, lasting: LEDGER_LASTING, run: openBalances },
   { name: 'earn', every: LEDGER_EVERY, run: earn },
   { name: 'take-in-imports', every: IMPORT_EVERY, run: takeInImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: tellUntied },

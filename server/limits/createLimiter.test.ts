@@ -25,7 +25,15 @@ function limited(...limits: Limit[]) {
   const limit = createLimiter({ store: countingStore(), config: configFrom({}), now: () => NOW });
   /** Makes the call, whose work ends as `outcome` says; answers `done` or the code of its refusal. */
   return (outcome: 'done' | Error = 'done', from: Partial<Incoming> = {}) => {
-    const request = { body: {}, query: {}, identity: null, address: HOME, device: null, ...from } as Incoming;
+    const request = {
+      body: {},
+      query: {},
+      identity: null,
+      address: HOME,
+      device: null,
+      visitor: null,
+      ...from,
+    } as Incoming;
     const work = async () => {
       if (outcome === 'done') return outcome;
       throw outcome;
@@ -51,6 +59,26 @@ describe('a limit of calls', () => {
     const calls = [() => call(), () => call(wrong), () => call(), () => call(), () => call(wrong)];
     expect(await inTurn(...calls)).toEqual(['done', 'invalid', 'done', 'throttled', 'throttled']);
     expect(await call('done', { address: '198.51.100.5' })).toBe('done');
+  });
+
+  it('of visitors counts each, those without a number together, and all at one address a hundred times as high', async () => {
+    const call = limited({ by: 'visitor', most: 1, minutes: 15 });
+    const by = (visitor: string | null, address = HOME) => call('done', { visitor, address });
+    expect([await by(null), await by(null)]).toEqual(['done', 'throttled']);
+    expect([await by('0'), await by('0')]).toEqual(['done', 'throttled']);
+    const others = [];
+    for (let i = 1; i < 100; i += 1) others.push(await by(String(i)));
+    expect(new Set(others.slice(0, 98))).toEqual(new Set(['done']));
+    expect(await by('100')).toBe('throttled');
+    expect(await by('100', '198.51.100.5')).toBe('done');
+  });
+
+  it('of visitors counts those at an IPv6 site, too', async () => {
+    const call = limited({ by: 'visitor', most: 1, minutes: 15 });
+    const by = (i: number) => call('done', { visitor: String(i), address: `2001:db8:1:${(i % 20).toString(16)}::/64` });
+    const replies = [];
+    for (let i = 0; i < 1_001; i += 1) replies.push(await by(i));
+    expect([new Set(replies.slice(0, 1_000)), replies.at(-1)]).toEqual([new Set(['done']), 'throttled']);
   });
 
   it('allows an IPv6 site ten times as many calls as one of its networks', async () => {

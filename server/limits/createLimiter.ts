@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { ERROR_STATUS } from '../../contract/api/errors';
-import type { Limit } from '../../contract/api/limits';
+import { CROWD, type Limit } from '../../contract/api/limits';
 import { isKnownDevice } from '../access/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
@@ -35,7 +35,7 @@ export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'conf
     );
     const others = limits.filter(({ by }) => by !== 'device');
     const counted: Counted[] = [];
-    for (const { asked, ...limit } of (isKnown ? own : others).flatMap((each) => withSite(each, request))) {
+    for (const { asked, ...limit } of (isKnown ? own : others).flatMap((each) => countsOf(each, request))) {
       const { failures } = limit;
       const [key, ...more] = keysOf(limit, call, asked, config.appSecret);
       if (!key) continue;
@@ -67,11 +67,27 @@ export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'conf
 /** How many times as many calls the 65,536 networks of an IPv6 site may make as one of them. */
 const SITE = 10;
 
-/** Returns the limit and, for an IPv6 address, the one for its whole site. */
-function withSite(limit: Limit, request: Incoming): (Limit & { asked: Incoming })[] {
-  const site = limit.by === 'address' && request.address ? siteAround(request.address) : null;
-  const own = { ...limit, asked: request };
-  return site ? [own, { ...limit, most: limit.most * SITE, asked: { ...request, address: site } }] : [own];
+type Asked = Limit & { asked: Incoming };
+
+/** Returns what a limit counts a call by, each with its own bound: a visitor and its address, an IPv6 address and its whole site. */
+function countsOf(limit: Limit, request: Incoming): Asked[] {
+  if (limit.by === 'address') return atAddress(limit, request);
+  if (limit.by !== 'visitor') return [{ ...limit, asked: request }];
+  if (request.visitor === null) return atAddress(limit, request);
+  const crowd = atAddress({ ...limit, most: limit.most * CROWD }, request);
+  // Apart from the count of the browsers without a number.
+  return [
+    { ...limit, asked: request },
+    ...crowd.map((each) => ({ ...each, asked: { ...each.asked, address: `all of ${each.asked.address}` } })),
+  ];
+}
+
+function atAddress(limit: Limit, request: Incoming): Asked[] {
+  const { address } = request;
+  if (address === null) return [];
+  const site = siteAround(address);
+  const own = { ...limit, by: 'address', asked: request } as const;
+  return site ? [own, { ...own, most: limit.most * SITE, asked: { ...request, address: site } }] : [own];
 }
 
 /** Whether a call that failed counts: not where that is our fault, and for failures only where they are what is counted. */

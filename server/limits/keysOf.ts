@@ -25,10 +25,12 @@ export function keysOf(limit: Limit, call: string, request: Incoming, secret: st
 }
 
 function countedFor(limit: Limit, request: Incoming): string[] {
-  const { address, identity, device } = request;
+  const { address, identity, device, visitor } = request;
   switch (limit.by) {
     case 'address':
       return address === null ? [] : [address];
+    case 'visitor':
+      return visitor === null ? [] : [visitor];
     case 'caller':
       return identity ? [identity.apiKeyId ?? identity.userId] : [];
     case 'device':

@@ -1,10 +1,12 @@
-import { MESSAGE_LIFETIMES, type MessageKind } from '../../contract/messages';
+import { type CONFIDENTIAL_KINDS, MESSAGE_LIFETIMES, type MessageKind } from '../../contract/messages';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { HELD, mayHaveBeenSent } from './held';
 import type { Message } from './MessageSender';
+import { sealBody } from './sealedBody';
 
+type ConfidentialKind = (typeof CONFIDENTIAL_KINDS)[number];
 /** Kinds whose end their sender says, since it is what the text is about. */
 type TimelyKind = { [K in MessageKind]: (typeof MESSAGE_LIFETIMES)[K] extends null ? K : never }[MessageKind];
 
@@ -12,16 +14,23 @@ type TimelyKind = { [K in MessageKind]: (typeof MESSAGE_LIFETIMES)[K] extends nu
  * `key` is unique and names the occasion, `since` is the moment from which on it may have been told; `expiresAt` is when the text is
  * no longer true. Moments are ISO 8601 UTC.
  */
-export type NewMessage = Omit<Message, 'id' | 'subject'> & { key: string; subject?: string; since: string } & (
-    | { kind: Exclude<MessageKind, TimelyKind> }
-    | { kind: TimelyKind; expiresAt: string }
-  );
+export type NewMessage = Occasion &
+  ({ kind: Exclude<MessageKind, TimelyKind> } | { kind: Exclude<TimelyKind, ConfidentialKind>; expiresAt: string });
+/** The same of a message with a code or a link. */
+export type ConfidentialMessage = Occasion & { kind: ConfidentialKind; expiresAt: string };
+type Occasion = Omit<Message, 'id' | 'subject'> & { key: string; subject?: string; since: string };
 
 /**
  * Puts a message into the outbox, due at once, in the transaction `tx` that makes it true. What may have been told before the
  * system was restored from a backup waits for a person instead.
  */
-export async function enqueue(tx: Store, { since, ...message }: NewMessage, now: Date) {
+export const enqueue = (tx: Store, message: NewMessage, now: Date) => write(tx, message, now);
+
+/** The same for a message with a code or a link, whose text is sealed with the server's secret. */
+export const enqueueSealed = (tx: Store, secret: string, message: ConfidentialMessage, now: Date) =>
+  write(tx, { ...message, body: sealBody(secret, message.key, message.body) }, now);
+
+async function write(tx: Store, { since, ...message }: NewMessage | ConfidentialMessage, now: Date) {
   const lifetime = MESSAGE_LIFETIMES[message.kind] ?? 0;
   const expiresAt = 'expiresAt' in message ? message.expiresAt : new Date(now.getTime() + lifetime).toISOString();
   const due = { nextAttemptAt: now.toISOString() };

@@ -6,6 +6,7 @@ import { payments } from '../../resources/payments';
 import { subscriptionForms } from '../../resources/subscriptionForms';
 import { keyedHash } from '../access/keyedHash';
 import type { Deps } from '../deps';
+import { logFailure } from '../http/failureOf';
 import { notify } from '../notifications/notify';
 import { isOpen } from '../rules/manualPayment';
 import type { ProviderStatus } from '../rules/ProviderStatus';
@@ -101,12 +102,22 @@ export async function settleIfReachable(
 
 /**
  * Settles on behalf of somebody who may be a stranger: of those who ask about an attempt within a moment, over all processes,
- * the first has the provider asked, and the others are told what our books say.
+ * the first has the provider asked, and the others are told what our books say. So is the first, where the provider takes longer than
+ * a moment; what it says then is still written.
  */
 export async function settleForPayer(deps: Deps, payment: Payment, trackingId = payment.trackingId): Promise<Payment> {
   const [now, key] = [deps.now(), keyedHash(deps.config.appSecret, `asked-for-payer:${payment.id}`)];
   const { count } = await deps.store.tally([key], now, addMilliseconds(now, MOMENT));
-  return count === 1 ? settleIfReachable(deps, payment, trackingId) : payment;
+  if (count > 1) return payment;
+  const settling = settleIfReachable(deps, payment, trackingId);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), MOMENT);
+  });
+  const settled = await Promise.race([settling, late]).finally(() => clearTimeout(timer));
+  if (settled) return settled;
+  settling.catch((error) => logFailure(deps.log, { payment: payment.id }, error, 'not settled'));
+  return payment;
 }
 
 async function apply(tx: Store, attempt: Payment, report: ProviderStatus, deps: Deps): Promise<Payment> {

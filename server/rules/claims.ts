@@ -9,7 +9,7 @@ import type { statementLines } from '../../resources/statementLines';
 import { inTimeZone } from './days';
 import { isOpen } from './manualPayment';
 
-type Claim = Pick<RecordOf<typeof claims>, 'phoneNumber' | 'paidOn' | 'dateCreated'>;
+type Claim = Pick<RecordOf<typeof claims>, 'phoneNumber' | 'numberProvedAt' | 'paidOn' | 'dateCreated'>;
 type Line = Pick<
   RecordOf<typeof statementLines>,
   'status' | 'direction' | 'currency' | 'amount' | 'phoneNumber' | 'bookedAt'
@@ -43,8 +43,9 @@ const ask = (finding: ClaimFinding): ClaimVerdict => ({ action: 'ask', finding }
 const wait = (finding: ClaimFinding): ClaimVerdict => ({ action: 'wait', finding });
 
 /**
- * The one decision about a claim. A code alone credits nothing: the line must be what the payer says in each point (code, amount,
- * number that paid, day), and the order must wait for it. Everything else that a line leaves open, a person decides.
+ * The one decision about a claim. What stands in a payment SMS credits nothing by itself, since payers show and forward it: the line
+ * must name the order, or be what the payer says in each point (code, amount, day, number that paid) with that number proved; and
+ * the order must wait for it. Everything else that a line leaves open, a person decides.
  */
 export function verdictOn({ claim, holder, line, isNamed, attempts, isClosed, prices }: ClaimFacts): ClaimVerdict {
   if (holder) return holder.isOfOrder ? { action: 'settled', paymentId: holder.id } : ask('CODE_USED');
@@ -61,7 +62,8 @@ export function verdictOn({ claim, holder, line, isNamed, attempts, isClosed, pr
   if (line.currency !== brand.currency) return ask('OTHER_CURRENCY');
   if (!prices.includes(line.amount)) return ask('OTHER_AMOUNT');
   if (!isNamed && line.phoneNumber !== claim.phoneNumber) return ask('OTHER_PAYER');
-  return daysApart(line.bookedAt, claim.paidOn) > 1 ? ask('OTHER_DAY') : { action: 'credit' };
+  if (daysApart(line.bookedAt, claim.paidOn) > 1) return ask('OTHER_DAY');
+  return isNamed || claim.numberProvedAt ? { action: 'credit' } : ask('NUMBER_NOT_PROVED');
 }
 
 /** Calendar days between a moment and a day, on the calendar of the provider's country. */

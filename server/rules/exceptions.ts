@@ -55,6 +55,8 @@ const CLAIM_TODO: Record<ClaimFinding, string> = {
   OTHER_AMOUNT: 'The money came in with another amount: accept it if it covers the price, or refund it.',
   OTHER_PAYER: 'The money came in from another number: ask the payer, then match the line.',
   OTHER_DAY: 'The money came in on another day: ask the payer, then match the line.',
+  NUMBER_NOT_PROVED:
+    'The money came in as claimed, but nobody has confirmed the number that paid: call that number, then match the line.',
 };
 
 /** What to do about a payment that somebody claims to have made. */

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../contract/api/errors';
-import { fromAddress } from '../../resources/actions/limits';
+import { byVisitor } from '../../resources/actions/limits';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createCallerAddress } from '../http/callerAddress';
 import { createLimiter } from '../limits/createLimiter';
 import { isSetupKey } from './setupState';
 
-const LIMITS = fromAddress(30).map((limit) => ({ ...limit, failures: true as const }));
+const LIMITS = byVisitor(30).map((limit) => ({ ...limit, failures: true as const }));
 
 /** Asks whether the page of set-up is there for a request: its address has a key that opens it, and not too many had not. */
 export function openSetupPage(deps: Pick<Deps, 'store' | 'config' | 'now' | 'log'>): (c: Context) => Promise<boolean> {
@@ -17,6 +17,7 @@ export function openSetupPage(deps: Pick<Deps, 'store' | 'config' | 'now' | 'log
     const incoming: Incoming = {
       ...{ params: {}, query: {}, body: undefined, identity: null, customer: null, device: null },
       address: addressOf(c),
+      visitor: null,
       keepDevice: () => undefined,
       header: (name) => c.req.header(name),
     };

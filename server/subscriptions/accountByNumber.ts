@@ -1,7 +1,7 @@
 import { isRenewable } from '../../contract/lines/renewing';
 import { normalisePhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts';
-import { isCustomers } from '../rules/renewalCode';
+import { isCustomers } from '../rules/phoneCode';
 import type { Store } from '../store/Store';
 import type { Account } from './Subscription';
 

@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand';
-import type { NewMessage } from '../messages/enqueue';
+import type { IssuedCode } from '../access/phoneCodes';
+import type { ConfidentialMessage, NewMessage } from '../messages/enqueue';
 import { said } from '../rules/explanation';
 import type { Account, Subscription } from './Subscription';
 
@@ -40,19 +41,11 @@ export const reminderMessage = (account: Account, id: string, endDate: string, s
   expiresAt: endDate,
 });
 
-interface Code {
-  id: string;
-  code: string;
-  minutes: number;
-  expiresAt: string;
-  dateCreated: string;
-}
-
 /** The code with which a customer proves that the account is theirs; it begins the text, where phones look for it. */
 export const renewalCodeMessage = (
   account: Account,
-  { id, code, minutes, expiresAt, dateCreated }: Code,
-): NewMessage => ({
+  { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },
+): ConfidentialMessage => ({
   ...sms(account),
   kind: 'RENEWAL_CODE',
   since: dateCreated,

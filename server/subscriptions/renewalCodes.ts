@@ -1,45 +1,49 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
+import { normalisePhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts';
-import { renewalCodes, sessions } from '../../resources/internal';
+import { phoneCodes, sessions } from '../../resources/internal';
+import type { Deferred } from '../access/defer';
 import { endSessionsOfAccount } from '../access/endSessions';
 import { keyedHash } from '../access/keyedHash';
 import { hashToken, newToken } from '../access/passwords';
+import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
 import type { Deps } from '../deps';
-import { enqueue } from '../messages/enqueue';
-import { CODE_LIFETIME, counts, isCustomers, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';
+import { enqueueSealed } from '../messages/enqueue';
+import { isCustomers, RENEWAL_LIFETIME } from '../rules/phoneCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { accountByNumber } from './accountByNumber';
 import { renewalCodeMessage } from './messages';
+import type { Account } from './Subscription';
 
-/** How long a code counts, as people are told. */
-export const CODE_MINUTES = CODE_LIFETIME / 60_000;
-
-const hashOf = ({ config }: Deps, accountId: string, code: string) =>
-  keyedHash(config.appSecret, `renewal:${accountId}:${code}`);
+/** A number is one, however it is written. */
+const purposeOf = (number: string) => `renewal:${normalisePhone(number) ?? number.trim().toUpperCase()}`;
 
 /**
- * Sends a new code to the phone number on the account, unless one was sent just now. It is theirs alone: no
- * stranger can guess at it, nor end it by guessing or by asking for another.
+ * Sends a new code to the phone number on the account that the number names, unless one was sent just now. One is made for nobody, too:
+ * a wrong code is then refused alike, whether there is such an account or not.
  */
-export function sendCode(deps: Deps, accountId: string, askedBy: string): Promise<void> {
-  const now = deps.now();
-  return deps.store.transaction(async (tx) => {
-    // Those who ask at once take turns.
-    const account = await tx.get(accounts, accountId, { lock: true });
-    if (!account || !isCustomers(account) || !maySendAgain(await newestCode(tx, accountId, askedBy), now)) return;
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
-    const kept = { accountId, askedBy, codeHash: hashOf(deps, accountId, code), expiresAt };
-    const { id, dateCreated } = await createRecord(tx, renewalCodes, kept, now);
-    await enqueue(tx, renewalCodeMessage(account, { id, dateCreated, code, minutes: CODE_MINUTES, expiresAt }), now);
-  });
+export async function sendCode(
+  tx: Store,
+  deps: Pick<Deps, 'config'>,
+  { number, askedBy }: Deferred['RENEWAL_CODE'],
+  now: Date,
+): Promise<void> {
+  const found = await accountByNumber(tx, number);
+  // Those who ask at once take turns.
+  const account = found && (await tx.get(accounts, found.id, { lock: true }));
+  const owner = account && isCustomers(account) ? account : null;
+  const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, owner?.id ?? null, now);
+  if (!owner || !issued) return;
+  const message = renewalCodeMessage(owner, { ...issued, minutes: CODE_MINUTES });
+  await enqueueSealed(tx, deps.config.appSecret, message, now);
 }
 
-/** The right to renew, as its customer holds it: the session's token, and its end (ISO 8601 UTC). */
+/** The right to renew, as its customer holds it: the session's token, its end (ISO 8601 UTC), and what it opens. */
 interface Access {
   token: string;
   expiresAt: string;
+  account: Account;
 }
 
 /**
@@ -49,27 +53,19 @@ interface Access {
  */
 export function exchangeCode(
   deps: Deps,
-  accountId: string,
+  number: string,
   { typed, askedBy, key }: { typed: string; askedBy: string; key: string | undefined },
 ): Promise<Access | null> {
   const now = deps.now();
   return deps.store.transaction(async (tx) => {
-    const account = await tx.get(accounts, accountId);
-    const newest = account && isCustomers(account) ? await newestCode(tx, accountId, askedBy) : null;
-    const code = newest && (await tx.get(renewalCodes, newest.id, { lock: true }));
-    if (!code) return null;
-    const right = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hashOf(deps, accountId, typed)));
+    const code = await useCode(tx, deps, { purpose: purposeOf(number), askedBy }, typed, now);
+    const account = code?.accountId ? await tx.get(accounts, code.accountId) : null;
+    if (!code || !account || !isCustomers(account)) return null;
     const token = key ? keyedHash(deps.config.appSecret, `renewal-session:${code.id}:${key}`) : newToken();
-    if (right && code.usedAt) return sessionOf(tx, token, now);
-    if (!counts(code, now)) return null;
-    if (!right) {
-      await updateRecord(tx, renewalCodes, code.id, { wrongTries: code.wrongTries + 1 }, now);
-      return null;
-    }
-    await updateRecord(tx, renewalCodes, code.id, { usedAt: now.toISOString() }, now);
+    if (code.usedAt) return sessionOf(tx, token, account, now);
     const expiresAt = new Date(now.getTime() + RENEWAL_LIFETIME).toISOString();
-    await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId, expiresAt }, now);
-    return { token, expiresAt };
+    await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId: account.id, expiresAt }, now);
+    return { token, expiresAt, account };
   });
 }
 
@@ -80,23 +76,14 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
     { path: 'accountId', in: [accountId] },
     { path: 'expiresAt', from: moment },
   ] as const;
-  for (const { id } of await tx.find(renewalCodes, { where: open }))
-    await updateRecord(tx, renewalCodes, id, { expiresAt: moment }, now);
+  for (const { id } of await tx.find(phoneCodes, { where: open }))
+    await updateRecord(tx, phoneCodes, id, { expiresAt: moment }, now);
   await endSessionsOfAccount(tx, accountId, now);
 }
 
 /** The session of this token, where it was opened and has not ended. */
-async function sessionOf(tx: Store, token: string, now: Date): Promise<Access | null> {
+async function sessionOf(tx: Store, token: string, account: Account, now: Date): Promise<Access | null> {
   const [session] = await tx.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return null;
-  return { token, expiresAt: session.expiresAt };
-}
-
-async function newestCode(store: Store, accountId: string, askedBy: string) {
-  const where = [
-    { path: 'accountId', in: [accountId] },
-    { path: 'askedBy', in: [askedBy] },
-  ] as const;
-  const sort = { path: 'dateCreated', ascending: false } as const;
-  return (await store.find(renewalCodes, { where, sort, limit: 1 }))[0] ?? null;
+  return { token, expiresAt: session.expiresAt, account };
 }

@@ -1,13 +1,23 @@
 import { Refusal } from '../../contract/api/errors';
 import { claimActions } from '../../resources/actions/claims';
 import { claims } from '../../resources/claims';
+import { askerOf, CODE_MINUTES } from '../access/phoneCodes';
 import { auditAction } from '../audit/auditAction';
+import type { Claim } from '../claims/Claim';
 import { candidatesFor } from '../claims/candidates';
 import { declineClaim, matchClaim } from '../claims/decide';
 import { lookFor } from '../claims/look';
 import { makeClaim } from '../claims/makeClaim';
+import { proveNumber, sendClaimCode } from '../claims/proveNumber';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
+
+/** What a payer is told of a claim, who may be a stranger. */
+const toPayer = ({ claimNumber, status, answerBy }: Claim) => ({
+  claimNumber,
+  settled: status === 'SETTLED',
+  answerBy,
+});
 
 /** "I have paid": what payers say, at the site and at the desk, and what staff make of it. */
 export function claimHandlers(deps: Deps): Pick<Handlers, keyof typeof claimActions> {
@@ -19,8 +29,17 @@ export function claimHandlers(deps: Deps): Pick<Handlers, keyof typeof claimActi
   };
   return {
     claimPayment: async ({ body }) => {
-      const { claimNumber, status, answerBy } = await lookFor(deps, await makeClaim(deps, body));
-      return { claim: { claimNumber, settled: status === 'SETTLED', answerBy } };
+      return { claim: toPayer(await lookFor(deps, await makeClaim(deps, body))) };
+    },
+
+    requestClaimCode: async (request) => {
+      await sendClaimCode(deps, request.body, askerOf(deps, request));
+      return { codeRequest: { expiresInMinutes: CODE_MINUTES } };
+    },
+
+    verifyClaimCode: async (request) => {
+      const claim = await proveNumber(deps, request.body, request.body.oneTimeCode, askerOf(deps, request));
+      return { claim: toPayer(await lookFor(deps, claim)) };
     },
 
     recordClaim: async ({ body, identity }) => {

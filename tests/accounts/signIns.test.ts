@@ -3,6 +3,7 @@ import type { Answers } from '../../resources/actions';
 import { notifications } from '../../resources/notifications';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { cookieOf } from '../limits/people';
+import { doDeferred } from '../messaging';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createPeople, PASSWORD, type Person } from './people';
@@ -58,6 +59,7 @@ onPostgres('signing in', (store) => {
 
   it('is shown to its person: when, from where, and how it ended, the latest first', async () => {
     await enter({ password: 'not-the-password', userAgent: SAFARI, from: OFFICE });
+    await doDeferred(world);
     const { token } = await enter();
     expect(await triesOf(token)).toMatchObject([
       { result: 'SIGNED_IN', device: 'Firefox, Windows', address: HOME, dateCreated: world.clock.now.toISOString() },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts';
 import { apiKeys } from '../../resources/apiKeys';
 import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { renewalCodes } from '../../resources/internal';
+import { phoneCodes } from '../../resources/internal';
 import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { receipts } from '../../resources/receipts';
@@ -57,7 +57,7 @@ async function openDoors({ store, clock }: World): Promise<void> {
   await createRecord(store, passwordLinks, { userId, tokenHash: 'a', expiresAt }, now);
   await createRecord(store, signInTickets, { userId, ticketHash: 'a', expiresAt }, now);
   await createRecord(store, recoveryCodes, { userId, codeHash: 'a' }, now);
-  await createRecord(store, renewalCodes, { accountId: account?.id ?? '', codeHash: 'a', expiresAt }, now);
+  await createRecord(store, phoneCodes, { accountId: account?.id ?? '', codeHash: 'a', expiresAt }, now);
   await createRecord(store, secondFactors, { userId, secret: 'a', lastStep: 1 }, now);
 }
 
@@ -162,7 +162,7 @@ describe('a restored system', () => {
       await of.count(passwordLinks),
       await of.count(signInTickets),
       await of.count(recoveryCodes),
-      await of.count(renewalCodes),
+      await of.count(phoneCodes),
       await of.count(apiKeys, { where: [{ path: 'status', in: ['ACTIVE'] }] }),
     ];
     expect(Math.min(...(await doors(lost.store)))).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { closeDifferences } from '../../resources/closeDifferences';
 import { dayCloses } from '../../resources/dayCloses';
 import { logs } from '../../resources/logs';
 import { statementLines } from '../../resources/statementLines';
+import { users } from '../../resources/users';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
@@ -175,5 +176,20 @@ describe('the differences of a day', () => {
     const text = textOfPdf(Buffer.from(await response.arrayBuffer()));
     expect(text).toContain('Missing receipt');
     expect(text).toContain('The receipt book was lost.');
+  });
+
+  it('prints who prepared and closed it as they were called then', async () => {
+    const where = [{ path: 'status', in: ['CLOSED'] }] as const;
+    const closed = (await store.find(dayCloses, { where })).find(({ closedByName }) => closedByName);
+    const print = async () => {
+      const path = `/api/v1/day-closes/${closed?.id}/pdf`;
+      const response = await world.app.request(path, { headers: { authorization: `Bearer ${tokens.finance}` } });
+      return textOfPdf(Buffer.from(await response.arrayBuffer()));
+    };
+    const before = await print();
+    expect(before).toContain(`Closed by ${closed?.closedByName}`);
+    for (const id of [closed?.preparedById, closed?.closedById])
+      await store.update(users, id ?? '', { fullName: `Renamed ${id}` });
+    expect(await print()).toBe(before);
   });
 });

@@ -8,10 +8,11 @@ import { importRows } from '../../resources/importRows';
 import { imports } from '../../resources/imports';
 import { interestForms } from '../../resources/interestForms';
 import {
+  deferredRequests,
   idempotencyKeys,
   knownDevices,
   limitCounts,
-  renewalCodes,
+  phoneCodes,
   sessions,
   signInFailures,
 } from '../../resources/internal';
@@ -66,8 +67,10 @@ describe('what is kept for a time', () => {
     'sign-in-failures': (at) => createRecord(store, signInFailures, { username: 'u' }, at),
     sessions: (at) =>
       createRecord(store, sessions, { tokenHash: at.toISOString(), userId, expiresAt: at.toISOString() }, NOW),
+    'deferred-requests': (at) =>
+      createRecord(store, deferredRequests, { kind: 'RENEWAL_CODE', request: 'r', dueAt: at.toISOString() }, at),
     'renewal-codes': (at) =>
-      createRecord(store, renewalCodes, { accountId, codeHash: 'h', expiresAt: at.toISOString() }, NOW),
+      createRecord(store, phoneCodes, { accountId, codeHash: 'h', expiresAt: at.toISOString() }, NOW),
     'known-devices': (at) =>
       createRecord(store, knownDevices, { tokenHash: at.toISOString(), userId, lastUsedAt: at.toISOString() }, NOW),
     'limit-counts': (at) => {
@@ -142,6 +145,7 @@ describe('what is kept for a time', () => {
     ['sign-in-failures', 1],
     ['sessions', 1],
     ['renewal-codes', 1],
+    ['deferred-requests', 1],
     ['known-devices', 400],
     ['limit-counts', 1],
     ['outbox-messages', 90],

@@ -85,6 +85,54 @@ describe.each(WORK)('visitors who %s', (_what, asked, taken, begin) => {
   });
 });
 
+describe('visitors behind one address', () => {
+  /** Begins a checkout in a browser with this cookie. */
+  const begin = (cookie?: string) =>
+    world.call('POST', 'Auth/RequestToken', { body: {}, from, headers: cookie ? { cookie } : {} });
+  /** Browsers without a number use up what they may do together. */
+  const makeBusy = async () => expect(statuses(await atOnce(60, () => begin()))).toEqual({ 200: 60 });
+  /** The cookie of a browser that is new at a busy address, where it is refused first. */
+  const newcomer = async () => {
+    const { status, headers } = await begin();
+    expect(status).toBe(429);
+    return headers.get('set-cookie')?.split(';')[0] ?? '';
+  };
+
+  it('are all served, 2,000 of them, each in a browser of their own', async () => {
+    await makeBusy();
+    const replies: { status: number }[] = [];
+    for (let hundred = 0; hundred < 20; hundred += 1)
+      replies.push(...(await atOnce(100, async () => begin(await newcomer()))));
+    expect(statuses(replies)).toEqual({ 200: 2_000 });
+  });
+
+  it('are each stopped by their own count, and by nobody else’s', async () => {
+    await makeBusy();
+    const [one, other] = [await newcomer(), await newcomer()];
+    expect(statuses(await atOnce(70, () => begin(one)))).toEqual({ 200: 60, 429: 10 });
+    expect((await begin(other)).status).toBe(200);
+  });
+
+  it('do not escape by throwing the number away each time, nor by one that we did not give', async () => {
+    expect(statuses(await atOnce(70, () => begin()))).toEqual({ 200: 60, 429: 10 });
+    const [id] = (await newcomer()).replace('visitor=', '').split('.');
+    const forged = (made: string) => begin(`visitor=${made}.${'0'.repeat(64)}`);
+    expect(statuses([await forged(`${id}`), await forged(`${id}x`), await forged('')])).toEqual({ 429: 3 });
+  });
+
+  it('get the number for a day, and only where the address is busy', async () => {
+    expect((await begin()).headers.get('set-cookie')).toBeNull();
+    await atOnce(59, () => begin());
+    const { headers } = await begin();
+    expect(headers.get('set-cookie')).toMatch(
+      /^visitor=[\w-]+\.[0-9a-f]{64}; Max-Age=86400; Path=\/api; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    const all = await atOnce(61, () => begin(cookie));
+    expect(all.map((reply) => reply.headers.get('set-cookie'))).toEqual(Array(61).fill(null));
+  });
+});
+
 describe('a limit', () => {
   it('counts over all processes, before anything is written, and tells when to come back', async () => {
     const before = await world.store.transaction((tx) => tx.count(coverageChecks));

@@ -6,7 +6,7 @@ import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';
 import { createWorld, type World } from '../world';
-import { claimAsPayer, claimOn, newCode, paidBy } from './claiming';
+import { claimAsPayer, claimOn, newCode, paidBy, proveNumber } from './claiming';
 import { placeOrder } from './orders';
 import { importFile, inBase64, mtnFile, newSource } from './statementFiles';
 import { added, census } from './stores';
@@ -58,6 +58,7 @@ it('killed at any write of a claim or an import, nothing is lost or doubled', as
     // The process starts again; the payer and finance do once more what they saw fail.
     world.clock.now = new Date(dead.clock.now.getTime() + 3 * 3_600_000);
     await claimAsPayer(world, order, code);
+    await proveNumber(world, order, code);
     expect((await importFile(world, sourceId, content)).status, `write ${at}`).toBe(200);
     world.clock.advance(3_600_000);
     await lookForClaims(world.deps);
@@ -71,7 +72,9 @@ it('killed at any write of a claim or an import, nothing is lost or doubled', as
 });
 
 const claimed = (world: World, order: Parameters<typeof claimAsPayer>[1], code: string) =>
-  claimAsPayer(world, order, code).catch(() => null);
+  claimAsPayer(world, order, code)
+    .then(() => proveNumber(world, order, code))
+    .catch(() => null);
 const imported = async (world: World, sourceId: string, content: string) => {
   const token = await world.signIn('finance').catch(() => '');
   const body = { sourceId, fileName: 'statement.csv', content: inBase64(content) };

@@ -1,7 +1,9 @@
 import type { Answers } from '../../resources/actions';
 import { claims } from '../../resources/claims';
 import type { RecordOf } from '../../resources/defineResource';
+import { outboxMessages } from '../../resources/outboxMessages';
 import { statementLines } from '../../resources/statementLines';
+import { textOf } from '../messaging';
 import type { World } from '../world';
 import type { Refused } from './clerks';
 import { type Caller, type Keeper, type Order, PRODUCT } from './orders';
@@ -20,6 +22,34 @@ export const claimAsPayer = (world: Caller, order: Order, code: string, more: ob
   world.call<Answers['claimPayment'] & Refused>('POST', 'onboarding/claims', {
     body: { subscriptionFormId: order.formId, code, phoneNumber: order.phoneNumber, paidOn: TODAY, ...more },
   });
+
+/** The payer of an order asks for the code that proves the number which paid. */
+export const askForProof = (world: Caller, order: Order, code: string, more: object = {}) =>
+  world.call<Answers['requestClaimCode'] & Refused>('POST', 'onboarding/claims/request-code', {
+    body: { subscriptionFormId: order.formId, code, phoneNumber: order.phoneNumber, ...more },
+  });
+
+/** The payer types the code that came by SMS. */
+export const typeProof = (world: Caller, order: Order, code: string, oneTimeCode: string, more: object = {}) =>
+  world.call<Answers['verifyClaimCode'] & Refused>('POST', 'onboarding/claims/verify-code', {
+    body: { subscriptionFormId: order.formId, code, phoneNumber: order.phoneNumber, oneTimeCode, ...more },
+  });
+
+/** The codes that were sent to a number to prove it, the first one first. */
+export async function proofsTo(world: World, recipient: string): Promise<string[]> {
+  const where = [
+    { path: 'kind', in: ['CLAIM_CODE'] },
+    { path: 'recipient', in: [recipient] },
+  ] as const;
+  return (await world.store.find(outboxMessages, { where })).map((message) => textOf(world, message).slice(0, 6));
+}
+
+/** The payer proves the number which paid, with the code that is sent to it. */
+export async function proveNumber(world: World, order: Order, code: string, more: { phoneNumber?: string } = {}) {
+  await askForProof(world, order, code, more);
+  const sent = await proofsTo(world, more.phoneNumber ?? order.phoneNumber);
+  return typeProof(world, order, code, sent.at(-1) ?? '', more);
+}
 
 /** The claim of an order, as it is stored. */
 export async function claimOn({ store }: Keeper, order: Order): Promise<RecordOf<typeof claims>> {

@@ -12,7 +12,18 @@ import { subscriptionForms } from '../../resources/subscriptionForms';
 import { lookForClaims } from '../../server/jobs/lookForClaims';
 import { CLAIM_PATIENCE } from '../../server/rules/claims';
 import { createWorld, type World } from '../world';
-import { claimAsPayer, claimOn, lineIn, newCode, paidBy, TODAY } from './claiming';
+import {
+  askForProof,
+  claimAsPayer,
+  claimOn,
+  lineIn,
+  newCode,
+  paidBy,
+  proofsTo,
+  proveNumber,
+  TODAY,
+  typeProof,
+} from './claiming';
 import { asClerk, cashOrder, type Refused, slip } from './clerks';
 import { attemptsOf, type Order, orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
 import type { Paid } from './statementFiles';
@@ -29,6 +40,13 @@ onPostgres('"I have paid"', (store) => {
   });
 
   const say = (order: Order, code: string, more: object = {}) => claimAsPayer(world, order, code, more);
+  const prove = (order: Order, code: string, more: { phoneNumber?: string } = {}) =>
+    proveNumber(world, order, code, more);
+  /** Claims and proves the number. */
+  const sayAndProve = async (order: Order, code: string, more: { phoneNumber?: string } = {}) => {
+    await say(order, code, more);
+    return prove(order, code, more);
+  };
   const claimOf = (order: Order) => claimOn(world, order);
   const bring = (...paid: Paid[]) => lineIn(world, ...paid);
   const lookLater = async (pause = HOUR) => {
@@ -55,14 +73,16 @@ onPostgres('"I have paid"', (store) => {
     expect([message?.body, more]).toEqual([expect.stringContaining(body.claim.claimNumber), []]);
   });
 
-  it('settles by a statement line that is what the payer says, whichever comes first', async () => {
+  it('settles by a statement line that is what the payer of a proved number says, whichever comes first', async () => {
     const [early, late] = [await placeOrder(world), await placeOrder(world)];
     const [first, second] = [newCode(), newCode()];
     expect((await say(early, `ID: ${first}`)).body.claim.settled).toBe(false);
     await bring(paidBy(early, first), paidBy(late, second));
     expect(await lookForClaims(world.deps)).toBe(0);
     expect(await lookLater(1)).toBe(1);
-    expect((await say(late, second)).body.claim.settled).toBe(true);
+    expect((await say(late, second)).body.claim.settled).toBe(false);
+    expect((await prove(early, first)).body.claim.settled).toBe(true);
+    expect((await prove(late, second)).body.claim.settled).toBe(true);
     for (const order of [early, late]) {
       const { paymentId, lineId } = await claimOf(order);
       const payment = await storedPayment(world, paymentId ?? '');
@@ -146,7 +166,7 @@ onPostgres('"I have paid"', (store) => {
       const code = newCode();
       const [line] = await bring(paidBy(mine, code));
       const before = await census(store());
-      expect((await say(mine, code)).body.claim.settled).toBe(true);
+      expect((await sayAndProve(mine, code)).body.claim.settled).toBe(true);
       const second = await say(theirs, code, { phoneNumber: mine.phoneNumber });
       expect(second.body.claim.settled).toBe(false);
       expect(await claimOf(theirs)).toMatchObject({ status: 'WAITING', finding: 'CODE_USED' });
@@ -156,11 +176,142 @@ onPostgres('"I have paid"', (store) => {
     });
   });
 
+  describe('of a line that only the payer’s SMS is known of', () => {
+    const stranger = { browser: 'the-browser-of-a-stranger' };
+    const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+    it('waits for a person while nobody has proved the number', async () => {
+      const [victim, mine] = [await placeOrder(world), await placeOrder(world)];
+      const code = newCode();
+      await bring(paidBy(victim, code));
+      const { body } = await say(mine, code, { phoneNumber: victim.phoneNumber });
+      expect(body.claim.settled).toBe(false);
+      expect(await claimOf(mine)).toMatchObject({ status: 'WAITING', finding: 'NUMBER_NOT_PROVED' });
+      expect(await isPaid(mine)).toBe(false);
+      expect((await sayAndProve(victim, code)).body.claim.settled).toBe(true);
+    });
+
+    it('settles without a proof where the line names the order', async () => {
+      const order = await placeOrder(world);
+      const code = newCode();
+      const { formNumber } = (await store().get(subscriptionForms, order.formId)) ?? { formNumber: '' };
+      const [line] = await bring(paidBy(order, code));
+      await store().update(statementLines, line?.id ?? '', { reference: formNumber });
+      expect((await say(order, code, { phoneNumber: '0772999111' })).body.claim.settled).toBe(true);
+    });
+
+    it('takes the number that was proved for the one that was mistyped', async () => {
+      const order = await placeOrder(world);
+      const code = newCode();
+      await bring(paidBy(order, code));
+      await say(order, code, { phoneNumber: '0772999222' });
+      expect(await claimOf(order)).toMatchObject({ finding: 'OTHER_PAYER' });
+      expect((await prove(order, code)).body.claim.settled).toBe(true);
+    });
+
+    it('does not settle by a proof of another number than the one that paid', async () => {
+      const [victim, mine] = [await placeOrder(world), await placeOrder(world)];
+      const code = newCode();
+      await bring(paidBy(victim, code));
+      await say(mine, code, { phoneNumber: victim.phoneNumber });
+      expect((await prove(mine, code)).body.claim.settled).toBe(false);
+      expect(await claimOf(mine)).toMatchObject({ finding: 'OTHER_PAYER', phoneNumber: mine.phoneNumber });
+    });
+
+    it('answers and sends the same, whether the payment is known or not', async () => {
+      const [known, unknown] = [await placeOrder(world), await placeOrder(world)];
+      const code = newCode();
+      await bring(paidBy(known, code));
+      for (const order of [known, unknown]) {
+        const { status, body } = await say(order, order === known ? code : newCode());
+        expect([status, Object.keys(body), Object.keys(body.claim)]).toEqual([
+          200,
+          ['claim'],
+          ['claimNumber', 'settled', 'answerBy'],
+        ]);
+        expect(body.claim.settled).toBe(false);
+        const { code: claimed } = await claimOf(order);
+        expect((await askForProof(world, order, claimed)).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });
+        expect(await proofsTo(world, order.phoneNumber)).toHaveLength(1);
+      }
+    });
+
+    it('takes a code once, of the browser that asked, for the number and the claim that it was sent for', async () => {
+      const order = await placeOrder(world);
+      const [code, other] = [newCode(), newCode()];
+      await say(order, code);
+      await say(order, other);
+      await askForProof(world, order, code);
+      const [sent = ''] = await proofsTo(world, order.phoneNumber);
+      const wrong = { oneTimeCode: 'Wrong or expired code. Ask for a new one.' };
+      for (const refused of [
+        await typeProof(world, order, code, another(sent)),
+        await typeProof(world, order, other, sent),
+        await typeProof(world, order, code, sent, stranger),
+        await typeProof(world, order, code, sent, { phoneNumber: '0772999333' }),
+      ])
+        expect([refused.status, refused.body.errors]).toEqual([422, wrong]);
+      expect((await typeProof(world, order, code, sent)).status).toBe(200);
+      const proved = async (slipCode: string) =>
+        (await store().find(claims, { where: [{ path: 'slipCode', in: [slipCode] }] })).map(
+          ({ numberProvedAt }) => numberProvedAt !== null,
+        );
+      expect([await proved(code), await proved(other)]).toEqual([[true], [false]]);
+      world.clock.advance(11 * 60 * SECOND);
+      await askForProof(world, order, code);
+      world.clock.advance(10 * 60 * SECOND);
+      expect(
+        (await typeProof(world, order, code, (await proofsTo(world, order.phoneNumber)).at(-1) ?? '')).status,
+      ).toBe(422);
+    });
+
+    it('has six codes an hour sent for one order, and six to one number', async () => {
+      const order = await placeOrder(world);
+      const code = newCode();
+      await say(order, code);
+      const phone = (i: number) => `07729990${String(10 + i)}`;
+      const asked = [];
+      for (let i = 0; i < 7; i += 1)
+        asked.push((await askForProof(world, order, code, { phoneNumber: phone(i) })).status);
+      expect(asked).toEqual([...Array(6).fill(200), 429]);
+      const statuses = [];
+      for (let i = 0; i < 7; i += 1) {
+        const each = await placeOrder(world);
+        const claimed = newCode();
+        await say(each, claimed);
+        statuses.push((await askForProof(world, each, claimed, { phoneNumber: '0772999444' })).status);
+      }
+      expect(statuses).toEqual([...Array(6).fill(200), 429]);
+    });
+
+    it('has no code sent for a claim that is settled, nor for one that there is not', async () => {
+      const { order, attempt } = await orderAndPay(world);
+      await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+      const code = newCode();
+      await say(order, code);
+      expect((await askForProof(world, order, code)).status).toBe(200);
+      expect(await proofsTo(world, order.phoneNumber)).toEqual([]);
+      expect((await askForProof(world, order, newCode())).status).toBe(404);
+      expect((await typeProof(world, order, newCode(), '123456')).status).toBe(404);
+    });
+  });
+
+  it('tells the number that paid, once, however many claim an order that is paid', async () => {
+    const { order, attempt } = await orderAndPay(world);
+    await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+    const strangers = Array.from({ length: 5 }, (_, i) => `+25677288800${i}`);
+    for (const phoneNumber of strangers)
+      expect((await say(order, newCode(), { phoneNumber })).body.claim.settled).toBe(true);
+    const sent = await store().find(outboxMessages, { where: [{ path: 'kind', in: ['CLAIM'] }] });
+    expect(sent.filter(({ recipient }) => strangers.includes(recipient))).toEqual([]);
+    expect(await messagesTo(order)).toHaveLength(1);
+  });
+
   it('waits while an attempt may still be paid at the provider, and settles once it has failed', async () => {
     const { order, attempt } = await orderAndPay(world);
     const code = newCode();
     await bring(paidBy(order, code));
-    await say(order, code);
+    await sayAndProve(order, code);
     expect(await claimOf(order)).toMatchObject({ status: 'OPEN', finding: 'ATTEMPT_OPEN' });
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     await lookLater(10 * SECOND);
@@ -177,7 +328,7 @@ onPostgres('"I have paid"', (store) => {
     const other = others.find(({ price }) => price !== PRODUCT.price);
     await store().update(subscriptionForms, order.formId, { productId: other?.id ?? '' });
     await bring(paidBy(order, code));
-    expect((await say(order, code)).body.claim.settled).toBe(true);
+    expect((await sayAndProve(order, code)).body.claim.settled).toBe(true);
     const payment = await storedPayment(world, (await claimOf(order)).paymentId ?? '');
     const form = await store().get(paymentForms, payment.paymentFormId ?? '');
     expect([payment.amount, form?.amount]).toEqual([PRODUCT.price, PRODUCT.price]);
@@ -193,7 +344,7 @@ onPostgres('"I have paid"', (store) => {
     const code = newCode();
     await bring(paidBy(order, code, { amount }));
     const said = { subscriptionFormId: undefined, paymentFormId, phoneNumber: order.phoneNumber };
-    expect((await say(order, code, said)).body.claim.settled).toBe(true);
+    expect((await sayAndProve(order, code, said)).body.claim.settled).toBe(true);
     expect((await store().get(paymentForms, paymentFormId ?? ''))?.status).toBe('SUCCESSFUL');
   });
 

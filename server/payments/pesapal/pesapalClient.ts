@@ -8,6 +8,9 @@ import { createTokenCache, LONGEST_USE_MS } from './tokenCache';
 import { createTransport } from './transport';
 import { acceptedAnswer, submitAnswer, tokenAnswer } from './wireAnswers';
 
+/** By which payments and notifications know Pesapal. */
+export const PROVIDER_NAME = 'PESAPAL';
+
 export interface PesapalConfig {
   /** Without `/api`: sandbox https://cybqa.pesapal.com/pesapalv3, live https://pay.pesapal.com/v3. */
   baseUrl: string;
@@ -41,7 +44,7 @@ export function createPesapalClient(config: PesapalConfig): PaymentProvider {
   const ipn = createIpnRegistration(call, { url: config.ipnUrl, method: config.ipnMethod });
 
   return {
-    name: 'PESAPAL',
+    name: PROVIDER_NAME,
     isSetUp: true,
     notificationId: async () => (await ipn.get()).ipnId,
 

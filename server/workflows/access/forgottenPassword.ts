@@ -2,35 +2,24 @@ import { Refusal } from '../../../contract/api/errors';
 import { signInActions } from '../../../resources/actions/signIn';
 import { passwordLinks } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
+import { defer } from '../../access/defer';
 import { endAccess } from '../../access/endSessions';
-import { LINK_MINUTES, newPasswordLink, passwordLinkWith } from '../../access/passwordLinks';
+import { LINK_MINUTES, passwordLinkWith } from '../../access/passwordLinks';
 import { hashPassword } from '../../access/passwords';
-import { userNamed } from '../../access/userNamed';
 import { auditAction } from '../../audit/auditAction';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
 import type { Deps } from '../../deps';
-import { enqueue } from '../../messages/enqueue';
 import { mayEnter } from '../../rules/access';
 import { stillCounts } from '../../rules/oneUse';
 import { updateRecord } from '../../store/updateRecord';
 import type { Handlers } from '../Handlers';
 
 /** How somebody who forgot their password chooses another. Nothing here tells a stranger whether there is such a person. */
-export function forgottenPasswordHandlers({
-  store,
-  now,
-  config,
-}: Deps): Pick<Handlers, 'requestPasswordLink' | 'setForgottenPassword'> {
+export function forgottenPasswordHandlers(deps: Deps): Pick<Handlers, 'requestPasswordLink' | 'setForgottenPassword'> {
+  const { store, now, config } = deps;
   return {
     async requestPasswordLink({ body: { username } }) {
-      const named = await userNamed(store, username);
-      await store.transaction(async (tx) => {
-        // Those who ask at once take turns.
-        const user = named && (await tx.get(users, named.id, { lock: true }));
-        if (!(user && mayEnter(user))) return;
-        const { message } = await newPasswordLink(tx, user, config, now());
-        await enqueue(tx, message, now());
-      });
+      await defer(deps, 'PASSWORD_LINK', { username });
       return { passwordLink: { expiresInMinutes: LINK_MINUTES } };
     },
 

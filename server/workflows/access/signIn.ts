@@ -5,6 +5,7 @@ import { signInTickets } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
 import { cameFrom } from '../../access/cameFrom';
 import { createCodeTries, wrongCode, wrongPasskey } from '../../access/codeTries';
+import { defer } from '../../access/defer';
 import { enter } from '../../access/enter';
 import { noteSignIn, noteTry } from '../../access/noteSignIn';
 import { openSession } from '../../access/openSession';
@@ -64,7 +65,7 @@ export function signInHandlers(
       const { username, password } = request.body;
       const user = await userNamed(store, username);
       if (!(await verifyPassword(user?.password ?? null, password)) || user?.status !== 'ACTIVE') {
-        if (user) await noteTry(store, 'WRONG_PASSWORD', user, cameFrom(request), now());
+        await defer(deps, 'FAILED_SIGN_IN', { username, from: cameFrom(request) });
         throw new Refusal('unauthenticated', MESSAGES.signInFailed);
       }
       if (user.accountType !== 'Staff') throw new Refusal('unauthenticated', MESSAGES.notStaff);

@@ -1,19 +1,26 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
-import { RENEWAL_CODE_PAUSE } from '../../contract/constants';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PHONE_CODE_PAUSE } from '../../contract/constants';
 import { CallFailed } from '../layout/CallFailed';
 import { Icon } from '../layout/Icon';
 import { Notice } from '../layout/Notice';
-import { askForCode } from './askForCode';
 
-/** For whom no code has come: another one, once a minute has passed since the last (`askedAt`, milliseconds since 1970). */
-export function AnotherCode({ number, askedAt }: { number: string; askedAt: number }) {
+interface AnotherCodeProps {
+  /** When the last code was asked for, in milliseconds since 1970. */
+  askedAt: number;
+  /** Asks for another one. */
+  ask(): Promise<void>;
+  /** Another way beside it. */
+  children?: ReactNode;
+}
+
+/** For whom no code has come: another one, once a minute has passed since the last. */
+export function AnotherCode({ askedAt, ask: send, children }: AnotherCodeProps) {
   const [last, setLast] = useState(askedAt);
   const [ready, setReady] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     setReady(false);
-    const timer = setTimeout(() => setReady(true), Math.max(0, last + RENEWAL_CODE_PAUSE - Date.now()));
+    const timer = setTimeout(() => setReady(true), Math.max(0, last + PHONE_CODE_PAUSE - Date.now()));
     return () => clearTimeout(timer);
   }, [last]);
 
@@ -21,7 +28,7 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
     if (!ready) return;
     setReady(false);
     setFailure(null);
-    askForCode(number).then(
+    send().then(
       () => setLast(Date.now()),
       (error: unknown) => {
         setFailure(error);
@@ -47,9 +54,7 @@ export function AnotherCode({ number, askedAt }: { number: string; askedAt: numb
         <button type="button" className="button button-quiet" aria-disabled={!ready} onClick={ask}>
           <Icon name="refresh" /> Send another code
         </button>
-        <Link className="button button-quiet" to="/login_renew">
-          Use another number
-        </Link>
+        {children}
       </p>
     </section>
   );

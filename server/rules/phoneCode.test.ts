@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RENEWAL_CODE_PAUSE } from '../../contract/constants';
-import { CODE_LIFETIME, counts, isCustomers, MAX_WRONG_TRIES, maySendAgain } from './renewalCode';
+import { PHONE_CODE_PAUSE } from '../../contract/constants';
+import { CODE_LIFETIME, counts, isCustomers, MAX_WRONG_TRIES, maySendAgain } from './phoneCode';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -25,8 +25,8 @@ describe('a code', () => {
 
   it('is followed by another one after a minute', () => {
     expect(maySendAgain(null, NOW)).toBe(true);
-    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RENEWAL_CODE_PAUSE - 1))).toBe(false);
-    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(RENEWAL_CODE_PAUSE))).toBe(true);
+    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(PHONE_CODE_PAUSE - 1))).toBe(false);
+    expect(maySendAgain({ dateCreated: NOW.toISOString() }, at(PHONE_CODE_PAUSE))).toBe(true);
   });
 });
 

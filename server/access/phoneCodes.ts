@@ -1,0 +1,89 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { RecordOf } from '../../resources/defineResource';
+import { phoneCodes } from '../../resources/internal';
+import type { Deps } from '../deps';
+import { CODE_LIFETIME, counts, maySendAgain } from '../rules/phoneCode';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { keyedHash } from './keyedHash';
+
+/** How long a code counts, as people are told. */
+export const CODE_MINUTES = CODE_LIFETIME / 60_000;
+
+type PhoneCode = RecordOf<typeof phoneCodes>;
+
+/** Whose a code is: nobody else can use it, guess at it, or end it by guessing or by asking for another. */
+export interface CodeFor {
+  /** What it proves, such as `claim:<id>:<phone number>`. */
+  purpose: string;
+  /** Who asked for it, as `askerOf` tells. */
+  askedBy: string;
+}
+
+/** A code that is to be sent: `id` names its message, `expiresAt` and `dateCreated` are ISO 8601 UTC. */
+export interface IssuedCode extends Pick<PhoneCode, 'id' | 'expiresAt' | 'dateCreated'> {
+  code: string;
+}
+
+/** Who asks for codes: a browser, by the random text that it sends with each call, or else an address. */
+export const askerOf = (
+  { config }: Pick<Deps, 'config'>,
+  { body: { browser }, address }: { body: { browser?: string | null | undefined }; address: string | null },
+): string => keyedHash(config.appSecret, browser ? `phone-code-browser:${browser}` : `phone-code-address:${address}`);
+
+const subjectOf = ({ config }: Pick<Deps, 'config'>, purpose: string) =>
+  keyedHash(config.appSecret, `phone-code-subject:${purpose}`);
+const hashOf = ({ config }: Pick<Deps, 'config'>, purpose: string, code: string) =>
+  keyedHash(config.appSecret, `phone-code:${purpose}:${code}`);
+
+/**
+ * Makes a new code in the transaction `tx`, which holds a lock that has those who ask at once take turns. Null where one was made
+ * less than a minute before.
+ */
+export async function issueCode(
+  tx: Store,
+  deps: Pick<Deps, 'config'>,
+  { purpose, askedBy }: CodeFor,
+  accountId: string | null,
+  now: Date,
+): Promise<IssuedCode | null> {
+  const subject = subjectOf(deps, purpose);
+  if (!maySendAgain(await newestCode(tx, subject, askedBy), now)) return null;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
+  const kept = { subject, accountId, askedBy, codeHash: hashOf(deps, purpose, code), expiresAt };
+  const { id, dateCreated } = await createRecord(tx, phoneCodes, kept, now);
+  return { id, code, expiresAt, dateCreated };
+}
+
+/**
+ * Uses up the newest code in the transaction `tx`, and answers it as it was before: `usedAt` tells whether it was used already,
+ * which a caller whose answer was lost may do again. Null for a wrong one; that it was tried is written.
+ */
+export async function useCode(
+  tx: Store,
+  deps: Pick<Deps, 'config'>,
+  { purpose, askedBy }: CodeFor,
+  typed: string,
+  now: Date,
+): Promise<PhoneCode | null> {
+  const newest = await newestCode(tx, subjectOf(deps, purpose), askedBy);
+  const code = newest && (await tx.get(phoneCodes, newest.id, { lock: true }));
+  if (!code) return null;
+  const isRight = timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(hashOf(deps, purpose, typed)));
+  if (isRight && code.usedAt) return code;
+  if (!counts(code, now)) return null;
+  const changes = isRight ? { usedAt: now.toISOString() } : { wrongTries: code.wrongTries + 1 };
+  await updateRecord(tx, phoneCodes, code.id, changes, now);
+  return isRight ? code : null;
+}
+
+async function newestCode(store: Store, subject: string, askedBy: string): Promise<PhoneCode | null> {
+  const where = [
+    { path: 'subject', in: [subject] },
+    { path: 'askedBy', in: [askedBy] },
+  ] as const;
+  const sort = { path: 'dateCreated', ascending: false } as const;
+  return (await store.find(phoneCodes, { where, sort, limit: 1 }))[0] ?? null;
+}

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { keyedHash } from './keyedHash';
+import { newToken } from './passwords';
+
+const NAME = 'visitor';
+/** Seconds: longer than any limit counts. */
+const LIFETIME = 24 * 60 * 60;
+
+const signatureOf = (secret: string, id: string) => keyedHash(secret, `visitor:${id}`);
+
+/** The browser that calls, by the random number that we gave it; null where it has none, or one that we did not sign. */
+export function visitorOf(c: Context, secret: string): string | null {
+  const [id = '', signature = ''] = (getCookie(c, NAME, 'host') ?? getCookie(c, NAME) ?? '').split('.');
+  const right = Buffer.from(signatureOf(secret, id));
+  const given = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}
+
+/** Gives the browser a number for a day. It tells nothing but that calls come from the same browser. */
+export function keepVisitor(c: Context, secret: string, secure: boolean): void {
+  const id = newToken();
+  setCookie(c, NAME, `${id}.${signatureOf(secret, id)}`, {
+    ...{ httpOnly: true, sameSite: 'Strict', maxAge: LIFETIME },
+    ...(secure ? { prefix: 'host' } : { path: '/api' }),
+  });
+}

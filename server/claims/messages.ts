@@ -1,0 +1,50 @@
+import { brand } from '../../contract/brand';
+import type { IssuedCode } from '../access/phoneCodes';
+import type { ConfidentialMessage, NewMessage } from '../messages/enqueue';
+import type { StatementLine } from '../payments/creditLine';
+import type { Payment } from '../payments/Payment';
+import type { Claim } from './Claim';
+
+const about = ({ claimNumber }: Pick<Claim, 'claimNumber'>, what: string) => `${claimNumber}: ${what}`;
+
+/**
+ * A claimed payment was found; it goes to the number that paid, which the payer may not be who claims. Null where no number paid. All
+ * claims of one payment have the same key.
+ */
+export function settledMessage(claim: Claim, payment: Payment, line: StatementLine | null): NewMessage | null {
+  const recipient = line?.phoneNumber ?? payment.phoneNumber;
+  if (!recipient) return null;
+  return {
+    kind: 'CLAIM',
+    channel: 'SMS',
+    recipient,
+    key: `claimed:${payment.id}`,
+    since: claim.dateCreated,
+    body: about(claim, `we have found your payment (${payment.reference}).`),
+  };
+}
+
+/** A person found no such payment. */
+export const declinedMessage = (claim: Claim): NewMessage => ({
+  kind: 'CLAIM',
+  channel: 'SMS',
+  recipient: claim.phoneNumber,
+  key: `claim:${claim.id}`,
+  since: claim.dateCreated,
+  body: about(claim, `we could not find a payment with code ${claim.code}. Please call us.`),
+});
+
+/** The code with which a payer proves that a number is theirs; it begins the text, where phones look for it. */
+export const claimCodeMessage = (
+  { claimNumber }: Claim,
+  recipient: string,
+  { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },
+): ConfidentialMessage => ({
+  kind: 'CLAIM_CODE',
+  channel: 'SMS',
+  recipient,
+  key: `claim-code:${id}`,
+  since: dateCreated,
+  body: `${code} is your code to confirm that you paid from this number (${claimNumber}). It is valid for ${minutes} minutes. Do not share it. ${brand.name}`,
+  expiresAt,
+});

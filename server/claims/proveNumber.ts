@@ -1,0 +1,65 @@
+import { Refusal } from '../../contract/api/errors';
+import { typedCode } from '../../contract/payments/slipCode';
+import type { BodyOf } from '../../resources/actions';
+import { claims } from '../../resources/claims';
+import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
+import type { Deps } from '../deps';
+import { enqueueSealed } from '../messages/enqueue';
+import { wrongPhoneCode } from '../rules/phoneCode';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import type { Claim } from './Claim';
+import { isOver } from './look';
+import { claimCodeMessage } from './messages';
+
+type Asked = BodyOf<'requestClaimCode'>;
+
+const purposeOf = ({ id }: Claim, phoneNumber: string) => `claim:${id}:${phoneNumber}`;
+
+/**
+ * Sends a code to the number that is said to have paid, unless one was sent just now or the claim is over. What we know of the payment
+ * decides nothing here, so that nothing tells it. Throws a Refusal where there is no such claim.
+ */
+export function sendClaimCode(deps: Deps, asked: Asked, askedBy: string): Promise<void> {
+  const now = deps.now();
+  return deps.store.transaction(async (tx) => {
+    const claim = await lockedClaim(tx, asked);
+    if (isOver(claim)) return;
+    const { phoneNumber } = asked;
+    const issued = await issueCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, null, now);
+    if (!issued) return;
+    const message = claimCodeMessage(claim, phoneNumber, { ...issued, minutes: CODE_MINUTES });
+    await enqueueSealed(tx, deps.config.appSecret, message, now);
+  });
+}
+
+/**
+ * Takes the code that was sent to a number: from then on the claim is of that number, which is proved. Answers the claim; a Refusal
+ * where there is none, or the code is wrong.
+ */
+export async function proveNumber(deps: Deps, asked: Asked, typed: string, askedBy: string): Promise<Claim> {
+  const now = deps.now();
+  const proved = await deps.store.transaction(async (tx) => {
+    const claim = await lockedClaim(tx, asked);
+    const { phoneNumber } = asked;
+    const code = await useCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, typed, now);
+    if (!code) return null;
+    if (code.usedAt || isOver(claim)) return claim;
+    return updateRecord(tx, claims, claim.id, { phoneNumber, numberProvedAt: now.toISOString() }, now);
+  });
+  if (!proved) throw wrongPhoneCode('oneTimeCode');
+  return proved;
+}
+
+/** The latest claim of the order with this code. */
+async function lockedClaim(tx: Store, { subscriptionFormId, paymentFormId, code }: Asked): Promise<Claim> {
+  const ofOrder = subscriptionFormId
+    ? ({ path: 'subscriptionFormId', in: [subscriptionFormId] } as const)
+    : ({ path: 'paymentFormId', in: [paymentFormId ?? ''] } as const);
+  const where = [ofOrder, { path: 'slipCode', in: [typedCode(code) ?? ''] } as const];
+  const sort = { path: 'dateCreated', ascending: false } as const;
+  const [found] = await tx.find(claims, { where, sort, limit: 1 });
+  const claim = found && (await tx.get(claims, found.id, { lock: true }));
+  if (!claim) throw new Refusal('notFound', 'We could not find this claim. Send it again.');
+  return claim;
+}

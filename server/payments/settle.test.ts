@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Deps } from '../deps';
+import type { Payment } from './Payment';
+import { ProviderError } from './PaymentProvider';
+import { settleForPayer } from './settle';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const payment = { id: 'p1', trackingId: 't1', status: 'PENDING' } as Payment;
+const depsWith = (status: () => Promise<never>) => {
+  const warn = vi.fn();
+  const deps = {
+    store: { tally: async () => ({ count: 1, endsAt: '' }) },
+    provider: { status },
+    config: { appSecret: 'secret' },
+    log: { error: warn, warn },
+    now: () => new Date('2026-03-14T09:00:00.000Z'),
+  } as unknown as Deps;
+  return { deps, warn };
+};
+
+it('has a payer wait three seconds for a slow provider, then tells what our books say', async () => {
+  vi.useFakeTimers();
+  const answered = vi.fn();
+  const { deps } = depsWith(() => new Promise(() => undefined));
+  const settled = settleForPayer(deps, payment).then(answered);
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await settled;
+  expect(answered).toHaveBeenCalledWith(payment);
+});
+
+it('logs what fails after the payer was answered', async () => {
+  vi.useFakeTimers();
+  let fail: (error: Error) => void = () => undefined;
+  const { deps, warn } = depsWith(() => new Promise((_, reject) => (fail = reject)));
+  const settled = settleForPayer(deps, payment);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await settled).toBe(payment);
+  fail(new Error('broken'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+it('does not hide a failure of ours that comes in time, and takes an unreachable provider for no news', async () => {
+  const broken = depsWith(() => Promise.reject(new Error('broken')));
+  await expect(settleForPayer(broken.deps, payment)).rejects.toThrow('broken');
+  const away = depsWith(() => Promise.reject(new ProviderError('unreachable', 'down', 'It is down.')));
+  expect(await settleForPayer(away.deps, payment)).toBe(payment);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { payments } from '../../resources/payments';
+import { findAttempt } from '../../server/payments/settle';
+import { createWorld } from '../world';
+import { onPostgres } from './stores';
+
+onPostgres('the demo payments', (store) => {
+  it('are known to notifications of the provider', async () => {
+    const world = createWorld(store());
+    const where = [{ path: 'trackingId', isNull: false }] as const;
+    const [payment] = await store().find(payments, { where, limit: 1 });
+    expect((await findAttempt(world.deps, payment?.trackingId ?? ''))?.id).toBe(payment?.id);
+  });
+});
