@@ -93,6 +93,7 @@ onPostgres('two people at one record', (store) => {
     const path = `payment-refund-tasks/${task.id}`;
     world.clock.advance(1_000);
     expect((await asClerk(world, 'admin', 'POST', `${path}/approve`, {}, seenAt(task.dateUpdated))).status).toBe(200);
+    world.clock.advance(1_000);
     const late = await asClerk<ErrorBody>(
       world,
       'admin',

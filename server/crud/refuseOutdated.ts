@@ -9,24 +9,36 @@ import type { Store } from '../store/Store';
 /** A change is logged in its own transaction, a moment after it is written, milliseconds. */
 const LOGGED_WITHIN = 5_000;
 
-/**
- * Refuses work on a record that is not at the version any more that `ifMatch` names, and says who changed it. `record` is as it
- * stands, locked; `shown` is what the caller is told of it. Without the header nothing is refused.
- */
+/** Refuses work on a record as `outdatedRefusal` says; `shown` is what the caller is told of the record. */
 export async function refuseOutdated(
   tx: Store,
   resource: AnyResource,
   record: RecordBase,
   ifMatch: string | undefined,
-  shown?: object,
+  shown: object,
 ): Promise<void> {
-  if (ifMatch === undefined || matchesVersion(ifMatch, record.dateUpdated)) return;
+  const refusal = await outdatedRefusal(tx, resource, record, ifMatch, shown);
+  if (refusal) throw refusal;
+}
+
+/**
+ * The refusal of work on a record that is no longer at the version that `ifMatch` names, which says who changed it; null where it is at
+ * that version, or where no version is named. `record` is as it stands, locked.
+ */
+export async function outdatedRefusal(
+  tx: Store,
+  resource: AnyResource,
+  record: RecordBase,
+  ifMatch: string | undefined,
+  shown?: object,
+): Promise<Outdated | null> {
+  if (ifMatch === undefined || matchesVersion(ifMatch, record.dateUpdated)) return null;
   const { by, what } = await lastChangeOf(tx, resource, record);
   const name = resource.label[0].toLowerCase();
   const message = by
     ? `${by} has changed this ${name} since you opened it.`
     : `This ${name} has changed since you opened it.`;
-  throw new Outdated(message, { by, what, version: record.dateUpdated, ...(shown ? { record: shown } : {}) });
+  return new Outdated(message, { by, what, version: record.dateUpdated, ...(shown ? { record: shown } : {}) });
 }
 
 /** Who changed a record last and by what, if the audit log tells of that change. */

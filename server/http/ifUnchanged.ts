@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/api/Call';
 import { resourceNamed } from '../../resources';
-import { refuseOutdated } from '../crud/refuseOutdated';
+import { outdatedRefusal } from '../crud/refuseOutdated';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 
@@ -24,8 +24,10 @@ export function ifUnchanged(
     if (ifMatch === undefined) return always(request);
     return deps.store.transaction(async (tx) => {
       const record = await tx.get(resource, request.params.id ?? '', { lock: true });
+      // Found out before the workflow writes an entry of its own to the audit log.
+      const refusal = record && (await outdatedRefusal(tx, resource, record, ifMatch));
       const answer = await run({ ...deps, store: tx })(request);
-      if (record) await refuseOutdated(tx, resource, record, ifMatch);
+      if (refusal) throw refusal;
       return answer;
     });
   };

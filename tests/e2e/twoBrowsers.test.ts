@@ -125,11 +125,7 @@ it('a refund that was approved is not rejected by somebody who has not seen that
   await drawer.getByRole('button', { name: 'Reject' }).click();
   await ruth.getByText(/^Amina Nakato changed this on .+: Approved the refund/).waitFor();
   expect(await drawer.getByLabel('Note').inputValue()).toBe('The building can be reached');
-  const { body } = await call<{ paymentRefundTask: { status: string } }>(
-    'GET',
-    `v1/payment-refund-tasks/${id}`,
-    token,
-  );
+  const { body } = await call<{ paymentRefundTask: { status: string } }>('GET', `v1/payment-refund-tasks/${id}`, token);
   expect(body.paymentRefundTask.status).toBe('APPROVED');
 });
 
