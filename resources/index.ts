@@ -30,6 +30,7 @@ import {
   idempotencyKeys,
   knownDevices,
   limitCounts,
+  logLinks,
   preferences,
   renewalCodes,
   sessions,
@@ -183,6 +184,7 @@ export const storedResources: readonly AnyResource[] = [
   idempotencyKeys,
   clockMarks,
   settings,
+  logLinks,
   paymentBalances,
   ledgerTotals,
 ];

@@ -146,3 +146,24 @@ export const settings = defineResource({
     value: json(),
   },
 });
+
+/**
+ * The audit log's hash chain, one link for each entry and each erasure in one: triggers write it (server/store/migrations), so that
+ * nobody changes, removes or slips in an entry unseen. A link's hash covers its number, the hash before it, and the two hashes of its entry.
+ */
+export const logLinks = defineResource({
+  name: 'log-links',
+  label: ['Link of the audit log', 'Links of the audit log'],
+  fields: {
+    number: integer({ required: true, unique: true }),
+    /** The entry, which may have been removed after its time. */
+    logId: text({ required: true, maxLength: 36, indexed: true }),
+    /** Of what never changes: who did what, to which record and when. */
+    factsHash: text({ required: true, maxLength: 64 }),
+    /** Of what an erasure may take out: the values before and after, and the reason. */
+    contentHash: text({ required: true, maxLength: 64 }),
+    /** Hashed with the content; an erasure removes it, so that nobody can find out the old content by trying. */
+    salt: text({ maxLength: 36 }),
+    hash: text({ required: true, maxLength: 64 }),
+  },
+});

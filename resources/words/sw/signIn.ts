@@ -3,6 +3,7 @@ export const signIn = {
   Code: 'Msimbo',
   'New device': 'Kifaa kipya',
   'Settings changed': 'Mipangilio imebadilishwa',
+  'Audit log changed': 'Kumbukumbu za ukaguzi zimebadilishwa',
   'Password link': 'Kiungo cha nenosiri',
   'Second factor required': 'Uthibitisho wa pili unahitajika',
   'Second factor since': 'Uthibitisho wa pili tangu',
