@@ -10,9 +10,10 @@ import type { AnyResource } from '../resources/defineResource';
 import { findAmong } from '../resources/named';
 import { createIdentify } from './access/createIdentify';
 import { deviceOf, keepDevice } from './access/deviceCookie';
-import { authorise } from './access/identity';
+import { authorise, type Caller } from './access/identity';
 import { provedFor, requireProof } from './access/requireProof';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
+import { noteRefusal } from './audit/noteRefusal';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
@@ -140,6 +141,16 @@ function createAnswer(deps: Deps) {
     const { identity } = caller;
     c.set('userId', identity?.userId ?? null);
     if (identity) c.header(ACCESS_MARK, identity.mark);
+    try {
+      return await serve(c, endpoint, caller);
+    } catch (error) {
+      if (identity) await noteRefusal(deps, identity, endpoint, error);
+      throw error;
+    }
+  };
+
+  async function serve(c: Context, endpoint: Endpoint, caller: Caller) {
+    const { identity } = caller;
     authorise(caller, endpoint);
     requireProof(identity, endpoint, deps.now());
     const query = queryOf(c);
@@ -159,7 +170,7 @@ function createAnswer(deps: Deps) {
     const result = await (byKey ? withinLimits('byKey', API_KEY_LIMITS, request, handle) : handle());
     if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
     return result instanceof Response ? result : c.json(result, endpoint.success);
-  };
+  }
 }
 
 /** The parameters of the address; what is given several times is a list, as with commas. */

@@ -41,7 +41,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     await world.call('POST', 'accounts/auth/logout', { token: body.user.token });
     const recordId = await idOf('support');
     expect(await added()).toMatchObject([
-      { ...entry, action: 'SIGN_IN', recordId },
+      { ...entry, action: 'SIGN_IN', recordId, reason: 'Password' },
       { ...entry, action: 'SIGN_OUT', recordId },
     ]);
   });
@@ -52,8 +52,8 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     await enter('nobody@kitara.example', WRONG);
     const trail = await added();
     expect(trail).toMatchObject([
-      { ...entry, action: 'SIGN_IN_FAILED', recordId: await idOf('finance') },
-      { ...entry, action: 'SIGN_IN_FAILED', recordId: await idOf('customer') },
+      { ...entry, action: 'SIGN_IN_FAILED', recordId: await idOf('finance'), reason: 'Wrong password' },
+      { ...entry, action: 'SIGN_IN_FAILED', recordId: await idOf('customer'), reason: 'Wrong password' },
     ]);
     expect(JSON.stringify(trail)).not.toContain(WRONG);
     expect(JSON.stringify(trail)).not.toContain('nobody');
@@ -65,7 +65,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect((await world.call('GET', 'payments/export', { token })).status).toBe(403);
     expect((await world.call('GET', 'clients/export?stages=WRONG', { token })).status).toBe(400);
     const { totalRecords } = (await world.call('GET', 'clients/count?stages=LEAD&searchTerm=a', { token })).body;
-    const trail = (await added()).filter(({ action }) => action !== 'SIGN_IN');
+    const trail = (await added()).filter(({ action }) => action === 'EXPORT');
     expect(trail).toMatchObject([
       {
         action: 'EXPORT',
@@ -77,9 +77,68 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     ]);
   });
 
+  it('tells of a refused call whose it was and what was lacking, once in ten minutes for each of their calls', async () => {
+    const [token, userId] = [await world.signIn('agent'), await idOf('agent')];
+    const call = (path: string) => {
+      world.clock.advance(1_000);
+      return world.call('GET', path, { token });
+    };
+    for (const path of ['backups/export', 'backups/export', 'logs', 'backups/export'])
+      expect((await call(path)).status).toBe(403);
+    const refused = async () => (await added()).filter(({ action }) => action === 'REFUSED');
+    const told = { userId, apiKeyId: null, resource: 'users', recordId: userId, before: null, after: null };
+    expect(await refused()).toMatchObject([
+      { ...told, reason: expect.stringMatching(/^GET \/api\/v1\/backups\/export: This needs the permission: /) },
+      { ...told, reason: 'GET /api/v1/logs: This needs the permission: View Subscription Activation Logs.' },
+    ]);
+    world.clock.advance(10 * 60_000 + 1);
+    await call('backups/export');
+    expect(await refused()).toHaveLength(3);
+  });
+
+  it('tells of no refusal where nobody is signed in, or where the caller is asked to confirm who they are', async () => {
+    expect((await world.call('GET', 'logs')).status).toBe(401);
+    const token = await world.signIn('admin');
+    world.clock.advance(3_600_000);
+    const asked = await world.call('POST', 'api-keys', { token, body: {} });
+    expect([asked.status, asked.body.code]).toEqual([403, 'CONFIRM_IDENTITY']);
+    expect((await added()).filter(({ action }) => action === 'REFUSED')).toEqual([]);
+  });
+
+  it('tells of a wrong password and of a wrong code within a session, and nothing of what was typed', async () => {
+    const [token, userId] = [await world.signIn('support'), await idOf('support')];
+    const send = (path: string, body: object) => {
+      world.clock.advance(1_000);
+      return world.call('POST', `accounts/auth/${path}`, { token, body });
+    };
+    expect((await send('change-password', { currentPassword: WRONG, newPassword: 'three-wise-herons' })).status).toBe(
+      422,
+    );
+    expect((await send('confirm', { password: WRONG })).status).toBe(422);
+    const { body } = await send('second-factor/begin', { password: DEMO_PASSWORD });
+    expect(body).toHaveProperty('setUp');
+    expect((await send('second-factor/confirm', { code: '000000' })).status).toBe(422);
+    const told = { action: 'CONFIRMATION_FAILED', userId, resource: 'users', recordId: userId };
+    const trail = (await added()).filter(({ action }) => action === 'CONFIRMATION_FAILED');
+    expect(trail).toMatchObject([
+      { ...told, reason: 'Wrong password' },
+      { ...told, reason: 'Wrong password' },
+      { ...told, reason: 'Wrong code' },
+    ]);
+    expect(JSON.stringify(trail)).not.toContain(WRONG);
+  });
+
   it('is found by each of its actions', async () => {
     const token = await world.signIn('admin');
-    for (const action of ['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'EXPORT', 'UNMASK']) {
+    for (const action of [
+      'SIGN_IN',
+      'SIGN_IN_FAILED',
+      'SIGN_OUT',
+      'CONFIRMATION_FAILED',
+      'REFUSED',
+      'EXPORT',
+      'UNMASK',
+    ]) {
       const { body } = await world.call<{ logs: { action: string }[] }>('GET', `logs?actions=${action}`, { token });
       expect(body.logs.every((each) => each.action === action)).toBe(true);
     }

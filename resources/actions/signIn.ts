@@ -131,6 +131,7 @@ export const signInActions = defineActions(
       access: 'public',
       input: { username: text({ required: true, maxLength: 254 }) },
       /** Nothing that tells whether there is such a person. */
+      audit: { resource: 'users', action: 'ACTION', reason: 'Password link requested' },
       answer: shape.object({ passwordLink: shape.object({ expiresInMinutes: shape.integer }) }),
       reads: 'passwordLink',
       summary: 'Send somebody who forgot their password a link by e-mail; the answer is the same where there is nobody',

@@ -3,6 +3,7 @@ import { accounts } from '../../resources/accounts';
 import { renewalCodes, sessions } from '../../resources/internal';
 import { endSessionsOfAccount } from '../access/endSessions';
 import { keyedHash } from '../access/keyedHash';
+import { noteSignIn } from '../access/noteSignIn';
 import { hashToken, newToken } from '../access/passwords';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
@@ -62,6 +63,8 @@ export function exchangeCode(
     const token = key ? keyedHash(deps.config.appSecret, `renewal-session:${code.id}:${key}`) : newToken();
     if (right && code.usedAt) return sessionOf(tx, token, now);
     if (!counts(code, now)) return null;
+    const about = { resource: accounts, reason: right ? 'Renewal code' : 'Wrong code' };
+    await noteSignIn(tx, right ? 'SIGN_IN' : 'SIGN_IN_FAILED', { id: accountId }, now, about);
     if (!right) {
       await updateRecord(tx, renewalCodes, code.id, { wrongTries: code.wrongTries + 1 }, now);
       return null;

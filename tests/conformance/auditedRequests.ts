@@ -179,6 +179,7 @@ export function auditedRequests(
     'POST statements': async () => ({ body: await statementOf('43900000011') }),
     'POST imports': async () => ({ body: importFile() }),
     'POST imports/{id}/map': async () => ({ id: (await importOf()).id, body: { mapping: { fullName: 'Name' } } }),
+    'GET imports/{id}/faulty-lines': async () => ({ id: (await importOf()).id }),
     'POST imports/{id}/run': async () => {
       const { id } = await importOf();
       await checkImport(deps, id, null);
@@ -323,6 +324,7 @@ export function auditedRequests(
       const kept = { userId: id, name: 'My key', credentialId: 'k', publicKey: 'k', counter: 0 };
       return { id: (await createRecord(store, passkeys, kept, clock.now)).id };
     },
+    'POST accounts/auth/forgotten-password': async () => ({ body: { username: 'support@kitara.example' } }),
     'POST accounts/auth/forgotten-password/new': async () => {
       const owner = await first(users, { path: 'emailAddress', in: ['support@kitara.example'] });
       const { token } = await store.transaction((tx) => newPasswordLink(tx, owner, config, clock.now));

@@ -4,6 +4,7 @@ export const signIn = {
   'New device': 'Kifaa kipya',
   'Settings changed': 'Mipangilio imebadilishwa',
   'Audit log changed': 'Kumbukumbu za ukaguzi zimebadilishwa',
+  'Confirmation failed': 'Uthibitisho umeshindwa',
   'Password link': 'Kiungo cha nenosiri',
   'Second factor required': 'Uthibitisho wa pili unahitajika',
   'Second factor since': 'Uthibitisho wa pili tangu',

@@ -30,6 +30,8 @@ export function forgottenPasswordHandlers({
         if (!(user && mayEnter(user))) return;
         const { message } = await newPasswordLink(tx, user, config, now());
         await enqueue(tx, message, now());
+        const done = { identity: null, record: user, after: null };
+        await auditAction(tx, signInActions.requestPasswordLink, done, now());
       });
       return { passwordLink: { expiresInMinutes: LINK_MINUTES } };
     },

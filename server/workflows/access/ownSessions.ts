@@ -7,6 +7,7 @@ import { endAccess } from '../../access/endSessions';
 import { callerOf, personWith } from '../../access/identity';
 import { noteSignIn } from '../../access/noteSignIn';
 import { hashPassword, verifyPassword } from '../../access/passwords';
+import { wrongPassword } from '../../access/wrongProof';
 import { auditAction } from '../../audit/auditAction';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
 import type { Deps } from '../../deps';
@@ -30,8 +31,7 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
     async changePassword({ identity, body: { currentPassword, newPassword } }) {
       const { userId, sessionId } = callerOf(identity);
       const user = await store.get(users, userId);
-      if (!(user && (await verifyPassword(user.password, currentPassword))))
-        throw refusedField('currentPassword', 'is wrong');
+      if (!(user && (await verifyPassword(user.password, currentPassword)))) throw wrongPassword('currentPassword');
       if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
       refuseEasySecret('newPassword', newPassword, ownTexts(users, user));
       const password = await hashPassword(newPassword);

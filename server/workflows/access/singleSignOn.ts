@@ -56,7 +56,7 @@ export function singleSignOnHandlers(deps: Deps): Pick<Handlers, 'beginSingleSig
         const user = named && (await tx.get(users, named.id, { lock: true }));
         if (!(user && mayEnter(user) && user.emailAddress === emailAddress))
           throw refusal(`Nobody here has the e-mail address ${emailAddress}. Ask an administrator to add you.`);
-        return { user, confirmedAt: hadSecondFactor(claims) ? now().toISOString() : null };
+        return { user, confirmedAt: hadSecondFactor(claims) ? now().toISOString() : null, by: 'Identity provider' };
       });
     },
   };

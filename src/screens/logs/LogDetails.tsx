@@ -38,6 +38,8 @@ const ACTIONS: Record<Log['action'], Told> = {
   SIGN_IN: NOTHING,
   SIGN_IN_FAILED: NOTHING,
   SIGN_OUT: NOTHING,
+  CONFIRMATION_FAILED: NOTHING,
+  REFUSED: NOTHING,
   EXPORT: { title: 'logs.whatWasExported', headings: { after: 'logs.exported' } },
   UNMASK: { title: 'logs.whatWasShown', headings: { after: 'logs.shown' } },
 };
