@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../resources/accounts';
+import type { AnyResource } from '../resources/defineResource';
 import { DEMO_PASSWORD } from '../resources/demo/signIns';
 import { logs } from '../resources/logs';
+import { payments } from '../resources/payments';
+import { receipts } from '../resources/receipts';
 import { users } from '../resources/users';
+import { audit } from '../server/audit/audit';
 import type { Store } from '../server/store/Store';
 import { PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { createWorld, type World } from './world';
@@ -126,6 +131,46 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
       { ...told, reason: 'Wrong code' },
     ]);
     expect(JSON.stringify(trail)).not.toContain(WRONG);
+  });
+
+  it('is found by the numbers that people see, in the search and as a filter', async () => {
+    const admin = await world.signIn('admin');
+    const [account] = await store.find(accounts, { where: [{ path: 'accountNumber', in: ['KF-000033'] }] });
+    const [receipt] = await store.find(receipts, { limit: 1 });
+    const [payment] = await store.find(payments, { where: [{ path: 'id', in: [receipt?.paymentId ?? ''] }] });
+    const about = (resource: AnyResource, record: { id: string } | undefined) => {
+      if (!record) throw new Error(`There is no such ${resource.name}.`);
+      const change = {
+        identity: null,
+        action: 'ACTION',
+        before: null,
+        after: null,
+        reason: 'found by its number',
+      } as const;
+      return audit(store, { ...change, resource, record }, world.clock.now);
+    };
+    await about(accounts, account);
+    await about(receipts, receipt);
+    await about(payments, payment);
+    const find = async (query: Record<string, string>, token = admin) => {
+      const path = `logs?${new URLSearchParams({ ...query, actions: 'ACTION', limit: '100' })}`;
+      const { body } = await world.call<{ logs: { recordId: string; reason: string }[] }>('GET', path, { token });
+      return [
+        ...new Set(body.logs.filter(({ reason }) => reason === 'found by its number').map((each) => each.recordId)),
+      ];
+    };
+    for (const typed of ['KF-000033', 'kf33', 'KF 33'])
+      expect([await find({ searchTerm: typed }), await find({ recordId: typed })]).toEqual([
+        [account?.id],
+        [account?.id],
+      ]);
+    expect(await find({ searchTerm: receipt?.receiptNumber ?? '' })).toEqual([receipt?.id]);
+    expect(await find({ recordId: payment?.reference ?? '' })).toEqual([payment?.id]);
+    expect(await find({ recordId: `${account?.id},${receipt?.receiptNumber}` })).toHaveLength(2);
+    expect(await find({ recordId: 'KF-999999' })).toEqual([]);
+    expect(await find({ searchTerm: 'payments' })).toEqual([payment?.id]);
+    const { body } = await world.call('GET', 'logs/count?recordId=KF-000033&actions=ACTION', { token: admin });
+    expect(body.totalRecords).toBeGreaterThanOrEqual(1);
   });
 
   it('is found by each of its actions', async () => {

@@ -17,6 +17,7 @@ import { toQuery } from './listQuery';
 import { publicView } from './publicView';
 import { refuseWhileReferenced } from './referrers';
 import { refuseTransitions } from './refuseTransitions';
+import { resolveNumbers } from './resolveNumbers';
 import { withoutMasks } from './withoutMasks';
 
 type Handle = Endpoint['handle'];
@@ -37,11 +38,12 @@ const changing = <T>({ store, guard }: CrudDeps, work: (tx: Store) => Promise<T>
   });
 
 export const listMany =
-  (resource: AnyResource, { store, now }: CrudDeps): Handle =>
+  (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
-    const { records, totalRecords } = await store.list(resource, {
-      ...toQuery(resource, query, 'list', { now: now(), caller: identity }),
+    const resolved = await resolveNumbers(resource, query, identity, deps);
+    const { records, totalRecords } = await deps.store.list(resource, {
+      ...toQuery(resource, resolved, 'list', { now: deps.now(), caller: identity }),
       within,
     });
     return { [resource.listName]: records.map((record) => publicView(resource, record)), totalRecords };
@@ -51,21 +53,23 @@ export const exportOf =
   (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
+    const resolved = await resolveNumbers(resource, query, identity, deps);
     return exportAnswer(
       deps,
       resource,
-      { ...toQuery(resource, query, 'count', { now: deps.now(), caller: identity }), within },
+      { ...toQuery(resource, resolved, 'count', { now: deps.now(), caller: identity }), within },
       { query, identity },
     );
   };
 
 export const totalOf =
-  (resource: AnyResource, { store, now }: CrudDeps): Handle =>
+  (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
+    const resolved = await resolveNumbers(resource, query, identity, deps);
     return {
-      totalRecords: await store.count(resource, {
-        ...toQuery(resource, query, 'count', { now: now(), caller: identity }),
+      totalRecords: await deps.store.count(resource, {
+        ...toQuery(resource, resolved, 'count', { now: deps.now(), caller: identity }),
         within,
       }),
     };
