@@ -64,6 +64,7 @@ import {
   signIns,
   signInTickets,
   signOnAttempts,
+  signOnLinks,
 } from './signInInternal';
 import { staff } from './staff';
 import { staffTypes } from './staffTypes';
@@ -175,6 +176,7 @@ export const storedResources: readonly AnyResource[] = [
   passkeyChallenges,
   signInTickets,
   signOnAttempts,
+  signOnLinks,
   passwordLinks,
   signIns,
   renewalCodes,

@@ -124,6 +124,18 @@ export const signInActions = defineActions(
       summary: 'Sign in with what the identity provider sent somebody back with, once, instead of a password',
       limits: [{ by: 'address', most: 30, minutes: 15, failures: true }],
     },
+    unlinkSingleSignOn: {
+      method: 'POST',
+      base: 'v1',
+      path: 'users/{id}/unlink-single-sign-on',
+      access: 'Update Users',
+      confirms: true,
+      audit: { resource: 'users', action: 'ACTION', reason: 'Unlinked the account at the identity provider' },
+      answer: shape.object({ user: shape.record('users') }),
+      reads: 'user',
+      summary:
+        'Forget which account at the identity provider is theirs: the next one with their e-mail address is; their sessions end',
+    },
     requestPasswordLink: {
       method: 'POST',
       base: 'v1',

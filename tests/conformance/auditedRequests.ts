@@ -15,7 +15,7 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
-import { passkeys } from '../../resources/signInInternal';
+import { passkeys, signOnLinks } from '../../resources/signInInternal';
 import { statementLines } from '../../resources/statementLines';
 import { statementSources } from '../../resources/statementSources';
 import { subscriptionForms } from '../../resources/subscriptionForms';
@@ -333,6 +333,16 @@ export function auditedRequests(
     'POST users/{id}/reset-second-factor': async () => {
       const id = await userId('support');
       await appOf(id, true);
+      return { id };
+    },
+    'POST users/{id}/unlink-single-sign-on': async () => {
+      const id = await userId('support');
+      await createRecord(
+        store,
+        signOnLinks,
+        { userId: id, issuer: 'https://id.example', subject: 'support' },
+        clock.now,
+      );
       return { id };
     },
     'POST accounts/auth/sessions/{id}/revoke': async () => {

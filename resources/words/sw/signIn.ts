@@ -8,6 +8,7 @@ export const signIn = {
   'Password link': 'Kiungo cha nenosiri',
   'Second factor required': 'Uthibitisho wa pili unahitajika',
   'Second factor since': 'Uthibitisho wa pili tangu',
+  'Single sign-on since': 'Kuingia kwa pamoja tangu',
   'People with this role sign in with a code from an app, too.':
     'Watu wenye jukumu hili huingia pia kwa msimbo kutoka programu.',
 };
