@@ -22,6 +22,8 @@ export const sessions = defineResource({
     accountId: reference('accounts'),
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
+    /** To the minute; null for a customer's. */
+    lastUsedAt: dateTime(),
     /** When its user last confirmed with a second factor who they are. */
     confirmedAt: dateTime(),
     ...cameFrom,

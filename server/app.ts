@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ACCESS_MARK } from '../contract/access/accessMark';
+import { UNATTENDED } from '../contract/access/sessions';
 import { ERROR_STATUS, type ErrorBody, Refusal } from '../contract/api/errors';
 import { API_KEY_LIMITS } from '../contract/api/limits';
 import { resources as declared, storedResources } from '../resources';
@@ -137,7 +138,10 @@ function createAnswer(deps: Deps) {
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c: Context, endpoint: Endpoint) => {
     c.set('endpoint', endpoint);
-    const caller = provedFor(endpoint, await identify(c.req.header('authorization')));
+    const caller = provedFor(
+      endpoint,
+      await identify(c.req.header('authorization'), c.req.header(UNATTENDED) !== undefined),
+    );
     const { identity } = caller;
     c.set('userId', identity?.userId ?? null);
     if (identity) c.header(ACCESS_MARK, identity.mark);

@@ -21,7 +21,7 @@ interface Opened {
   device: string;
 }
 
-/** Opens a session of eight hours. The person has just proved all the factors that they have, so it counts as confirmed. */
+/** Opens a session of eight hours at most. The person has just proved all the factors that they have, so it counts as confirmed. */
 export async function openSession(
   tx: Store,
   user: RecordOf<typeof users>,
@@ -32,7 +32,14 @@ export async function openSession(
   const token = newToken();
   const from = cameFrom(request);
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME).toISOString();
-  const kept = { tokenHash: hashToken(token), userId: user.id, expiresAt, confirmedAt: now.toISOString(), ...from };
+  const kept = {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    expiresAt,
+    confirmedAt: now.toISOString(),
+    lastUsedAt: now.toISOString(),
+    ...from,
+  };
   await createRecord(tx, sessions, kept, now);
   await updateRecord(tx, users, user.id, { lastSignInAt: now.toISOString() }, now);
   await noteTry(tx, 'SIGNED_IN', user, from, now, by);

@@ -8,6 +8,7 @@ import { hashToken, newToken } from '../access/passwords';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
 import { CODE_LIFETIME, counts, isCustomers, maySendAgain, RENEWAL_LIFETIME } from '../rules/renewalCode';
+import { isOpen } from '../rules/sessions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -91,7 +92,7 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
 /** The session of this token, where it was opened and has not ended. */
 async function sessionOf(tx: Store, token: string, now: Date): Promise<Access | null> {
   const [session] = await tx.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
-  if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return null;
+  if (!session || !isOpen(session, now)) return null;
   return { token, expiresAt: session.expiresAt };
 }
 

@@ -11,6 +11,7 @@ import { wrongPassword } from '../../access/wrongProof';
 import { auditAction } from '../../audit/auditAction';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
 import type { Deps } from '../../deps';
+import { isOpen } from '../../rules/sessions';
 import { updateRecord } from '../../store/updateRecord';
 import type { Handlers } from '../Handlers';
 
@@ -62,10 +63,12 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
       ] as const;
       const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
       return {
-        sessions: own.map(({ id, dateCreated, expiresAt, device, address }) => ({
-          ...{ id, dateCreated, expiresAt, device, address },
-          current: id === sessionId,
-        })),
+        sessions: own
+          .filter((session) => isOpen(session, now()))
+          .map(({ id, dateCreated, expiresAt, device, address }) => ({
+            ...{ id, dateCreated, expiresAt, device, address },
+            current: id === sessionId,
+          })),
       };
     },
 
