@@ -155,7 +155,7 @@ export const settings = defineResource({
  */
 export const logLinks = defineResource({
   name: 'log-links',
-  label: ['Link of the audit log', 'Links of the audit log'],
+  label: ['Audit log link', 'Audit log links'],
   fields: {
     number: integer({ required: true, unique: true }),
     /** The entry, which may have been removed after its time. */

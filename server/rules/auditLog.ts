@@ -2,7 +2,7 @@
 export type LogChange = 'ERASURE' | 'RETENTION';
 
 /** What verifying finds wrong with an entry, or with its link of the hash chain. */
-export type LogProblem = 'MISSING_LINK' | 'CHANGED_LINK' | 'MISSING_ENTRY' | 'CHANGED_ENTRY' | 'ENTRY_WITHOUT_LINK';
+type LogProblem = 'MISSING_LINK' | 'CHANGED_LINK' | 'MISSING_ENTRY' | 'CHANGED_ENTRY' | 'ENTRY_WITHOUT_LINK';
 
 export interface LogFault {
   problem: LogProblem;
