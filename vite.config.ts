@@ -153,6 +153,7 @@ function brotliCopies(outDir: string): Plugin {
 const serverPrograms = [
   'server/main.ts',
   'server/access/createAdmin.ts',
+  'server/audit/verifyCommand.ts',
   'server/jobs/acceptClock.ts',
   'server/operation/prepareCommand.ts',
   'server/backup/backupCommand.ts',

@@ -1,5 +1,6 @@
 import { type AxiosAdapter, AxiosError, CanceledError } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
+import { UNATTENDED } from '../contract/access/sessions';
 import { createHttpClient } from './httpClient';
 import { createRequest } from './request';
 
@@ -35,6 +36,19 @@ describe('a call', () => {
     expect(config?.data).toBe(body);
     expect(config?.headers.get('Content-Type')).toBe('application/json');
   });
+});
+
+it('says that it reads something by itself while nobody is at the page; what is written is said by somebody', async () => {
+  const adapter = answering(200, '{}');
+  const headerOf = async (method: string, isUnattended: boolean) => {
+    await createRequest(() => 'stored', { adapter, isUnattended: () => isUnattended })('/x', { method });
+    return vi.mocked(adapter).mock.lastCall?.[0].headers.get(UNATTENDED) ?? null;
+  };
+  expect([await headerOf('GET', true), await headerOf('GET', false), await headerOf('PUT', true)]).toEqual([
+    '1',
+    null,
+    null,
+  ]);
 });
 
 it('what is written while the page is being left is finished after it, where browsers take that much', async () => {

@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, AxiosHeaders, type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { ACCESS_MARK } from '../contract/access/accessMark';
+import { UNATTENDED } from '../contract/access/sessions';
 import { etagOf } from '../contract/api/version';
 import { REQUEST_TIMEOUT } from '../contract/constants';
 import { failures, refusalFrom } from './requestError';
@@ -31,11 +32,13 @@ interface Surroundings {
   onUnauthorised?(token: string): void;
   /** Whether the page is about to go, and what it still writes is to outlive it. */
   isLeaving?(): boolean;
+  /** Whether nobody is at the page, so that what it reads by itself keeps no session from ending. */
+  isUnattended?(): boolean;
 }
 
 export function createRequest(
   getToken: () => string | null,
-  { adapter, onAccessMark, onAnswer, onUnauthorised, isLeaving }: Surroundings = {},
+  { adapter, onAccessMark, onAnswer, onUnauthorised, isLeaving, isUnattended }: Surroundings = {},
 ): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
@@ -59,6 +62,7 @@ export function createRequest(
           Accept: 'application/json',
           ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...bearer(token),
+          ...(method === 'GET' && isUnattended?.() ? { [UNATTENDED]: '1' } : {}),
           ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
           ...(version ? { 'If-Match': etagOf(version) } : {}),
         },

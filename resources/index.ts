@@ -31,6 +31,7 @@ import {
   idempotencyKeys,
   knownDevices,
   limitCounts,
+  logLinks,
   phoneCodes,
   preferences,
   sessions,
@@ -64,6 +65,7 @@ import {
   signIns,
   signInTickets,
   signOnAttempts,
+  signOnLinks,
 } from './signInInternal';
 import { staff } from './staff';
 import { staffTypes } from './staffTypes';
@@ -175,6 +177,7 @@ export const storedResources: readonly AnyResource[] = [
   passkeyChallenges,
   signInTickets,
   signOnAttempts,
+  signOnLinks,
   passwordLinks,
   signIns,
   deferredRequests,
@@ -185,6 +188,7 @@ export const storedResources: readonly AnyResource[] = [
   idempotencyKeys,
   clockMarks,
   settings,
+  logLinks,
   paymentBalances,
   ledgerTotals,
 ];

@@ -22,6 +22,8 @@ export const sessions = defineResource({
     accountId: reference('accounts'),
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
+    /** To the minute; null for a customer's. */
+    lastUsedAt: dateTime(),
     /** When its user last confirmed with a second factor who they are. */
     confirmedAt: dateTime(),
     ...cameFrom,
@@ -52,7 +54,7 @@ export const phoneCodes = defineResource({
 });
 
 /** What may be done once a call was answered (server/access/defer.ts). */
-const DEFERRED_KINDS = ['RENEWAL_CODE', 'PASSWORD_LINK', 'FAILED_SIGN_IN'] as const;
+const DEFERRED_KINDS = ['RENEWAL_CODE', 'PASSWORD_LINK', 'FAILED_SIGN_IN', 'WRONG_RENEWAL_CODE'] as const;
 
 /** What a call that anybody may make has left to a job, so that its time tells nothing. It goes once it is done. */
 export const deferredRequests = defineResource({
@@ -166,5 +168,26 @@ export const settings = defineResource({
   fields: {
     key: text({ required: true, unique: true, maxLength: 60 }),
     value: json(),
+  },
+});
+
+/**
+ * The audit log's hash chain, one link for each entry and each erasure in one: triggers write it (server/store/migrations), so that
+ * nobody changes, removes or slips in an entry unseen. A link's hash covers its number, the hash before it, and the two hashes of its entry.
+ */
+export const logLinks = defineResource({
+  name: 'log-links',
+  label: ['Audit log link', 'Audit log links'],
+  fields: {
+    number: integer({ required: true, unique: true }),
+    /** The entry, which may have been removed after its time. */
+    logId: text({ required: true, maxLength: 36, indexed: true }),
+    /** Of what never changes: who did what, to which record and when. */
+    factsHash: text({ required: true, maxLength: 64 }),
+    /** Of what an erasure may take out: the values before and after, and the reason. */
+    contentHash: text({ required: true, maxLength: 64 }),
+    /** Hashed with the content; an erasure removes it, so that nobody can find out the old content by trying. */
+    salt: text({ maxLength: 36 }),
+    hash: text({ required: true, maxLength: 64 }),
   },
 });

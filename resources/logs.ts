@@ -7,12 +7,12 @@ import { json, oneOf, reference, text } from './kinds';
 /** What the audit log tells of. */
 const LOG_ACTIONS = [
   ...['CREATE', 'UPDATE', 'DELETE', 'ACTION'],
-  ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'EXPORT', 'UNMASK'],
+  ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'CONFIRMATION_FAILED', 'REFUSED', 'EXPORT', 'UNMASK'],
 ] as const;
 
 /**
- * The audit log: who changed what, when, and what stood there before; who signed in or failed to, exported a list, or looked at
- * what is masked. Only ever appended.
+ * The audit log: who changed what, when, and what stood there before; who signed in or failed to, was
+ * refused what they may not do, exported a list, or looked at what is masked. Only ever appended.
  */
 export const logs = defineResource({
   name: 'logs',

@@ -88,6 +88,21 @@ export const signOnAttempts = defineResource({
   retention: [{ days: 1, by: 'expiresAt' }],
 });
 
+/**
+ * Whose account at an identity provider is whose, by its issuer and its `sub` there, which it never gives to another person
+ * (OpenID Connect Core 5.7): an e-mail address may be. Written at their first sign-in.
+ */
+export const signOnLinks = defineResource({
+  name: 'sign-on-links',
+  label: ['Sign-on link', 'Sign-on links'],
+  fields: {
+    userId: reference('users', { required: true, unique: true }),
+    issuer: text({ required: true, maxLength: 300 }),
+    subject: text({ required: true, maxLength: 255 }),
+  },
+  unique: [['issuer', 'subject']],
+});
+
 /** A link by which somebody who forgot their password chooses another; it goes once it is used. Only the keyed hash of its token is kept. */
 export const passwordLinks = defineResource({
   name: 'password-links',

@@ -27,6 +27,8 @@ export const users = defineResource({
     lastSignInAt: dateTime({ label: 'Last sign-in', readOnly: true }),
     /** Null: they sign in with their password alone. */
     secondFactorSince: dateTime({ label: 'Second factor since', readOnly: true }),
+    /** Null: no account at the identity provider is known to be theirs. */
+    signOnSince: dateTime({ label: 'Single sign-on since', readOnly: true }),
   },
   list: { columns: ['fullName', 'emailAddress', 'phoneNumber', 'accountType', 'roleIds', 'status', 'lastSignInAt'] },
   screens: [

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ACCESS_MARK } from '../contract/access/accessMark';
+import { UNATTENDED } from '../contract/access/sessions';
 import { ERROR_STATUS, type ErrorBody, Outdated, Refusal } from '../contract/api/errors';
 import { API_KEY_LIMITS } from '../contract/api/limits';
 import { resources as declared, storedResources } from '../resources';
@@ -10,10 +11,11 @@ import type { AnyResource } from '../resources/defineResource';
 import { findAmong } from '../resources/named';
 import { createIdentify } from './access/createIdentify';
 import { deviceOf, keepDevice } from './access/deviceCookie';
-import { authorise } from './access/identity';
+import { authorise, type Caller } from './access/identity';
 import { provedFor, requireProof } from './access/requireProof';
 import { keepVisitor, visitorOf } from './access/visitorCookie';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
+import { noteRefusal } from './audit/noteRefusal';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
@@ -137,10 +139,23 @@ function createAnswer(deps: Deps) {
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c: Context, endpoint: Endpoint) => {
     c.set('endpoint', endpoint);
-    const caller = provedFor(endpoint, await identify(c.req.header('authorization')));
+    const caller = provedFor(
+      endpoint,
+      await identify(c.req.header('authorization'), c.req.header(UNATTENDED) !== undefined),
+    );
     const { identity } = caller;
     c.set('userId', identity?.userId ?? null);
     if (identity) c.header(ACCESS_MARK, identity.mark);
+    try {
+      return await serve(c, endpoint, caller);
+    } catch (error) {
+      if (identity) await noteRefusal(deps, identity, endpoint, error);
+      throw error;
+    }
+  };
+
+  async function serve(c: Context, endpoint: Endpoint, caller: Caller) {
+    const { identity } = caller;
     authorise(caller, endpoint);
     requireProof(identity, endpoint, deps.now());
     const query = queryOf(c);
@@ -168,7 +183,7 @@ function createAnswer(deps: Deps) {
     const result = await (byKey ? withinLimits('byKey', API_KEY_LIMITS, request, handle) : handle());
     if (endpoint.maxAge) c.header('Cache-Control', `public, max-age=${endpoint.maxAge}`);
     return result instanceof Response ? result : c.json(result, endpoint.success);
-  };
+  }
 }
 
 /** The parameters of the address; what is given several times is a list, as with commas. */

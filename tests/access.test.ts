@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ACCESS_MARK, accessMark } from '../contract/access/accessMark';
 import type { Permission } from '../contract/access/permissions';
+import { SESSION_IDLE, UNATTENDED } from '../contract/access/sessions';
 import type { ErrorBody } from '../contract/api/errors';
 import { accounts } from '../resources/accounts';
 import type { OwnSession } from '../resources/actions/access';
@@ -314,6 +315,9 @@ describe('access', () => {
       expect(await isIn(token)).toBe(false);
     });
 
+    const list = async (token: string) =>
+      (await world.call<{ sessions: OwnSession[] }>('GET', 'accounts/auth/sessions', { token })).body.sessions;
+
     it('are listed to their own user, and ended one by one', async () => {
       const mine = await actor('Use System');
       const theirs = await actor('Use System');
@@ -322,8 +326,6 @@ describe('access', () => {
       )[0] ?? { id: '' };
       world.clock.advance(1_000);
       const phone = (await signIn(mine.user.emailAddress)).body.user.token;
-      const list = async (token: string) =>
-        (await world.call<{ sessions: OwnSession[] }>('GET', 'accounts/auth/sessions', { token })).body.sessions;
       const [latest, first] = await list(mine.token);
       expect(await list(mine.token)).toMatchObject([
         {
@@ -347,8 +349,38 @@ describe('access', () => {
       expect((await revoke(latest?.id)).status).toBe(200);
       expect(await isIn(phone)).toBe(false);
       expect((await list(mine.token)).map(({ id }) => id)).toEqual([first?.id]);
-      world.clock.advance(8 * 3_600_000 - 1_000);
+      for (let halves = 1; halves < 16; halves++) {
+        world.clock.advance(SESSION_IDLE / 2);
+        expect(await isIn(mine.token)).toBe(true);
+      }
+      world.clock.advance(SESSION_IDLE / 2 - 1_000);
       expect(await isIn(mine.token)).toBe(false);
+    });
+
+    it('ends an hour after its last use, which a page that nobody is at makes none of', async () => {
+      const { token } = await actor('Use System');
+      const look = async (headers = {}) => (await world.call('GET', 'accounts/auth/access', { token, headers })).status;
+      world.clock.advance(SESSION_IDLE);
+      expect(await look()).toBe(200);
+      world.clock.advance(SESSION_IDLE);
+      expect(await look({ [UNATTENDED]: '1' })).toBe(200);
+      world.clock.advance(1);
+      expect(await look({ [UNATTENDED]: '1' })).toBe(401);
+      expect(await look()).toBe(401);
+    });
+
+    it('is noted to be used once a minute', async () => {
+      const { token, user } = await actor('Use System');
+      const used = async () => {
+        await list(token);
+        const [session] = await world.store.find(sessions, { where: [{ path: 'userId', in: [user.id] }] });
+        return session?.lastUsedAt;
+      };
+      const opened = await used();
+      world.clock.advance(59_999);
+      expect(await used()).toBe(opened);
+      world.clock.advance(1);
+      expect(await used()).toBe(world.clock.now.toISOString());
     });
   });
 

@@ -1,4 +1,5 @@
 /** The server and its commands as `npm start` and `npm run` start them; `globalSetup.ts` builds them. */
 export const BUILT_SERVER = 'dist/server/main.js';
-export const builtCommand = (name: 'createAdmin' | 'acceptClock' | 'backupCommand' | 'restoreCommand') =>
-  `dist/server/${name}.js`;
+export const builtCommand = (
+  name: 'createAdmin' | 'acceptClock' | 'verifyCommand' | 'backupCommand' | 'restoreCommand',
+) => `dist/server/${name}.js`;

@@ -20,6 +20,7 @@ import { type Collections, type Row, rowsOf, toRecord } from './Collections';
 import { compareValues } from './compareValues';
 import { comparisons } from './comparisons';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
+import { logChain } from './logChain';
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, lowerAt, matchesWhere } from './matchesWhere';
 import { matchesWithin } from './matchesWithin';
@@ -158,7 +159,10 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       return gone.size;
     },
   };
-  return { read: { ...read, ...turnovers(data), ...comparisons }, change: { ...change, ...tallies(data) } };
+  return {
+    read: { ...read, ...turnovers(data), ...comparisons, ...logChain },
+    change: { ...change, ...tallies(data) },
+  };
 }
 
 /** `limit` of the rows (all of them where it is left out) after the first `offset`. */

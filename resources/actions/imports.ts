@@ -54,6 +54,7 @@ export const importActions = defineActions(
       base: 'v1',
       path: 'imports/{id}/faulty-lines',
       access: 'Import Data',
+      audit: { resource: 'imports', action: 'EXPORT', reason: 'Faulty lines' },
       answer: shape.file('text/csv'),
       reads: '',
       summary: 'The faulty lines as a CSV file with their faults, to be corrected and uploaded again',

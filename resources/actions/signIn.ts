@@ -124,6 +124,18 @@ export const signInActions = defineActions(
       summary: 'Sign in with what the identity provider sent somebody back with, once, instead of a password',
       limits: [{ by: 'address', most: 30, minutes: 15, failures: true }],
     },
+    unlinkSingleSignOn: {
+      method: 'POST',
+      base: 'v1',
+      path: 'users/{id}/unlink-single-sign-on',
+      access: 'Update Users',
+      confirms: true,
+      audit: { resource: 'users', action: 'ACTION', reason: 'Unlinked the account at the identity provider' },
+      answer: shape.object({ user: shape.record('users') }),
+      reads: 'user',
+      summary:
+        'Forget which account at the identity provider is theirs: the next one with their e-mail address is; their sessions end',
+    },
     requestPasswordLink: {
       method: 'POST',
       base: 'v1',
@@ -131,6 +143,7 @@ export const signInActions = defineActions(
       access: 'public',
       input: { username: text({ required: true, maxLength: 254 }) },
       /** Nothing that tells whether there is such a person. */
+      audit: { resource: 'users', action: 'ACTION', reason: 'Password link requested' },
       answer: shape.object({ passwordLink: shape.object({ expiresInMinutes: shape.integer }) }),
       reads: 'passwordLink',
       summary: 'Send somebody who forgot their password a link by e-mail; the answer is the same where there is nobody',

@@ -38,3 +38,9 @@ export const activeStaff = (tx: Store) =>
       { path: 'accountType', in: ['Staff'] },
     ],
   });
+
+/** Everybody who may enter the back-office and change users and roles there. */
+export async function administrators(tx: Store): Promise<User[]> {
+  const known = await allRoles(tx);
+  return (await activeStaff(tx)).filter((person) => isAdministrator(person, known));
+}

@@ -1,4 +1,3 @@
-import { Refusal } from '../../contract/api/errors';
 import type { Limit } from '../../contract/api/limits';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
@@ -15,18 +14,6 @@ const triesOf = (failures: 'code' | 'signature'): readonly Limit[] => {
     { ...tries, most: 40, minutes: 24 * 60 },
   ];
 };
-
-/** Refuses a code, by its field. */
-export function wrongCode(): Refusal {
-  const message = 'Wrong code, or one that was used already. Wait for the next one and try again.';
-  return new Refusal('invalid', message, { code: message });
-}
-
-/** Refuses what a passkey signed, by its field. */
-export function wrongPasskey(): Refusal {
-  const message = 'This passkey was not accepted. Try again, or use another way.';
-  return new Refusal('invalid', message, { signature: message });
-}
 
 /** Runs work that tries a code or a passkey of a user's, unless too many of theirs were wrong. */
 export function createCodeTries(deps: Deps) {

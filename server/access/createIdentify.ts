@@ -8,10 +8,13 @@ import { users } from '../../resources/users';
 import type { Deps } from '../deps';
 import { shareLookups } from '../promises/shareLookups';
 import { mayEnter } from '../rules/access';
+import { isUseToNote } from '../rules/apiKeys';
 import { isCustomers } from '../rules/phoneCode';
 import type { Owner } from '../rules/scope';
 import { asksForSecondFactor } from '../rules/secondFactor';
+import { isOpen } from '../rules/sessions';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { keyBehind, noteUse, withinKey } from './apiKeys';
 import { agenciesOf, type Caller, type HeldRole, type Identity, rolesOf } from './identity';
 import { hashToken } from './passwords';
@@ -21,30 +24,41 @@ const ANONYMOUS: Caller = { identity: null, customer: null };
 
 /**
  * Answers who is behind an `Authorization: Bearer` header, a session's token or an API key: a stranger without one, and with one
- * that is unknown, expired or revoked, or whose owner is disabled.
+ * that is unknown, expired, revoked or unused for an hour, or whose owner is disabled. A call that a page makes by itself while it is
+ * unattended is no use of a session.
  */
 export function createIdentify({
   store,
   now,
   config: { production },
-}: Pick<Deps, 'store' | 'now' | 'config'>): (header: string | undefined) => Promise<Caller> {
-  const byToken = shareLookups((token) =>
-    token.startsWith(API_KEY_PREFIX)
-      ? callerWithKey(store, token, now(), production)
-      : callerWith(store, token, now(), production),
-  );
-  return async (header) => {
+}: Pick<Deps, 'store' | 'now' | 'config'>): (header: string | undefined, unattended?: boolean) => Promise<Caller> {
+  const lookUp = (isUse: boolean) =>
+    shareLookups((token) =>
+      token.startsWith(API_KEY_PREFIX)
+        ? callerWithKey(store, token, now(), production)
+        : callerWith(store, token, now(), { production, isUse }),
+    );
+  const [byToken, byTokenUnattended] = [lookUp(true), lookUp(false)];
+  return async (header, unattended = false) => {
     const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
-    return token ? byToken(token) : ANONYMOUS;
+    if (!token) return ANONYMOUS;
+    return unattended ? byTokenUnattended(token) : byToken(token);
   };
 }
 
-async function callerWith(store: Store, token: string, now: Date, production: boolean): Promise<Caller> {
+async function callerWith(
+  store: Store,
+  token: string,
+  now: Date,
+  { production, isUse }: { production: boolean; isUse: boolean },
+): Promise<Caller> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
-  if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return ANONYMOUS;
+  if (!session || !isOpen(session, now)) return ANONYMOUS;
   if (session.accountId) return customerOf(store, session.accountId);
   const user = await store.get(users, session.userId ?? '');
   if (user?.status !== 'ACTIVE') return ANONYMOUS;
+  if (isUse && isUseToNote(session.lastUsedAt, now))
+    await updateRecord(store, sessions, session.id, { lastUsedAt: now.toISOString() }, now);
   const roles = await rolesOf(store, user.roleIds);
   const { confirmedAt } = session;
   const proof = {

@@ -12,6 +12,8 @@ export interface Deferred {
   PASSWORD_LINK: { username: string };
   /** Tell the user who is called so of a sign-in with a wrong password. */
   FAILED_SIGN_IN: { username: string; from: CameFrom };
+  /** Note a wrong code for the account that the number names. */
+  WRONG_RENEWAL_CODE: { number: string };
 }
 export type DeferredKind = keyof Deferred;
 

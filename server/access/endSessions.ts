@@ -10,6 +10,7 @@ import {
   secondFactors,
   signIns,
   signInTickets,
+  signOnLinks,
 } from '../../resources/signInInternal';
 import type { Condition, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -49,7 +50,17 @@ async function revoke(
 
 /** What concerns its own user alone. */
 const OWN_RECORDS: readonly AnyResource[] = [
-  ...[sessions, signIns, signInTickets, passwordLinks, recoveryCodes, secondFactors, passkeys, passkeyChallenges],
+  ...[
+    sessions,
+    signIns,
+    signInTickets,
+    passwordLinks,
+    recoveryCodes,
+    secondFactors,
+    passkeys,
+    passkeyChallenges,
+    signOnLinks,
+  ],
   ...[profiles, preferences, notifications],
 ];
 

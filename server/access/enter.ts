@@ -3,13 +3,15 @@ import type { users } from '../../resources/users';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import type { Store } from '../store/Store';
+import type { SignInFactor } from './noteSignIn';
 import { openSession } from './openSession';
 import { newTicket } from './signInTickets';
 
-/** Whom a first factor proved, and since when a second one is proved with it (ISO 8601 UTC), if it is. */
+/** Whom a first factor proved, since when a second one is proved with it (ISO 8601 UTC), if it is, and what the factor was. */
 interface Proved {
   user: RecordOf<typeof users>;
   confirmedAt: string | null;
+  by: SignInFactor;
 }
 
 /**
@@ -22,10 +24,10 @@ export async function enter(
   prove: (tx: Store) => Promise<Proved>,
 ) {
   const entered = await store.transaction(async (tx) => {
-    const { user, confirmedAt } = await prove(tx);
+    const { user, confirmedAt, by } = await prove(tx);
     return user.secondFactorSince && !confirmedAt
       ? { ticket: await newTicket(tx, user.id, config, now()) }
-      : openSession(tx, user, request, config, now());
+      : openSession(tx, user, request, { config, by }, now());
   });
   if ('ticket' in entered) return { secondFactor: entered.ticket };
   request.keepDevice(entered.device);

@@ -1,5 +1,6 @@
 import type { SignInResult } from '../../contract/access/signInResults';
-import type { RecordOf } from '../../resources/defineResource';
+import { inWords } from '../../contract/inWords';
+import type { AnyResource, RecordOf } from '../../resources/defineResource';
 import { signIns } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
 import { audit } from '../audit/audit';
@@ -8,6 +9,9 @@ import type { Store } from '../store/Store';
 import type { CameFrom } from './cameFrom';
 import type { Deferred } from './defer';
 import { userNamed } from './userNamed';
+
+/** By what somebody signed in, as the audit log says it. */
+export type SignInFactor = 'Password' | 'Password and code' | 'Password and passkey' | 'Identity provider';
 
 /**
  * Notes how a try to sign in as somebody ended: for them, with where it came from, and in the audit log.
@@ -18,9 +22,18 @@ export async function noteTry(
   user: Pick<RecordOf<typeof users>, 'id'>,
   from: CameFrom,
   now: Date,
+  by?: SignInFactor,
 ): Promise<void> {
   await createRecord(tx, signIns, { userId: user.id, result, ...from }, now);
-  await noteSignIn(tx, result === 'SIGNED_IN' ? 'SIGN_IN' : 'SIGN_IN_FAILED', user, now);
+  const isIn = result === 'SIGNED_IN';
+  await noteSignIn(tx, isIn ? 'SIGN_IN' : 'SIGN_IN_FAILED', user, now, { reason: isIn ? by : inWords(result) });
+}
+
+interface About {
+  /** By what they signed in, or what was wrong. */
+  reason?: string | undefined;
+  /** Users, or accounts whose customers renew. */
+  resource?: AnyResource;
 }
 
 /** Notes a sign-in with a wrong password as the user who is called so, if there is one. */
@@ -35,13 +48,16 @@ export async function noteFailedSignIn(
 }
 
 /**
- * Logs that a user signed in, failed to, or signed out; nothing of what was typed. The user is what the entry is about, not
+ * Logs that somebody signed in, failed to, or signed out; nothing of what was typed. They are what the entry is about, not
  * who did it: of a failure nobody knows that, and a user who did what is logged could never be deleted.
  */
 export const noteSignIn = (
   tx: Store,
   action: 'SIGN_IN' | 'SIGN_IN_FAILED' | 'SIGN_OUT',
-  user: Pick<RecordOf<typeof users>, 'id'>,
+  record: { id: string },
   now: Date,
-): Promise<void> =>
-  audit(tx, { identity: null, action, resource: users, record: user, before: null, after: null }, now);
+  { reason, resource = users }: About = {},
+): Promise<void> => {
+  const entry = { identity: null, action, resource, record, before: null, after: null };
+  return audit(tx, { ...entry, ...(reason ? { reason } : {}) }, now);
+};

@@ -11,7 +11,7 @@ import { updateRecord } from '../store/updateRecord';
 import { cameFrom } from './cameFrom';
 import { personWith, rolesOf } from './identity';
 import { rememberDevice } from './knownDevices';
-import { noteTry } from './noteSignIn';
+import { noteTry, type SignInFactor } from './noteSignIn';
 import { hashToken, newToken } from './passwords';
 import { tellNewDevice } from './tellNewDevice';
 
@@ -21,21 +21,28 @@ interface Opened {
   device: string;
 }
 
-/** Opens a session of eight hours. The person has just proved all the factors that they have, so it counts as confirmed. */
+/** Opens a session of eight hours at most. The person has just proved all the factors that they have, so it counts as confirmed. */
 export async function openSession(
   tx: Store,
   user: RecordOf<typeof users>,
   request: Pick<Incoming, 'device' | 'address' | 'header'>,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { config: { publicUrl }, by }: { config: Pick<Config, 'publicUrl'>; by: SignInFactor },
   now: Date,
 ): Promise<Opened> {
   const token = newToken();
   const from = cameFrom(request);
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME).toISOString();
-  const kept = { tokenHash: hashToken(token), userId: user.id, expiresAt, confirmedAt: now.toISOString(), ...from };
+  const kept = {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    expiresAt,
+    confirmedAt: now.toISOString(),
+    lastUsedAt: now.toISOString(),
+    ...from,
+  };
   await createRecord(tx, sessions, kept, now);
   await updateRecord(tx, users, user.id, { lastSignInAt: now.toISOString() }, now);
-  await noteTry(tx, 'SIGNED_IN', user, from, now);
+  await noteTry(tx, 'SIGNED_IN', user, from, now, by);
   const device = await rememberDevice(tx, user.id, request.device, from, now);
   if (device.isNew) await tellNewDevice(tx, user, { ...from, publicUrl }, now);
   const person = personWith(user, await rolesOf(tx, user.roleIds));

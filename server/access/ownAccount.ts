@@ -4,18 +4,14 @@ import { users } from '../../resources/users';
 import type { Store } from '../store/Store';
 import { callerOf, type Identity } from './identity';
 import { verifyPassword } from './passwords';
+import { wrongPassword } from './wrongProof';
 
 export type User = RecordOf<typeof users>;
-
-const wrongPassword = () => {
-  const message = 'is wrong';
-  return new Refusal('invalid', `password ${message}`, { password: message });
-};
 
 /** The stored hash of the password that the caller has typed; refused by its field where it is another. */
 export async function verifiedHash(store: Store, identity: Identity | null, typed: string): Promise<string> {
   const user = await store.get(users, callerOf(identity).userId);
-  if (!(user && (await verifyPassword(user.password, typed)))) throw wrongPassword();
+  if (!(user && (await verifyPassword(user.password, typed)))) throw wrongPassword('password');
   return user.password;
 }
 
@@ -23,6 +19,6 @@ export async function verifiedHash(store: Store, identity: Identity | null, type
 export async function ownRow(tx: Store, identity: Identity | null, hash?: string): Promise<User> {
   const user = await tx.get(users, callerOf(identity).userId, { lock: true });
   if (!user) throw new Refusal('notFound', 'There is no such user.');
-  if (hash !== undefined && user.password !== hash) throw wrongPassword();
+  if (hash !== undefined && user.password !== hash) throw wrongPassword('password');
   return user;
 }

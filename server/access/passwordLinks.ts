@@ -1,8 +1,10 @@
 import { brand } from '../../contract/brand';
 import { passwordLinkAddress } from '../../contract/pages/passwordLink';
+import { signInActions } from '../../resources/actions/signIn';
 import type { RecordOf } from '../../resources/defineResource';
 import { passwordLinks } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
+import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
 import { type ConfidentialMessage, enqueueSealed } from '../messages/enqueue';
 import { mayEnter } from '../rules/access';
@@ -53,6 +55,8 @@ export async function sendPasswordLink(
   if (!(user && mayEnter(user))) return;
   const { message } = await newPasswordLink(tx, user, config, now);
   await enqueueSealed(tx, config.appSecret, message, now);
+  const done = { identity: null, record: user, after: null };
+  await auditAction(tx, signInActions.requestPasswordLink, done, now);
 }
 
 /** What is kept of the link with this token. */

@@ -9,11 +9,15 @@ import type { User } from './ownAccount';
 export async function refuseResetting(tx: Store, user: User, identity: Identity | null): Promise<void> {
   if (identity?.userId === user.id)
     throw new Refusal('forbidden', 'You cannot reset your own second factor. Switch it off in your profile.');
+  await refuseForMightier(tx, user, identity, 'reset the second factor');
+  if (!user.secondFactorSince) throw new Refusal('conflict', 'This user has no second factor.');
+}
+
+/** Refuses to do something (`what`, with "of" to follow) to how somebody signs in who may do more than the caller. */
+export async function refuseForMightier(tx: Store, user: User, identity: Identity | null, what: string): Promise<void> {
   const known = await allRoles(tx);
   const missing = notHeld(permissionsOf(user.roleIds, known), await heldBy(tx, identity, known));
-  if (missing.length > 0) {
-    const whom = 'You cannot reset the second factor of somebody with permissions that you do not hold';
-    throw new Refusal('forbidden', `${whom}: ${missing.join(', ')}.`);
-  }
-  if (!user.secondFactorSince) throw new Refusal('conflict', 'This user has no second factor.');
+  if (missing.length === 0) return;
+  const whom = `You cannot ${what} of somebody with permissions that you do not hold`;
+  throw new Refusal('forbidden', `${whom}: ${missing.join(', ')}.`);
 }

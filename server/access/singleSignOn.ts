@@ -26,9 +26,12 @@ const secretsOf = ({ ticket, config }: Asked) => {
 
 /** What the provider says of itself. Asked for each time: people sign in seldom, and what it says may change. */
 async function discovered({ issuer, clientId, clientSecret }: SingleSignOn, timeoutMs: number): Promise<Configuration> {
-  const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery } = await library();
+  const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery, enableNonRepudiationChecks } =
+    await library();
   // In production the settings refuse such a provider.
-  const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+  const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
+  // What the provider says of somebody counts with its signature only, by the keys that it publishes.
+  const execute = [enableNonRepudiationChecks, ...insecure];
   const authenticate: ClientAuth = (server, ...asked) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const way = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
@@ -66,10 +69,11 @@ export async function claimsBehind(
   returned.search = new URLSearchParams({ code, state, ...(issuer ? { iss: issuer } : {}) }).toString();
   const checks = { expectedState, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
   const tokens = await authorizationCodeGrant(provider, returned, checks);
-  const claims: (Claims & { sub: string }) | undefined = tokens.claims();
+  const claims: Claims | undefined = tokens.claims();
+  if (!claims) throw new Error('The provider answered no ID token.');
   // Some providers tell the address there alone.
   const more =
-    claims && claims.email === undefined && provider.serverMetadata().userinfo_endpoint
+    claims.email === undefined && provider.serverMetadata().userinfo_endpoint
       ? await fetchUserInfo(provider, tokens.access_token, claims.sub)
       : {};
   return { ...more, ...claims };

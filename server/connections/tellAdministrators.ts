@@ -1,10 +1,9 @@
 import { brand } from '../../contract/brand';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { users } from '../../resources/users';
-import { activeStaff, allRoles } from '../access/accessState';
+import { administrators } from '../access/accessState';
 import type { Identity } from '../access/identity';
 import { enqueue } from '../messages/enqueue';
-import { isAdministrator } from '../rules/access';
 import { said } from '../rules/explanation';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
@@ -18,15 +17,13 @@ export async function tellAdministrators(
   now: Date,
 ): Promise<void> {
   if (connections.length === 0) return;
-  const known = await allRoles(tx);
   const maker = identity && (await tx.get(users, identity.userId));
   const since = now.toISOString();
   const body = [
     `${maker?.fullName ?? 'Somebody'} changed settings of ${brand.name}, ${said(since)}: ${connections.join(', ')}.`,
     `If you did not expect this, disable that user and check the settings: ${publicUrl}${OFFICE_PAGES.connections.route}`,
   ].join('\n\n');
-  for (const person of await activeStaff(tx)) {
-    if (!isAdministrator(person, known)) continue;
+  for (const person of await administrators(tx)) {
     const mail = { channel: 'EMAIL', recipient: person.emailAddress, subject: 'Connections were changed' } as const;
     await enqueue(tx, { ...mail, kind: 'SETTINGS_CHANGED', key: `settings:${newId(now)}`, since, body }, now);
   }

@@ -19,6 +19,7 @@ import { publicView } from './publicView';
 import { refuseWhileReferenced } from './referrers';
 import { refuseOutdated } from './refuseOutdated';
 import { refuseTransitions } from './refuseTransitions';
+import { resolveNumbers } from './resolveNumbers';
 import { withListChanges } from './withListChanges';
 import { withoutMasks } from './withoutMasks';
 
@@ -40,11 +41,12 @@ const changing = <T>({ store, guard }: CrudDeps, work: (tx: Store) => Promise<T>
   });
 
 export const listMany =
-  (resource: AnyResource, { store, now }: CrudDeps): Handle =>
+  (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
-    const { records, totalRecords } = await store.list(resource, {
-      ...toQuery(resource, query, 'list', { now: now(), caller: identity }),
+    const resolved = await resolveNumbers(resource, query, identity, deps);
+    const { records, totalRecords } = await deps.store.list(resource, {
+      ...toQuery(resource, resolved, 'list', { now: deps.now(), caller: identity }),
       within,
     });
     return { [resource.listName]: records.map((record) => publicView(resource, record)), totalRecords };
@@ -54,21 +56,23 @@ export const exportOf =
   (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
+    const resolved = await resolveNumbers(resource, query, identity, deps);
     return exportAnswer(
       deps,
       resource,
-      { ...toQuery(resource, query, 'count', { now: deps.now(), caller: identity }), within },
+      { ...toQuery(resource, resolved, 'count', { now: deps.now(), caller: identity }), within },
       { query, identity },
     );
   };
 
 export const totalOf =
-  (resource: AnyResource, { store, now }: CrudDeps): Handle =>
+  (resource: AnyResource, deps: CrudDeps): Handle =>
   async ({ query, identity }) => {
     const within = reach(identity, resource, resource.access?.list);
+    const resolved = await resolveNumbers(resource, query, identity, deps);
     return {
-      totalRecords: await store.count(resource, {
-        ...toQuery(resource, query, 'count', { now: now(), caller: identity }),
+      totalRecords: await deps.store.count(resource, {
+        ...toQuery(resource, resolved, 'count', { now: deps.now(), caller: identity }),
         within,
       }),
     };

@@ -1,17 +1,26 @@
 import { Refusal } from '../../contract/api/errors';
+import { importActions } from '../../resources/actions/imports';
 import { type ImportColumn, importColumns } from '../../resources/importColumns';
 import { imports } from '../../resources/imports';
+import type { Identity } from '../access/identity';
+import { auditAction } from '../audit/auditAction';
 import { fileAnswer } from '../crud/exports/exportAnswer';
 import { csvOf } from '../crud/exports/exportCsv';
-import type { Store } from '../store/Store';
+import type { Deps } from '../deps';
 import { cellsOf, headingsOf, type ImportRow, notesOf } from './Import';
 import { FAULTS_HEADING } from './readFile';
 import { pagesOf } from './rows';
 
-/** The faulty lines of an import as its file had them, each with its faults behind it: to be corrected and uploaded again. */
-export async function faultyLines(store: Store, id: string): Promise<Response> {
+/** Logged, then answered: the faulty lines of an import as its file had them, each with its faults behind it: to be corrected and uploaded again. */
+export async function faultyLines(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  id: string,
+  identity: Identity | null,
+): Promise<Response> {
   const found = await store.get(imports, id);
   if (!found) throw new Refusal('notFound', 'There is no such import.');
+  const done = { identity, record: found, after: { records: found.faultyLines } };
+  await store.transaction((tx) => auditAction(tx, importActions.readFaultyLines, done, now()));
   const headings = headingsOf(found);
   // Of a file that came back, the faults of the time before go.
   const kept = headings.flatMap((heading, at) => (heading === FAULTS_HEADING ? [] : [at]));

@@ -20,6 +20,7 @@ import { repeat } from './repeat';
 import { sweep } from './sweep';
 import { takeInImports } from './takeInImports';
 import { tellLateBackup } from './tellLateBackup';
+import { verifyAuditLog } from './verifyAuditLog';
 import { workOffDeferred } from './workOffDeferred';
 
 const SWEEP_EVERY = 10 * 60_000;
@@ -30,6 +31,8 @@ const CLOSE_EVERY = 5 * 60_000;
 const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
 const TELL_EVERY = 60 * 60_000;
+/** Milliseconds that the check of a long audit log may take. */
+const VERIFY_LASTING = 60 * 60_000;
 /** Milliseconds of one turn: at its end only do other webhooks wait for a receiver that is slow. */
 const EVENTS_LASTING = 10 * 60_000;
 /** Milliseconds after which a backup is given up. */
@@ -96,6 +99,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'take-in-imports', every: IMPORT_EVERY, run: takeInImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: tellUntied },
   { name: 'sweep', every: SWEEP_EVERY, run: sweep },
+  { name: 'verify-audit-log', every: TELL_EVERY, lasting: VERIFY_LASTING, run: verifyAuditLog },
   {
     name: 'tell-late-backup',
     every: TELL_EVERY,

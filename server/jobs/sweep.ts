@@ -1,6 +1,8 @@
 import { storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/defineResource';
 import { setAt } from '../../resources/defineResource';
+import type { Fields } from '../../resources/kinds';
+import { logs } from '../../resources/logs';
 import type { Retention } from '../../resources/ResourceDeclaration';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
@@ -45,12 +47,19 @@ async function removeSome({ store, now, log }: Process, [resource, retention]: R
   try {
     if (empties) return (await emptyFields(store, resource, over, empties, now())) === BATCH;
     if (whole) return (await removeWhole(store, resource, over, BATCH)) === BATCH;
-    return (await store.removeWhere(resource, over, BATCH)) === BATCH;
+    const removed = resource.name === logs.name ? removeLogs(store, over) : store.removeWhere(resource, over, BATCH);
+    return (await removed) === BATCH;
   } catch (error) {
     logFailure(log, { resource: resource.name }, error, 'not swept');
     return false;
   }
 }
+
+const removeLogs = (store: Store, over: readonly Condition[]) =>
+  store.transaction(async (tx) => {
+    await tx.allowLogChange('RETENTION');
+    return tx.removeWhere<Fields>(logs, over, BATCH);
+  });
 
 /** Empties the fields of records that hold the first of them; answers of how many. */
 async function emptyFields(

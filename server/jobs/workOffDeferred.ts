@@ -4,7 +4,7 @@ import { noteFailedSignIn } from '../access/noteSignIn';
 import { sendPasswordLink } from '../access/passwordLinks';
 import type { Deps } from '../deps';
 import type { Store } from '../store/Store';
-import { sendCode } from '../subscriptions/renewalCodes';
+import { noteWrongCode, sendCode } from '../subscriptions/renewalCodes';
 import { QUEUES } from './queues';
 import { workOff } from './workOff';
 
@@ -14,6 +14,7 @@ const WORK: Work = {
   RENEWAL_CODE: sendCode,
   PASSWORD_LINK: sendPasswordLink,
   FAILED_SIGN_IN: noteFailedSignIn,
+  WRONG_RENEWAL_CODE: noteWrongCode,
 };
 
 /** Does what calls have left to it (server/access/defer.ts), each once and as of when it was asked. Answers how many it did. */

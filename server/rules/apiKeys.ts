@@ -20,6 +20,6 @@ export function expiryFault(expiresOn: string, now: Date): string | null {
 
 const MINUTE = 60_000;
 
-/** Whether a use of a key is to be written, since the last one that was is a minute old. */
+/** Whether a use of a key or a session is to be written, since the last one that was is a minute old. */
 export const isUseToNote = (lastUsedAt: string | null, now: Date): boolean =>
   lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= MINUTE;

@@ -11,6 +11,9 @@ it.each([
   [{ email: 'amina@kitara.example', email_verified: false }, null],
   [{ email: 'amina@kitara.example', email_verified: 'true' }, null],
   [{ email: '', email_verified: true }, null],
+  [{ email: 'admin@\u212Aitara.example', email_verified: true }, null],
+  [{ email: 'am\u0131na@kitara.example', email_verified: true }, null],
+  [{ email: 'amina @kitara.example', email_verified: true }, null],
   [{ email_verified: true }, null],
 ])('%j is vouched for: %s', (claims, address) => expect(vouchedAddress(claims)).toBe(address));
 

@@ -6,15 +6,21 @@ export const attemptEnd = (now: Date): string => new Date(now.getTime() + ATTEMP
 
 /** What is read of the identity provider's word on somebody. */
 export interface Claims {
+  /** The provider, and whom it means: never another person's. */
+  iss: string;
+  sub: string;
   email?: unknown;
   email_verified?: unknown;
   /** How they signed in there (RFC 8176). */
   amr?: unknown;
 }
 
-/** The address that they are known by, in small letters; null where the provider does not vouch for it. */
-export const vouchedAddress = ({ email, email_verified }: Claims): string | null =>
-  typeof email === 'string' && email !== '' && email_verified === true ? email.toLowerCase() : null;
+/** Other signs become letters of ASCII as they are made small: the Kelvin sign is then a k. */
+const ASCII = /^[!-~]+$/;
+
+/** The address that they are known by, in small letters; null where the provider does not vouch for it, or it has other signs than ASCII. */
+export const vouchedAddress = ({ email, email_verified }: Pick<Claims, 'email' | 'email_verified'>): string | null =>
+  typeof email === 'string' && ASCII.test(email) && email_verified === true ? email.toLowerCase() : null;
 
 /** Whether the provider says that it asked for more than one factor. */
-export const hadSecondFactor = ({ amr }: Claims): boolean => Array.isArray(amr) && amr.includes('mfa');
+export const hadSecondFactor = ({ amr }: Pick<Claims, 'amr'>): boolean => Array.isArray(amr) && amr.includes('mfa');

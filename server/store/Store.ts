@@ -4,6 +4,7 @@ import type { Fields } from '../../resources/kinds';
 import type { FieldPath } from '../../resources/paths';
 import type { Renewal } from '../../resources/renewal';
 import type { Within } from '../../resources/within';
+import type { LogChange, LogCheck, LogFault } from '../rules/auditLog';
 import type { ComparedDay, Comparison } from '../rules/closing';
 
 /**
@@ -124,6 +125,15 @@ export interface Store {
   turnovers(moments: readonly string[]): Promise<Turnover[][]>;
   /** What does not tie on a day and what the day brought, all at one moment; the mock has no such comparison and refuses it. */
   compareDay(day: ComparedDay): Promise<Comparison>;
+  /** Lets this transaction change entries of the audit log, which is otherwise only appended to; it has no meaning outside one. */
+  allowLogChange(why: LogChange): Promise<void>;
+  /**
+   * Checks the audit log against its hash chain: at most `limit` links after the number `after`, each with its entry. Entries made
+   * before `keptSince` may have been removed. The mock keeps no chain and refuses it.
+   */
+  checkLogs(after: number, limit: number, keptSince: Date): Promise<LogCheck>;
+  /** Entries of the audit log that the hash chain does not know, at most `limit`; likewise refused by the mock. */
+  logsWithoutLink(limit: number): Promise<LogFault[]>;
   /** Removes at most `limit` of the records that match and that no other record refers to; answers how many. */
   removeWhere<F extends Fields>(
     resource: Resource<F>,

@@ -8,6 +8,7 @@ import { comparisons } from './comparison';
 import type { Sql } from './Database';
 import { idsSql } from './ids';
 import { loadSql } from './load';
+import { logChain } from './logChain';
 import type { RecentAnswers } from './RecentAnswers';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { Asked, BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
@@ -174,6 +175,7 @@ export function operations(
     ...tallies(sql),
     ...turnovers(sql),
     ...comparisons(sql),
+    ...logChain(sql),
   };
   // The port's methods are generic over the declaration; the SQL is built from the declaration itself.
   return typed as unknown as Omit<Store, 'transaction' | 'state' | 'connections' | 'close'>;

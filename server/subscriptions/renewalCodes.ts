@@ -1,14 +1,16 @@
 import { normalisePhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts';
 import { phoneCodes, sessions } from '../../resources/internal';
-import type { Deferred } from '../access/defer';
+import { type Deferred, defer } from '../access/defer';
 import { endSessionsOfAccount } from '../access/endSessions';
 import { keyedHash } from '../access/keyedHash';
+import { noteSignIn } from '../access/noteSignIn';
 import { hashToken, newToken } from '../access/passwords';
 import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
 import type { Deps } from '../deps';
 import { enqueueSealed } from '../messages/enqueue';
 import { isCustomers, RENEWAL_LIFETIME } from '../rules/phoneCode';
+import { isOpen } from '../rules/sessions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -51,22 +53,37 @@ interface Access {
  * tried stays written. Typed again with the same `key`, a random text of the browser's own, it answers the same session: an
  * answer that was lost on the way locks nobody out.
  */
-export function exchangeCode(
+export async function exchangeCode(
   deps: Deps,
   number: string,
   { typed, askedBy, key }: { typed: string; askedBy: string; key: string | undefined },
 ): Promise<Access | null> {
   const now = deps.now();
-  return deps.store.transaction(async (tx) => {
+  const opened = await deps.store.transaction(async (tx): Promise<Access | null> => {
     const code = await useCode(tx, deps, { purpose: purposeOf(number), askedBy }, typed, now);
     const account = code?.accountId ? await tx.get(accounts, code.accountId) : null;
     if (!code || !account || !isCustomers(account)) return null;
     const token = key ? keyedHash(deps.config.appSecret, `renewal-session:${code.id}:${key}`) : newToken();
     if (code.usedAt) return sessionOf(tx, token, account, now);
+    const about = { resource: accounts, reason: 'Renewal code' };
+    await noteSignIn(tx, 'SIGN_IN', account, now, about);
     const expiresAt = new Date(now.getTime() + RENEWAL_LIFETIME).toISOString();
     await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId: account.id, expiresAt }, now);
     return { token, expiresAt, account };
   });
+  if (!opened) await defer(deps, 'WRONG_RENEWAL_CODE', { number });
+  return opened;
+}
+
+/** Notes a wrong code in the audit log, if the number names an account. */
+export async function noteWrongCode(
+  tx: Store,
+  _deps: object,
+  { number }: Deferred['WRONG_RENEWAL_CODE'],
+  now: Date,
+): Promise<void> {
+  const account = await accountByNumber(tx, number);
+  if (account) await noteSignIn(tx, 'SIGN_IN_FAILED', account, now, { resource: accounts, reason: 'Wrong code' });
 }
 
 /** Ends what was proved with a phone number that is no longer the account's: the codes, no matter who asked for them, and the sessions. */
@@ -84,6 +101,6 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
 /** The session of this token, where it was opened and has not ended. */
 async function sessionOf(tx: Store, token: string, account: Account, now: Date): Promise<Access | null> {
   const [session] = await tx.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
-  if (!session || session.revokedAt || Date.parse(session.expiresAt) <= now.getTime()) return null;
+  if (!session || !isOpen(session, now)) return null;
   return { token, expiresAt: session.expiresAt, account };
 }

@@ -17,7 +17,7 @@ export const importHandlers = (deps: Deps): Pick<Handlers, keyof typeof importAc
   checkImport: async ({ params, identity }) => ({
     import: await checkImport(deps, params.id ?? '', identity),
   }),
-  readFaultyLines: ({ params }) => faultyLines(deps.store, params.id ?? ''),
+  readFaultyLines: ({ params, identity }) => faultyLines(deps, params.id ?? '', identity),
   runImport: async ({ params, identity }) => ({ import: await runImport(deps, params.id ?? '', identity) }),
   undoImport: async ({ params, identity }) => ({ import: await undoImport(deps, params.id ?? '', identity) }),
 });

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/api/errors';
 import { secondFactorActions } from '../../resources/actions/secondFactor';
 import type { Audited } from '../../resources/defineActions';
 import { users } from '../../resources/users';
-import { createCodeTries, wrongCode } from '../access/codeTries';
+import { createCodeTries } from '../access/codeTries';
 import { endSessions } from '../access/endSessions';
 import { callerOf } from '../access/identity';
 import { ownRow, type User, verifiedHash } from '../access/ownAccount';
@@ -21,6 +21,7 @@ import {
   useCode,
 } from '../access/secondFactor';
 import { addressOfSecret, newSecret } from '../access/totp';
+import { wrongCode } from '../access/wrongProof';
 import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';

@@ -106,7 +106,7 @@ export const slots: Readonly<Record<string, Slots>> = {
     bulkActions: lateOf(() => import('./workOrders/BulkAssign').then((m) => m.BulkAssign)),
   },
   users: {
-    actions: lateOf(() => import('./users/ResetSecondFactor').then((m) => m.ResetSecondFactor)),
+    actions: lateOf(() => import('./users/SignInActions').then((m) => m.SignInActions)),
     sections: lateOf(() => import('./users/UserAccess').then((m) => m.UserAccess)),
   },
 };

@@ -7,6 +7,7 @@ import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
 import { routes } from '../../resources/routes';
+import { watchAttendance } from './attendance';
 import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
 import { keepStored } from './keptStorage';
@@ -44,6 +45,7 @@ export const request: Request = proof.guard(
     onAnswer: labels.learn,
     onUnauthorised,
     isLeaving: () => document.visibilityState === 'hidden',
+    isUnattended: watchAttendance(window),
   }),
 );
 

@@ -31,6 +31,7 @@ it('the sensitive calls are about outgoing money, users, roles, secrets, address
       'saveConnections',
       'submitRefund',
       'testConnection',
+      'unlinkSingleSignOn',
       'updateRole',
       'updateUser',
       'updateWebhook',

@@ -1,10 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
 /** What the provider says of somebody. */
 export interface Account {
+  /** Who they are there; left out, one for each e-mail address. */
+  sub?: string;
   email: string;
   email_verified: boolean;
   /** How they signed in there. */
@@ -21,6 +23,8 @@ export interface IdentityProvider {
   issuer: string;
   /** Who signs in from now on, wherever somebody is sent there; null: they decline. */
   expect(account: Account | null): void;
+  /** Whether tokens have the provider's own signature, or from now on another. */
+  sign(truly: boolean): void;
   /** What a browser does where the portal sent it: the address that it is sent back to. */
   follow(address: string): Promise<URL>;
   close(): Promise<unknown>;
@@ -32,10 +36,18 @@ async function quietly<T>(make: () => Promise<T>): Promise<T> {
   return make().finally(() => warn.mockRestore());
 }
 
+/** Has the ID token of an answer end in another signature of the same length. */
+function forge(response: ServerResponse): void {
+  const end = response.end.bind(response) as (text: string) => ServerResponse;
+  const forged = (text: string) => text.replace(/("id_token":"[^"]*)[^"]{8}"/, '$1AAAAAAAA"');
+  response.end = ((text: unknown) => end(forged(String(text)))) as typeof response.end;
+}
+
 /** An OpenID provider on a port of its own, which sends people back to this address alone. Nobody is asked for a password. */
 export async function openIdentityProvider(returnTo: string): Promise<IdentityProvider> {
   const Provider = await quietly(() => import('oidc-provider')).then((library) => library.default);
   let account: Account | null = null;
+  let isSigned = true;
   const known = new Map<string, Account>();
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,7 +60,7 @@ export async function openIdentityProvider(returnTo: string): Promise<IdentityPr
     features: { devInteractions: { enabled: false } },
     findAccount: (_, accountId) => ({
       accountId,
-      claims: async () => ({ sub: accountId, ...known.get(accountId) }),
+      claims: async () => ({ ...known.get(accountId), sub: accountId }),
     }),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256', kid: 'test' }] },
@@ -65,9 +77,10 @@ export async function openIdentityProvider(returnTo: string): Promise<IdentityPr
   const provider = await quietly(async () => new Provider(issuer, options));
   const answer = provider.callback();
   server.on('request', async (request, response) => {
+    if (!isSigned && request.url === '/token') forge(response);
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     const declined = { error: 'access_denied' };
-    const id = `person ${known.size + 1}`;
+    const id = account?.sub ?? `account of ${account?.email.toLowerCase()}`;
     if (account) known.set(id, account);
     return provider.interactionFinished(request, response, account ? { login: { accountId: id } } : declined);
   });
@@ -75,6 +88,9 @@ export async function openIdentityProvider(returnTo: string): Promise<IdentityPr
     issuer,
     expect(somebody) {
       account = somebody;
+    },
+    sign(truly) {
+      isSigned = truly;
     },
     async follow(address) {
       const cookies = new Map<string, string>();

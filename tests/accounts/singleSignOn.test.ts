@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
 import { returnAddress, returnedWith } from '../../contract/pages/singleSignOn';
 import type { Answers } from '../../resources/actions';
-import { signOnAttempts } from '../../resources/signInInternal';
+import { logs } from '../../resources/logs';
+import { signOnAttempts, signOnLinks } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
 import { updateRecord } from '../../server/store/updateRecord';
 import { onPostgres } from '../payments/stores';
@@ -96,6 +97,75 @@ onPostgres('single sign-on', (store) => {
       await returned(accountOf(amina)),
       unknown.replace('who@kitara.example', amina.user.emailAddress ?? ''),
     );
+  });
+
+  const OTHER =
+    'You signed in before with another account at the identity provider. Use that one, or ask an administrator to unlink it.';
+  const linkOf = async ({ user }: Person) => {
+    const [link] = await store().find(signOnLinks, { where: [{ path: 'userId', in: [user.id] }] });
+    return link;
+  };
+
+  it('keeps whose account it was the first time: from then on that one enters, whatever its e-mail address, and no other', async () => {
+    expect((await enter(await returned(accountOf(amina, { sub: 'first' })))).status).toBe(200);
+    expect(await linkOf(amina)).toMatchObject({ issuer: provider.issuer, subject: 'first' });
+    expect((await store().get(users, amina.user.id))?.signOnSince).toBe(world.clock.now.toISOString());
+    world.clock.advance(1_000);
+    await refused(await returned(accountOf(amina, { sub: 'second' })), OTHER);
+    const [last] = await store().find(logs, {
+      where: [{ path: 'recordId', in: [amina.user.id] }],
+      sort: { path: 'dateCreated', ascending: false },
+      limit: 1,
+    });
+    expect(last).toMatchObject({ action: 'SIGN_IN_FAILED', reason: 'Other provider account' });
+    for (const account of [{ email: 'married@elsewhere.example' }, { email_verified: false }])
+      expect((await enter(await returned(accountOf(amina, { sub: 'first', ...account })))).body.user?.id).toBe(
+        amina.user.id,
+      );
+    await updateRecord(store(), users, amina.user.id, { status: 'DISABLED' }, world.clock.now);
+    await refused(await returned(accountOf(amina, { sub: 'first' })), 'You can’t sign in here. Ask an administrator.');
+  });
+
+  it('enters with the next account once an administrator has unlinked the last', async () => {
+    const path = `users/${amina.user.id}/unlink-single-sign-on`;
+    const unlink = async (token: string) => {
+      const { status, body } = await world.call<Partial<ErrorBody>>('POST', path, { token });
+      return [status, body.error ?? body.code ?? null];
+    };
+    const admin = await world.signIn('admin');
+    expect(await unlink(admin)).toEqual([409, 'This user has no account at the identity provider.']);
+    const { body } = await enter(await returned(accountOf(amina, { sub: 'unlinked first' })));
+    const lesser = await people.person(['Update Users']);
+    expect((await unlink(lesser.token))[0]).toBe(403);
+    expect(await unlink(admin)).toEqual([200, null]);
+    expect((await world.call('GET', 'users', { token: body.user?.token ?? '' })).status).toBe(401);
+    expect((await store().get(users, amina.user.id))?.signOnSince).toBeNull();
+    expect((await enter(await returned(accountOf(amina, { sub: 'unlinked second' })))).status).toBe(200);
+    expect(await linkOf(amina)).toMatchObject({ subject: 'unlinked second' });
+    await refused(await returned(accountOf(amina, { sub: 'unlinked first' })), OTHER);
+    const where = [{ path: 'recordId', in: [amina.user.id] }] as const;
+    const reasons = (await store().find(logs, { where })).map(({ reason }) => reason);
+    expect(reasons).toContain('Unlinked the account at the identity provider');
+    world.clock.advance(3_600_000);
+    expect((await unlink(admin))[0]).toBe(403);
+  });
+
+  it('takes e-mail addresses in ASCII only: signs that become its letters in small are others', async () => {
+    await refused(
+      await returned({ email: 'admin@\u212Aitara.example', email_verified: true }),
+      'The identity provider does not confirm your e-mail address.',
+    );
+  });
+
+  it('takes an ID token with the signature of the provider’s own keys only', async () => {
+    provider.sign(false);
+    try {
+      const unconfirmed = 'Your sign-in could not be confirmed. Try again, or use your password.';
+      await refused(await returned(accountOf(amina)), unconfirmed);
+    } finally {
+      provider.sign(true);
+    }
+    expect((await enter(await returned(accountOf(amina)))).status).toBe(200);
   });
 
   it('asks for the second factor that somebody has, unless the provider has asked for one', async () => {

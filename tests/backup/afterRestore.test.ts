@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts';
 import { apiKeys } from '../../resources/apiKeys';
 import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { phoneCodes } from '../../resources/internal';
+import { logLinks, phoneCodes } from '../../resources/internal';
 import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { receipts } from '../../resources/receipts';
 import { passwordLinks, recoveryCodes, secondFactors, signInTickets } from '../../resources/signInInternal';
 import { users } from '../../resources/users';
+import { verifyLog } from '../../server/audit/verifyLog';
 import { makeBackup } from '../../server/backup/makeBackup';
 import { restoreInto } from '../../server/backup/restoreInto';
 import { settleRestored } from '../../server/backup/settleRestored';
@@ -114,6 +115,14 @@ describe('a restored system', () => {
     expect(again).toHaveLength(ended.length);
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set(['FAILED']));
     expect(restored.inbox.requests()).toEqual([]);
+  });
+
+  it('has an audit log that verifies, with the restore in it', async () => {
+    const [entry] = await restored.store.find(logs, { where: [{ path: 'resource', in: ['backups'] }] });
+    const linked = await restored.store.find(logLinks, { where: [{ path: 'logId', in: [entry?.id ?? ''] }] });
+    const { links, faults } = await verifyLog(restored.store, restored.clock.now);
+    expect([faults, linked.length]).toEqual([[], 1]);
+    expect(links).toBeGreaterThan(100);
   });
 
   it('lets staff send what was held', async () => {

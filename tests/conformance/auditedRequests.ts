@@ -15,7 +15,7 @@ import { outboxMessages } from '../../resources/outboxMessages';
 import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
 import { payments } from '../../resources/payments';
 import { products } from '../../resources/products';
-import { passkeys } from '../../resources/signInInternal';
+import { passkeys, signOnLinks } from '../../resources/signInInternal';
 import { statementLines } from '../../resources/statementLines';
 import { statementSources } from '../../resources/statementSources';
 import { subscriptionForms } from '../../resources/subscriptionForms';
@@ -179,6 +179,7 @@ export function auditedRequests(
     'POST statements': async () => ({ body: await statementOf('43900000011') }),
     'POST imports': async () => ({ body: importFile() }),
     'POST imports/{id}/map': async () => ({ id: (await importOf()).id, body: { mapping: { fullName: 'Name' } } }),
+    'GET imports/{id}/faulty-lines': async () => ({ id: (await importOf()).id }),
     'POST imports/{id}/run': async () => {
       const { id } = await importOf();
       await checkImport(deps, id, null);
@@ -323,6 +324,7 @@ export function auditedRequests(
       const kept = { userId: id, name: 'My key', credentialId: 'k', publicKey: 'k', counter: 0 };
       return { id: (await createRecord(store, passkeys, kept, clock.now)).id };
     },
+    'POST accounts/auth/forgotten-password': async () => ({ body: { username: 'support@kitara.example' } }),
     'POST accounts/auth/forgotten-password/new': async () => {
       const owner = await first(users, { path: 'emailAddress', in: ['support@kitara.example'] });
       const { token } = await store.transaction((tx) => newPasswordLink(tx, owner, config, clock.now));
@@ -331,6 +333,16 @@ export function auditedRequests(
     'POST users/{id}/reset-second-factor': async () => {
       const id = await userId('support');
       await appOf(id, true);
+      return { id };
+    },
+    'POST users/{id}/unlink-single-sign-on': async () => {
+      const id = await userId('support');
+      await createRecord(
+        store,
+        signOnLinks,
+        { userId: id, issuer: 'https://id.example', subject: 'support' },
+        clock.now,
+      );
       return { id };
     },
     'POST accounts/auth/sessions/{id}/revoke': async () => {

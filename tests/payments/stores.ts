@@ -6,8 +6,9 @@ import { openLowdbStore } from '../../mock-server/store/openLowdbStore';
 import { storedResources } from '../../resources';
 import { bonusRules } from '../../resources/bonusRules';
 import type { AnyResource } from '../../resources/defineResource';
-import { knownDevices, limitCounts } from '../../resources/internal';
+import { knownDevices, limitCounts, logLinks } from '../../resources/internal';
 import { ledgerTotals } from '../../resources/ledgerInternal';
+import { logs } from '../../resources/logs';
 import { payments } from '../../resources/payments';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
@@ -87,15 +88,19 @@ export function onPostgres(title: string, tests: (store: () => Store) => void): 
 type Census = Record<string, number>;
 
 /** What is kept of callers, whatever they do, and by triggers of others. */
-const NOT_COUNTED: readonly AnyResource[] = [limitCounts, knownDevices, ledgerTotals];
+const NOT_COUNTED: readonly AnyResource[] = [limitCounts, knownDevices, ledgerTotals, logLinks];
 
-/** How many records each table holds; counted within a transaction, past the store's cache of totals. */
+/** Entries of the audit log that tell of what was not done. */
+const REFUSALS = ['REFUSED', 'CONFIRMATION_FAILED'];
+
+/** How many records each table holds, but for logged refusals; counted within a transaction, past the store's cache of totals. */
 export const census = (store: Store): Promise<Census> =>
   store.transaction(async (tx) => {
     const counts: Census = {};
     for (const resource of storedResources)
       if (!NOT_COUNTED.includes(resource)) counts[resource.name] = await tx.count(resource);
-    return counts;
+    const refusals = await tx.count(logs, { where: [{ path: 'action', in: REFUSALS }] });
+    return { ...counts, [logs.name]: (counts[logs.name] ?? 0) - refusals };
   });
 
 /** What was added to each table since `before`; tables without a change are left out. */

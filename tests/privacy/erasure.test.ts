@@ -7,6 +7,7 @@ import { logs } from '../../resources/logs';
 import { outboxMessages } from '../../resources/outboxMessages';
 import { payments } from '../../resources/payments';
 import { receipts } from '../../resources/receipts';
+import { verifyLog } from '../../server/audit/verifyLog';
 import { sweep } from '../../server/jobs/sweep';
 import { prepareStore } from '../../server/operation/prepare';
 import { receiptContent } from '../../server/payments/receiptContent';
@@ -155,6 +156,12 @@ describe('an erasure', () => {
       ],
     });
     expect(done?.reason).toBe('Erased the person');
+  });
+
+  it('leaves an audit log that can still be checked: unchanged but for what was erased', async () => {
+    const { faults, erasures } = await verifyLog(store, world.clock.now);
+    expect(faults).toEqual([]);
+    expect(erasures).toBeGreaterThan(0);
   });
 
   it('sends nothing more that waited to be sent', async () => {

@@ -34,7 +34,10 @@ describe('set-up of an empty installation', () => {
     store = await prepareStore(await openMigratedDatabase(), false, START);
   });
   beforeEach(async () => {
-    for (const resource of LEFT) await store.removeWhere(resource, [], 1_000);
+    await store.transaction(async (tx) => {
+      await tx.allowLogChange('RETENTION');
+      for (const resource of LEFT) await tx.removeWhere(resource, [], 1_000);
+    });
     world = createWorld(store);
     key = (await newSetupKey(store, world.clock.now)) ?? '';
   });

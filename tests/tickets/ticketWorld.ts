@@ -36,7 +36,14 @@ export function createTicketWorld(world: World) {
       await createRecord(
         tx,
         sessions,
-        { tokenHash: hashToken(token), userId: id, expiresAt, confirmedAt: clock.now.toISOString() },
+        // As if it were in use until its end, however far a test moves the clock.
+        {
+          tokenHash: hashToken(token),
+          userId: id,
+          expiresAt,
+          lastUsedAt: expiresAt,
+          confirmedAt: clock.now.toISOString(),
+        },
         clock.now,
       );
       return { id, token };

@@ -62,6 +62,7 @@ export const termsPToZ = {
   Replied: 'Amejibu',
   Resumed: 'Imeendelea',
   Refunds: 'Urejeshaji',
+  Refused: 'Imekataliwa',
   'Refunds and receipts': 'Urejeshaji na risiti',
   Reject: 'Kataa',
   Rejected: 'Imekataliwa',

@@ -7,9 +7,11 @@ import { endAccess } from '../../access/endSessions';
 import { callerOf, personWith } from '../../access/identity';
 import { noteSignIn } from '../../access/noteSignIn';
 import { hashPassword, verifyPassword } from '../../access/passwords';
+import { wrongPassword } from '../../access/wrongProof';
 import { auditAction } from '../../audit/auditAction';
 import { ownTexts, refuseEasySecret } from '../../crud/hashSecrets';
 import type { Deps } from '../../deps';
+import { isOpen } from '../../rules/sessions';
 import { updateRecord } from '../../store/updateRecord';
 import type { Handlers } from '../Handlers';
 
@@ -30,8 +32,7 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
     async changePassword({ identity, body: { currentPassword, newPassword } }) {
       const { userId, sessionId } = callerOf(identity);
       const user = await store.get(users, userId);
-      if (!(user && (await verifyPassword(user.password, currentPassword))))
-        throw refusedField('currentPassword', 'is wrong');
+      if (!(user && (await verifyPassword(user.password, currentPassword)))) throw wrongPassword('currentPassword');
       if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
       refuseEasySecret('newPassword', newPassword, ownTexts(users, user));
       const password = await hashPassword(newPassword);
@@ -62,10 +63,12 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
       ] as const;
       const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
       return {
-        sessions: own.map(({ id, dateCreated, expiresAt, device, address }) => ({
-          ...{ id, dateCreated, expiresAt, device, address },
-          current: id === sessionId,
-        })),
+        sessions: own
+          .filter((session) => isOpen(session, now()))
+          .map(({ id, dateCreated, expiresAt, device, address }) => ({
+            ...{ id, dateCreated, expiresAt, device, address },
+            current: id === sessionId,
+          })),
       };
     },
 

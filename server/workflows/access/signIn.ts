@@ -4,7 +4,7 @@ import { sessions } from '../../../resources/internal';
 import { signInTickets } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
 import { cameFrom } from '../../access/cameFrom';
-import { createCodeTries, wrongCode, wrongPasskey } from '../../access/codeTries';
+import { createCodeTries } from '../../access/codeTries';
 import { defer } from '../../access/defer';
 import { enter } from '../../access/enter';
 import { noteSignIn, noteTry } from '../../access/noteSignIn';
@@ -14,6 +14,7 @@ import { useCode } from '../../access/secondFactor';
 import { ticketNamed } from '../../access/signInTickets';
 import { userNamed } from '../../access/userNamed';
 import { usePasskey } from '../../access/verifyPasskey';
+import { wrongCode, wrongPasskey } from '../../access/wrongProof';
 import type { Deps } from '../../deps';
 import type { Incoming } from '../../Endpoint';
 import { mayEnter } from '../../rules/access';
@@ -45,7 +46,13 @@ export function signInHandlers(
         if (!(user && taken && mayEnter(user) && stillCounts(taken, now()))) throw tooLate();
         if (!(user.secondFactorSince && (await isRight(tx, taken)))) return null;
         await updateRecord(tx, signInTickets, taken.id, { usedAt: now().toISOString() }, now());
-        return openSession(tx, user, request, config, now());
+        return openSession(
+          tx,
+          user,
+          request,
+          { config, by: field === 'code' ? 'Password and code' : 'Password and passkey' },
+          now(),
+        );
       });
     const tryOnce = async () => {
       const opened = await tryToEnter();
@@ -74,7 +81,7 @@ export function signInHandlers(
         const locked = await tx.get(users, user.id, { lock: true });
         if (!(locked && mayEnter(locked) && locked.password === user.password))
           throw new Refusal('unauthenticated', MESSAGES.signInFailed);
-        return { user: locked, confirmedAt: null };
+        return { user: locked, confirmedAt: null, by: 'Password' };
       });
     },
 

@@ -1,19 +1,25 @@
 import { Refusal } from '../../../contract/api/errors';
 import { signOnAttempts } from '../../../resources/signInInternal';
 import { users } from '../../../resources/users';
+import { cameFrom } from '../../access/cameFrom';
 import { enter } from '../../access/enter';
 import { keyedHash } from '../../access/keyedHash';
+import { noteTry } from '../../access/noteSignIn';
 import { newToken } from '../../access/passwords';
+import { OtherProviderAccount, unlink, userBehind } from '../../access/signOnLinks';
 import { claimsBehind, signOnAddress } from '../../access/singleSignOn';
+import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';
-import { mayEnter } from '../../rules/access';
 import { stillCounts } from '../../rules/oneUse';
-import { attemptEnd, hadSecondFactor, vouchedAddress } from '../../rules/singleSignOn';
+import { attemptEnd, hadSecondFactor } from '../../rules/singleSignOn';
 import { createRecord } from '../../store/createRecord';
+import type { Store } from '../../store/Store';
 import type { Handlers } from '../Handlers';
 
 /** How staff sign in with the identity provider of their company instead of a password. It makes nobody a user. */
-export function singleSignOnHandlers(deps: Deps): Pick<Handlers, 'beginSingleSignOn' | 'signInWithProvider'> {
+export function singleSignOnHandlers(
+  deps: Deps,
+): Pick<Handlers, 'beginSingleSignOn' | 'signInWithProvider' | 'unlinkSingleSignOn'> {
   const { store, now, config, log } = deps;
   const hashOf = (ticket: string) => keyedHash(config.appSecret, `sign-on-attempt:${ticket}`);
   const provider = () => {
@@ -48,17 +54,20 @@ export function singleSignOnHandlers(deps: Deps): Pick<Handlers, 'beginSingleSig
         log.warn({ error: error.message }, 'a sign-in with the identity provider failed');
         throw refusal('Your sign-in could not be confirmed. Try again, or use your password.');
       });
-      const emailAddress = vouchedAddress(claims);
-      if (!emailAddress) throw refusal('The identity provider does not confirm your e-mail address.');
-      return enter(deps, request, async (tx) => {
-        const where = [{ path: 'emailAddress', in: [emailAddress] }] as const;
-        const [named] = await tx.find(users, { where, limit: 1 });
-        const user = named && (await tx.get(users, named.id, { lock: true }));
-        if (!(user && mayEnter(user) && user.emailAddress === emailAddress))
-          throw refusal(`Nobody here has the e-mail address ${emailAddress}. Ask an administrator to add you.`);
-        return { user, confirmedAt: hadSecondFactor(claims) ? now().toISOString() : null };
+      const confirmedAt = hadSecondFactor(claims) ? now().toISOString() : null;
+      const prove = async (tx: Store) =>
+        ({ user: await userBehind(tx, claims, now()), confirmedAt, by: 'Identity provider' }) as const;
+      return enter(deps, request, prove).catch(async (error) => {
+        if (error instanceof OtherProviderAccount)
+          await noteTry(store, 'OTHER_PROVIDER_ACCOUNT', { id: error.userId }, cameFrom(request), now());
+        throw error;
       });
     },
+
+    unlinkSingleSignOn: ({ params, identity }) =>
+      store.transaction(async (tx) => ({
+        user: publicView(users, await unlink(tx, params.id ?? '', identity, now())),
+      })),
   };
 }
 

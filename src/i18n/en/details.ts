@@ -13,6 +13,8 @@ export const details = {
   showAll: 'Show all (%{count} more)',
   showAllRelated: 'Show all (%{count} empty)',
   technical: 'Technical details',
+  history: 'History',
+  noHistory: 'The audit log has no entries for this record.',
   onDay: '%{label} %{day}',
   by: '%{label} %{shown}',
   figure: '%{label}: %{number}',

@@ -19,6 +19,8 @@ export const logs = {
   done_SIGN_IN: '%{what} signed in',
   done_SIGN_IN_FAILED: '%{what} failed to sign in',
   done_SIGN_OUT: '%{what} signed out',
+  done_CONFIRMATION_FAILED: '%{what} failed to confirm their identity',
+  done_REFUSED: '%{what} refused',
   done_EXPORT: '%{what} exported',
   done_UNMASK: '%{what} shown unmasked',
 } as const;

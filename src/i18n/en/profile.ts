@@ -26,6 +26,7 @@ export const profile = {
   resultWRONG_PASSWORD: 'Wrong password',
   resultWRONG_CODE: 'Wrong code',
   resultWRONG_PASSKEY: 'Wrong passkey',
+  resultOTHER_PROVIDER_ACCOUNT: 'Different account at the identity provider',
   notYou: 'If one of these was not you, change your password and sign out everywhere.',
   tellMe: 'Notify me when',
   tellASSIGNED: 'a ticket is assigned to me',

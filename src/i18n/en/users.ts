@@ -4,5 +4,9 @@ export const users = {
   resetSecondFactor: 'Reset second factor',
   resetSecondFactorText:
     '%{name} will be signed out everywhere and will sign in with the password only. Make sure first that it is they who ask.',
-  secondFactorReset: 'Second factor reset.',
+  resetSecondFactorDone: 'Second factor reset.',
+  unlinkSingleSignOn: 'Unlink single sign-on',
+  unlinkSingleSignOnText:
+    '%{name} will be signed out. The next account at the identity provider with their e-mail address will be linked to them.',
+  unlinkSingleSignOnDone: 'Single sign-on unlinked.',
 } as const;

@@ -15,6 +15,8 @@ export const details: Translation['details'] = {
   showAll: 'Onyesha zote (%{count} zaidi)',
   showAllRelated: 'Onyesha zote (%{count} tupu)',
   technical: 'Taarifa za kiufundi',
+  history: 'Historia',
+  noHistory: 'Kumbukumbu za ukaguzi hazina taarifa kuhusu rekodi hii.',
   onDay: '%{label} %{day}',
   by: '%{label} %{shown}',
   figure: '%{label}: %{number}',

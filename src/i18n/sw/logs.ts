@@ -21,6 +21,8 @@ export const logs: Translation['logs'] = {
   done_SIGN_IN: '%{what}: ameingia',
   done_SIGN_IN_FAILED: '%{what}: ameshindwa kuingia',
   done_SIGN_OUT: '%{what}: ametoka',
+  done_CONFIRMATION_FAILED: '%{what}: ameshindwa kuthibitisha utambulisho',
+  done_REFUSED: '%{what}: amekataliwa',
   done_EXPORT: '%{what}: zimehamishwa nje',
   done_UNMASK: '%{what}: imeonyeshwa bila kufichwa',
 };

@@ -28,6 +28,7 @@ export const profile: Translation['profile'] = {
   resultWRONG_PASSWORD: 'Nenosiri si sahihi',
   resultWRONG_CODE: 'Msimbo si sahihi',
   resultWRONG_PASSKEY: 'Ufunguo wa siri si sahihi',
+  resultOTHER_PROVIDER_ACCOUNT: 'Akaunti nyingine kwa mtoa utambulisho',
   notYou: 'Ikiwa mojawapo si wewe, badilisha nenosiri lako na utoke kila mahali.',
   tellMe: 'Nijulishe wakati',
   tellASSIGNED: 'nimekabidhiwa tiketi',

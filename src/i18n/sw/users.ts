@@ -6,5 +6,9 @@ export const users: Translation['users'] = {
   resetSecondFactor: 'Ondoa uthibitisho wa pili',
   resetSecondFactorText:
     '%{name} atatolewa kila mahali na ataingia kwa nenosiri peke yake. Hakikisha kwanza kuwa ndiye anayeomba.',
-  secondFactorReset: 'Uthibitisho wa pili umeondolewa.',
+  resetSecondFactorDone: 'Uthibitisho wa pili umeondolewa.',
+  unlinkSingleSignOn: 'Tenganisha kuingia kwa pamoja',
+  unlinkSingleSignOnText:
+    '%{name} ataondolewa kwenye mfumo. Akaunti inayofuata ya mtoa utambulisho yenye anwani yake ya barua pepe itaunganishwa naye.',
+  unlinkSingleSignOnDone: 'Kuingia kwa pamoja kumetenganishwa.',
 };

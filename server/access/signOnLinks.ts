@@ -1,0 +1,82 @@
+import { Refusal } from '../../contract/api/errors';
+import { signInActions } from '../../resources/actions/signIn';
+import { signOnLinks } from '../../resources/signInInternal';
+import { users } from '../../resources/users';
+import { audit } from '../audit/audit';
+import { auditAction } from '../audit/auditAction';
+import { mayEnter } from '../rules/access';
+import { type Claims, vouchedAddress } from '../rules/singleSignOn';
+import { createRecord } from '../store/createRecord';
+import { takeLock } from '../store/locks';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { endSessions } from './endSessions';
+import type { Identity } from './identity';
+import type { User } from './ownAccount';
+import { refuseForMightier } from './refuseResetting';
+
+/** Somebody who came with another account at the identity provider than theirs. */
+export class OtherProviderAccount extends Refusal {
+  constructor(readonly userId: string) {
+    super(
+      'unauthenticated',
+      'You signed in before with another account at the identity provider. Use that one, or ask an administrator to unlink it.',
+    );
+  }
+}
+
+const refusal = (message: string) => new Refusal('unauthenticated', message);
+
+/**
+ * The user whom the provider means, locked: whose account it is by its issuer and subject, or else, the first time, who has the e-mail
+ * address that it vouches for; that account is theirs from then on. Refuses whoever may not enter, and OtherProviderAccount.
+ */
+export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<User> {
+  const { iss: issuer, sub: subject } = claims;
+  const [link] = await tx.find(signOnLinks, {
+    where: [
+      { path: 'issuer', in: [issuer] },
+      { path: 'subject', in: [subject] },
+    ],
+  });
+  if (link) {
+    const linked = await tx.get(users, link.userId, { lock: true });
+    // Unlinked while its owner's row was waited for.
+    if (!(linked && mayEnter(linked) && (await linkOf(tx, linked.id))?.id === link.id))
+      throw refusal('You can’t sign in here. Ask an administrator.');
+    return linked;
+  }
+  const user = await userAt(tx, vouchedAddress(claims));
+  if (await linkOf(tx, user.id)) throw new OtherProviderAccount(user.id);
+  await createRecord(tx, signOnLinks, { userId: user.id, issuer, subject }, now);
+  const after = await updateRecord(tx, users, user.id, { signOnSince: now.toISOString() }, now);
+  const done = { identity: null, action: 'ACTION', resource: users, record: user, before: null, after: null } as const;
+  await audit(tx, { ...done, reason: 'Linked the account at the identity provider' }, now);
+  return after ?? user;
+}
+
+async function userAt(tx: Store, emailAddress: string | null): Promise<User> {
+  if (!emailAddress) throw refusal('The identity provider does not confirm your e-mail address.');
+  const [named] = await tx.find(users, { where: [{ path: 'emailAddress', in: [emailAddress] }], limit: 1 });
+  const user = named && (await tx.get(users, named.id, { lock: true }));
+  if (user && mayEnter(user) && user.emailAddress === emailAddress) return user;
+  throw refusal(`Nobody here has the e-mail address ${emailAddress}. Ask an administrator to add you.`);
+}
+
+const linkOf = async (tx: Store, userId: string) =>
+  (await tx.find(signOnLinks, { where: [{ path: 'userId', in: [userId] }] }))[0] ?? null;
+
+/** Has the next account at the identity provider with somebody's e-mail address be theirs; their sessions end, but for the caller's own. */
+export async function unlink(tx: Store, userId: string, identity: Identity | null, now: Date): Promise<User> {
+  await takeLock(tx, 'access');
+  const user = await tx.get(users, userId, { lock: true });
+  if (!user) throw new Refusal('notFound', 'There is no such user.');
+  await refuseForMightier(tx, user, identity, 'unlink the account at the identity provider');
+  const link = await linkOf(tx, user.id);
+  if (!link) throw new Refusal('conflict', 'This user has no account at the identity provider.');
+  await tx.remove(signOnLinks, link.id);
+  await endSessions(tx, user.id, now, identity?.sessionId);
+  const after = (await updateRecord(tx, users, user.id, { signOnSince: null }, now)) ?? user;
+  await auditAction(tx, signInActions.unlinkSingleSignOn, { identity, record: user, after: null }, now);
+  return after;
+}

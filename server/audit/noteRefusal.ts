@@ -1,0 +1,48 @@
+import { addMinutes } from 'date-fns';
+import { Refusal } from '../../contract/api/errors';
+import { REASON_LENGTH } from '../../contract/constants';
+import { users } from '../../resources/users';
+import type { Identity } from '../access/identity';
+import { keyedHash } from '../access/keyedHash';
+import { WrongProof } from '../access/wrongProof';
+import type { Deps } from '../deps';
+import type { Endpoint } from '../Endpoint';
+import { logFailure } from '../http/failureOf';
+import type { Store } from '../store/Store';
+import { audit } from './audit';
+
+/** Minutes for which the same refusal of one caller is logged once. */
+const ONCE_IN = 10;
+
+type Process = Pick<Deps, 'store' | 'now' | 'config' | 'log'>;
+
+/**
+ * Logs that somebody signed in was refused what they may not do (403), or gave a wrong password or second factor: the first is logged
+ * once for each caller and endpoint in ten minutes, of the second there are as many as its limits take. It never fails the call.
+ */
+export async function noteRefusal(
+  { store, now, config, log }: Process,
+  identity: Identity,
+  { name, method, path }: Pick<Endpoint, 'name' | 'method' | 'path'>,
+  error: unknown,
+): Promise<void> {
+  const note = (action: 'REFUSED' | 'CONFIRMATION_FAILED', reason: string) => {
+    const about = { resource: users, record: { id: identity.userId }, before: null, after: null };
+    const entry = { ...about, identity, action, reason: reason.slice(0, REASON_LENGTH) };
+    return store.transaction((tx) => audit(tx, entry, now()));
+  };
+  try {
+    if (error instanceof WrongProof) await note('CONFIRMATION_FAILED', `Wrong ${error.proof}`);
+    else if (error instanceof Refusal && error.code === 'forbidden' && !error.asks) {
+      const key = keyedHash(config.appSecret, `refused:${identity.apiKeyId ?? identity.userId}:${name}`);
+      if (await isFirst(store, key, now())) await note('REFUSED', `${method} ${path}: ${error.message}`);
+    }
+  } catch (failure) {
+    logFailure(log, { endpoint: name }, failure, 'a refusal was not logged');
+  }
+}
+
+async function isFirst(store: Store, key: string, now: Date): Promise<boolean> {
+  const { count } = await store.tally([key], now, addMinutes(now, ONCE_IN));
+  return count === 1;
+}

@@ -1,0 +1,72 @@
+import { Refusal } from '../../contract/api/errors';
+import { brand } from '../../contract/brand';
+import { clockMarks } from '../../resources/internal';
+import { administrators } from '../access/accessState';
+import { verifyLog } from '../audit/verifyLog';
+import type { Deps } from '../deps';
+import { enqueue } from '../messages/enqueue';
+import { faultSentence, type LogFault } from '../rules/auditLog';
+import { createRecord } from '../store/createRecord';
+import { type Store, UniqueViolation } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+
+const KEY = 'audit-log-verified';
+/** Milliseconds between two checks of the whole log. */
+const EVERY = 24 * 60 * 60_000;
+
+type Process = Pick<Deps, 'store' | 'now' | 'log'>;
+
+/**
+ * Once a day, over all processes, checks the audit log against its hash chain. Says the last mark in the process log, which is kept
+ * elsewhere; where the audit log was changed, says so there and to every administrator by e-mail. Answers how many faults there are.
+ */
+export async function verifyAuditLog({ store, now, log }: Process, signal: AbortSignal): Promise<number> {
+  if (!(await takeTurn(store, now()))) return 0;
+  try {
+    const { links, erasures, last, faults } = await verifyLog(store, now(), signal);
+    if (signal.aborted) return 0;
+    if (faults.length === 0) log.info({ links, erasures, last }, 'the audit log is unchanged');
+    else {
+      log.error({ links, erasures, last, faults }, 'the audit log was changed');
+      await store.transaction((tx) => tell(tx, faults, now()));
+    }
+    return faults.length;
+  } catch (error) {
+    // The mock keeps no chain.
+    if (error instanceof Refusal && error.code === 'unavailable') return 0;
+    throw error;
+  }
+}
+
+/** Whether this process is the one that checks now. */
+async function takeTurn(store: Store, now: Date): Promise<boolean> {
+  const seenAt = now.toISOString();
+  const find = async (tx: Store) => (await tx.find(clockMarks, { where: [{ path: 'key', in: [KEY] }], limit: 1 }))[0];
+  const isDue = (mark: { seenAt: string }) => now.getTime() - Date.parse(mark.seenAt) >= EVERY;
+  const known = await find(store);
+  if (known && !isDue(known)) return false;
+  try {
+    return await store.transaction(async (tx) => {
+      if (!known) return Boolean(await createRecord(tx, clockMarks, { key: KEY, seenAt }, now));
+      const mark = await tx.get(clockMarks, known.id, { lock: true });
+      if (!(mark && isDue(mark))) return false;
+      return Boolean(await updateRecord(tx, clockMarks, mark.id, { seenAt }, now));
+    });
+  } catch (error) {
+    // Another process has just begun.
+    if (error instanceof UniqueViolation) return false;
+    throw error;
+  }
+}
+
+async function tell(tx: Store, faults: readonly LogFault[], now: Date): Promise<void> {
+  const since = now.toISOString();
+  const body = [
+    `The audit log of ${brand.name} was changed in the database:`,
+    faults.map(faultSentence).join('\n'),
+    'Nobody can do this in the portal. Find out who has access to the database, and compare it with a backup.',
+  ].join('\n\n');
+  const mail = { kind: 'AUDIT_LOG_CHANGED', channel: 'EMAIL', subject: 'The audit log was changed', body } as const;
+  for (const { id, emailAddress } of await administrators(tx))
+    await enqueue(tx, { ...mail, recipient: emailAddress, key: `audit-log:${since}:${id}`, since }, now);
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { AnyResource } from '../../../resources/defineResource';
+import { logs } from '../../../resources/logs';
+import { useWording } from '../../i18n/useWording';
+import { useMay } from '../../session/access';
+import { FoldedPanel } from '../../ui/frames/FoldedPanel';
+import { History } from '../lateParts';
+import { useChosenId } from '../useChosenId';
+
+/** Who changed the record of a page, for those who may read the audit log; asked for once it is opened. */
+export function HistoryPanel({ resource }: { resource: AnyResource }) {
+  const { t } = useWording();
+  const id = useChosenId();
+  const isReadable = useMay()(logs, 'list');
+  if (!isReadable || !id || resource.name === logs.name) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      {/* Another record's history is closed again. */}
+      <FoldedPanel key={id} title={t('details.history')}>
+        <History resource={resource} id={id} />
+      </FoldedPanel>
+    </Box>
+  );
+}
