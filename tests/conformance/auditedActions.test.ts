@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASES } from '../../contract/constants';
 import { type ActionName, actionNamed, actions } from '../../resources/actions';
 import { logs } from '../../resources/logs';
+import { workOffDeferred } from '../../server/jobs/workOffDeferred';
 import { type Opened, PRODUCTION_ADAPTERS } from './adapters';
 import { type ApiWorld, openApiWorld } from './api/suite';
 import { auditedRequests } from './auditedRequests';
@@ -36,6 +37,8 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', (adapter) => {
     const address = `${API_BASES[base]}/${path.replace(/\{\w+\}/, id)}?${new URLSearchParams(query)}`;
     const reply = await api.call(method, address, body ? { body } : {});
     expect(reply.status, JSON.stringify(reply.body)).toBe(success);
+    // Some calls leave what concerns somebody or nobody to a job.
+    await workOffDeferred(api.world.deps);
     const entries = (await opened.store.find(logs)).filter((entry) => !known.includes(entry.id));
     const { resource, action, reason = '' } = audit;
     const told = entries.filter((entry) => entry.resource === resource && entry.action === action);
