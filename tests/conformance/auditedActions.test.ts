@@ -38,6 +38,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', (adapter) => {
     const reply = await api.call(method, address, body ? { body } : {});
     expect(reply.status, JSON.stringify(reply.body)).toBe(success);
     // Some calls leave what concerns somebody or nobody to a job.
+    api.world.clock.advance(1);
     await workOffDeferred(api.world.deps);
     const entries = (await opened.store.find(logs)).filter((entry) => !known.includes(entry.id));
     const { resource, action, reason = '' } = audit;
