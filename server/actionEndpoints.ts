@@ -50,6 +50,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       success: call.success ?? 200,
       answer: call.answer,
       idempotent: call.idempotent ?? false,
+      takesForms: call.takesForms ?? false,
       ...(call.maxBytes ? { maxBytes: call.maxBytes } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,

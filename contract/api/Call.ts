@@ -40,6 +40,8 @@ export interface Call {
   limits?: readonly Limit[];
   /** The largest body that it takes, in bytes, where that is more than other calls take. */
   maxBytes?: number;
+  /** Whether its body may be a form (application/x-www-form-urlencoded) instead of JSON. */
+  takesForms?: boolean;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
 }

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   notFound: 404,
   conflict: 409,
   tooLarge: 413,
+  unsupportedType: 415,
   invalid: 422,
   throttled: 429,
   fault: 500,
