@@ -72,7 +72,7 @@ onPostgres('a map file', (opened) => {
     [
       'geometries within each other',
       `${'{"type":"GeometryCollection","geometries":['.repeat(60_000)}${']}'.repeat(60_000)}`,
-      'Feature 1: A is no polygon.',
+      'This file is nested too deeply: 20 levels are accepted.',
     ],
     [
       'empty parts',
