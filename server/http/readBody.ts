@@ -7,7 +7,7 @@ import { invalidBody } from './refusals';
 import { requireStorable } from './requireStorable';
 
 /** What a body may hold: a polygon, our deepest, has five levels; our largest has some fifty names. */
-export const BODY_BOUNDS = { levels: 20, names: 1_000 };
+const BODY_BOUNDS = { levels: 20, names: 1_000 };
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

@@ -291,7 +291,7 @@ onPostgres('a file of customers', (store) => {
       const refused = await callImports(world, `imports/${id}/undo`);
       expect([refused.status, refused.body.error]).toEqual([
         409,
-        "This import can't be undone: other records depend on what it made (1 ticket).",
+        "This import can't be undone: other records depend on what it made (1 ticket). Line: 2.",
       ]);
       expect(await accountOf(own[0] ?? '')).toBeTruthy();
       await store().remove(tickets, ticketId);

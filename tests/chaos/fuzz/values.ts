@@ -25,7 +25,7 @@ export interface Schema {
 export type Seen = ReadonlyMap<string, readonly string[]>;
 
 const NOBODYS_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
-export const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
+const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
 
 /** An id that was seen under this name, or under any other. */
 export function idNamed(seen: Seen, name: string): fc.Arbitrary<string> {
