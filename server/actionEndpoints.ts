@@ -53,6 +53,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       answer: call.answer,
       idempotent: call.idempotent ?? false,
       conditional: call.conditional ?? call.decidesOn !== undefined,
+      takesForms: call.takesForms ?? false,
       ...(call.maxBytes ? { maxBytes: call.maxBytes } : {}),
       ...(call.maxAge ? { maxAge: call.maxAge } : {}),
       reads: call.reads,

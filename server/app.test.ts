@@ -53,7 +53,8 @@ it('a request is logged by its route and id, without its query, body or address'
 it('a fault of ours is told by its request id only, and logged with where it happened', async () => {
   const { app, lines } = quietApp();
   const body = JSON.stringify({ location: { commonName: 'Kololo' } });
-  const response = await app.request('/api/v1/coverage/check', { method: 'POST', body });
+  const headers = { 'content-type': 'application/json' };
+  const response = await app.request('/api/v1/coverage/check', { method: 'POST', headers, body });
   expect(response.status).toBe(500);
   const requestId = response.headers.get('x-request-id');
   expect(await response.json()).toEqual({ error: `Something went wrong on our side (request ${requestId}).` });
@@ -102,4 +103,15 @@ it('refuses paths that are too long, slashes included', async () => {
   expect(await statusOf(`/api/${'x'.repeat(996)}`)).toBe(400);
   expect(await statusOf(`/api/${'x'.repeat(995)}`)).toBe(404);
   expect(await statusOf(`${'/'.repeat(15_000)}x`)).toBe(400);
+});
+
+it('a request that names two hosts is refused, on every path', async () => {
+  const { app } = quietApp();
+  const answerTo = (path: string, ...hosts: string[]) =>
+    app.request(path, {}, { incoming: { rawHeaders: ['Accept', 'host', ...hosts.flatMap((host) => ['Host', host])] } });
+  for (const path of ['/livez', '/api/openapi.json', '/nowhere']) {
+    expect((await answerTo(path, 'a.example')).status).not.toBe(400);
+    const refused = await answerTo(path, 'a.example', 'a.example');
+    expect([refused.status, await refused.json()]).toEqual([400, { error: 'A request has one Host header.' }]);
+  }
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -81,7 +82,7 @@ export function createApp(
   const endpoints = endpointsOf(deps, resources, table);
   const answer = createAnswer(deps);
   app.use(headers(deps.config.publicUrl));
-  app.use(limitedPaths);
+  app.use(limitedPaths, oneHost);
   if (tracing) app.use('/api/*', tracing.requests);
   app.use('/api/*', logged(deps, metrics.observe));
   app.use('/api/*', limitedBodies(endpoints));
@@ -115,6 +116,12 @@ const limitedPaths: MiddlewareHandler = async (c, next) =>
   c.req.path.length > MOST_PATH
     ? refuse(c, new Refusal('badRequest', `A path has at most ${MOST_PATH} characters.`))
     : next();
+
+/** Refuses a request that names two hosts: what stands before us may have gone by the other one. */
+const oneHost: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
+  const names = c.env?.incoming?.rawHeaders?.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host') ?? [];
+  return names.length > 1 ? refuse(c, new Refusal('badRequest', 'A request has one Host header.')) : next();
+};
 
 /** Bytes of a body, where a call declares no other limit. */
 const MOST_BYTES = 512 * 1024;
@@ -164,7 +171,7 @@ function createAnswer(deps: Deps) {
     const request = {
       params: c.req.param() as Record<string, string>,
       query,
-      body: endpoint.body ? await readBody(c, endpoint.body) : undefined,
+      body: endpoint.body ? await readBody(c, endpoint.body, endpoint) : undefined,
       ...caller,
       address: addressOf(c),
       visitor,

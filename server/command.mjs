@@ -2,8 +2,9 @@
 // the sources say by now. Where nothing was built yet, it installs and builds first.
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
-import { install } from './install.mjs';
+import { install, requireRuntime } from './install.mjs';
 
+requireRuntime();
 const [name] = process.argv.splice(2, 1);
 if (!existsSync('dist/server/main.js')) {
   install();

@@ -47,6 +47,8 @@ export interface Call {
   decidesOn?: string;
   /** Whether its workflow takes the version that `If-Match` names by itself: for what is not one record with an `{id}`. */
   conditional?: true;
+  /** Whether its body may be a form (application/x-www-form-urlencoded) instead of JSON. */
+  takesForms?: boolean;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
 }

@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   outdated: 412,
   tooLarge: 413,
+  unsupportedType: 415,
   invalid: 422,
   throttled: 429,
   fault: 500,

@@ -106,7 +106,6 @@ export const providerActions = defineActions(
       limits: byVisitor(600),
     },
     receiveIpnByGet: { ...notification, method: 'GET' },
-    /** JSON or a form. */
-    receiveIpnByPost: { ...notification, method: 'POST', input: 'any' },
+    receiveIpnByPost: { ...notification, method: 'POST', input: 'any', takesForms: true },
   },
 );

@@ -6,6 +6,7 @@ import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import { bodySchema } from '../crud/validators';
 import type { Deps } from '../deps';
+import { type JsonBounds, jsonFault } from '../http/jsonBounds';
 import { invalidBody } from '../http/refusals';
 import { sentenceOf } from '../http/sentenceOf';
 import { createRecord } from '../store/createRecord';
@@ -13,6 +14,8 @@ import type { Store } from '../store/Store';
 
 /** At most this many faults are listed. */
 const MOST_FAULTS = 20;
+/** Some collections within each other, and a hundred properties of each area. */
+const BOUNDS: JsonBounds = { levels: 20, names: 50_000 };
 
 interface Upload {
   geojson: string;
@@ -45,6 +48,8 @@ export async function uploadAreas(
 }
 
 function parse(text: string): unknown {
+  const fault = jsonFault(text, BOUNDS);
+  if (fault) throw refusalOf([`This file ${fault}.`]);
   try {
     return JSON.parse(text);
   } catch {

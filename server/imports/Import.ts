@@ -41,6 +41,8 @@ export interface Manner {
   fileName: string;
   order: DateOrder | null;
   userId: string | null;
+  /** What columns of the file hold. */
+  columns: ReadonlySet<ImportColumn>;
   cellOf(row: Pick<ImportRow, 'cells'>): CellOf;
 }
 
@@ -58,6 +60,7 @@ export function mannerOf(each: Import): Manner {
   const { kind, fileName, dateOrder: order, startedById, importedById } = each;
   return {
     ...{ kind, fileName, order, userId: startedById ?? importedById },
+    columns: new Set(places.keys()),
     cellOf: (row) => {
       const cells = cellsOf(row);
       return (column) => cellAt(cells, places.get(column));

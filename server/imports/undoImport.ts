@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { resources } from '../../resources';
 import { importActions } from '../../resources/actions/imports';
-import type { AnyResource } from '../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../resources/defineResource';
 import { devices } from '../../resources/devices';
 import { importRows } from '../../resources/importRows';
 import { imports } from '../../resources/imports';
@@ -29,14 +29,15 @@ export const undoImport = (
   store.transaction(async (tx) => {
     await takeLock(tx, 'imports');
     const before = await lockImport(tx, id, 'undo', identity, now());
-    const made: MadeRecord[] = [];
-    for await (const page of pagesOf(tx, id, ['ADDED'])) made.push(...page.flatMap(madeOf));
+    const made: (MadeRecord & { line: number })[] = [];
+    for await (const page of pagesOf(tx, id, ['ADDED']))
+      made.push(...page.flatMap((row) => madeOf(row).map((each) => ({ ...each, line: row.line }))));
     const added = [{ path: 'importId', in: [id] } as const, { path: 'status', in: ['ADDED'] } as const];
     if ((await tx.count(importRows, { where: added })) < before.addedLines)
       throw new Refusal('conflict', 'This import is too old to be undone: its lines are no longer kept.');
     const own = new Map(ORDER.map((name) => [name, new Set<string>()]));
     for (const { resource, id: madeId, was } of made) if (was === undefined) own.get(resource)?.add(madeId);
-    await refuseWhileUsed(tx, own, new Set(made.map(({ id: madeId }) => madeId)));
+    await refuseWhileUsed(tx, own, new Map(made.map(({ id: madeId, line }) => [madeId, line])));
     for (const { id: onu, was } of made.filter((each) => each.was !== undefined))
       await updateRecord(tx, devices, onu, { accountId: null, state: was as 'IN_STOCK' }, now());
     for (const name of ORDER) await removeAll(tx, resourceOf(name), [...(own.get(name) ?? [])]);
@@ -61,35 +62,48 @@ function resourceOf(name: string): AnyResource {
 const chunksOf = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK));
 
-/** Names what refers to the records and was not made with them, and who of the people has signed in. */
+/** Lines that a refusal names. */
+const MOST_LINES = 10;
+
+/** Names what refers to the records and was not made with them, who of the people has signed in, and the lines of both. */
 async function refuseWhileUsed(
   tx: Store,
   own: ReadonlyMap<string, ReadonlySet<string>>,
-  made: ReadonlySet<string>,
+  lineOf: ReadonlyMap<string, number>,
 ): Promise<void> {
   const used = new Map<AnyResource, Set<string>>();
+  const lines = new Set<number | undefined>();
   for (const resource of resources)
     for (const { path, field } of resource.leaves) {
       if (field.kind !== 'reference') continue;
       for (const ids of chunksOf([...(own.get(field.to ?? '') ?? [])])) {
-        const found = await tx.pick(resource, ['id'], { where: [{ path, in: ids }] });
-        const foreign = found.map(({ id }) => id).filter((id) => !made.has(id));
-        if (foreign.length > 0) used.set(resource, new Set([...(used.get(resource) ?? []), ...foreign]));
+        const [name = path] = path.split('.');
+        const found = await tx.pick(resource, ['id', name], { where: [{ path, in: ids }] });
+        const foreign = found.filter(({ id }) => !lineOf.has(String(id)));
+        for (const record of foreign) lines.add(lineOf.get(String(valueAt(record, path))));
+        if (foreign.length > 0)
+          used.set(resource, new Set([...(used.get(resource) ?? []), ...foreign.map(({ id }) => String(id))]));
       }
     }
   const reasons = [...used].map(([{ label }, { size }]) => `${size} ${label[size === 1 ? 0 : 1].toLowerCase()}`);
   let signedIn = 0;
-  for (const ids of chunksOf([...(own.get(users.name) ?? [])]))
-    signedIn += await tx.count(users, {
-      where: [
-        { path: 'id', in: ids },
-        { path: 'lastSignInAt', isNull: false },
-      ],
-    });
+  for (const ids of chunksOf([...(own.get(users.name) ?? [])])) {
+    const where = [{ path: 'id', in: ids } as const, { path: 'lastSignInAt', isNull: false } as const];
+    const found = await tx.pick(users, ['id'], { where });
+    for (const { id } of found) lines.add(lineOf.get(id));
+    signedIn += found.length;
+  }
   if (signedIn > 0) reasons.push(`${signedIn} of these users signed in`);
   if (reasons.length === 0) return;
   const what = new Intl.ListFormat('en-GB').format(reasons);
-  throw new Refusal('conflict', `This import can't be undone: other records depend on what it made (${what}).`);
+  const message = `This import can't be undone: other records depend on what it made (${what}).`;
+  throw new Refusal('conflict', `${message} ${namesOf(lines)}.`);
+}
+
+function namesOf(lines: ReadonlySet<number | undefined>): string {
+  const named = [...lines].filter((line) => line !== undefined).sort((one, other) => one - other);
+  const more = named.length > MOST_LINES ? ` and ${named.length - MOST_LINES} more` : '';
+  return `${named.length === 1 ? 'Line' : 'Lines'}: ${named.slice(0, MOST_LINES).join(', ')}${more}`;
 }
 
 /** What somebody has removed already is gone; what anything else still refers to stops it all. */

@@ -18,7 +18,7 @@ export function operation(endpoint: Endpoint, resolve: Resolve): Json {
     description: whoMayCall(endpoint),
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint),
-    ...(endpoint.body ? { requestBody: requestBody(endpoint.body) } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
     responses: {
       [success]: { description: 'Done.', content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) },
       ...refusalsOf(endpoint),
@@ -65,7 +65,8 @@ function parametersOf({ path, query, idempotent, conditional }: Endpoint): Json[
   ];
 }
 
-function requestBody(body: z.ZodType): Json {
+function requestBody(body: z.ZodType, { takesForms }: Endpoint): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
-  return { required: true, content: { 'application/json': { schema } } };
+  const mediaTypes = ['application/json', ...(takesForms ? ['application/x-www-form-urlencoded'] : [])];
+  return { required: true, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) };
 }

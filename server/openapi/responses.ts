@@ -11,11 +11,15 @@ const MEANING: Record<ErrorCode, string> = {
   conflict: 'Something else has changed first, or it has been done already.',
   outdated: 'The record has changed since the version that If-Match names; `changed` says what it is now.',
   tooLarge: 'The body is too large.',
+  unsupportedType: 'The body has another Content-Type than those that are accepted.',
   invalid: 'A field is wrong, or a rule is against it.',
   throttled: 'Too many calls. Retry-After says when to try again.',
   fault: 'A fault on our side.',
   unavailable: 'The database or an outside system does not answer.',
 };
+
+/** What only a body can be refused for. */
+const OF_BODIES: readonly ErrorCode[] = ['tooLarge', 'unsupportedType'];
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds.' } };
@@ -35,7 +39,7 @@ export function refusalsOf(endpoint: Endpoint): Record<string, Json> {
   const possible = (Object.keys(MEANING) as ErrorCode[]).filter(
     (code) =>
       (code !== 'throttled' || isLimited) &&
-      (code !== 'tooLarge' || body) &&
+      (!OF_BODIES.includes(code) || body) &&
       (code !== 'outdated' || endpoint.conditional),
   );
   return Object.fromEntries(possible.map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]));

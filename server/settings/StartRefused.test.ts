@@ -25,6 +25,10 @@ it.each([
     failure("EACCES: permission denied, mkdir '/x'", { code: 'EACCES', syscall: 'mkdir', path: '/x' }),
     "DATA_DIR cannot be used: EACCES: permission denied, mkdir '/x'.",
   ],
+  [
+    failure('EMFILE: too many open files', { code: 'EMFILE', syscall: 'open', path: '/x' }),
+    'Too many files are open at once: raise the limit (ulimit -n 4096).',
+  ],
 ])('%s is told in one line', (error, line) => {
   expect(lineOf(error)).toBe(line);
 });

@@ -30,6 +30,8 @@ export function lineOf(error: unknown): string | null {
   if (isUnavailable(error)) return `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?`;
   const refusal = asRefusal(error);
   if (refusal) return refusal.message;
+  if (code === 'EMFILE' || code === 'ENFILE')
+    return 'Too many files are open at once: raise the limit (ulimit -n 4096).';
   // A folder that is not ours to write, is none, or is full.
   return syscall && path ? `DATA_DIR cannot be used: ${message}.` : null;
 }

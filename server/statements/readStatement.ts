@@ -3,6 +3,7 @@ import type { RecordOf } from '../../resources/defineResource';
 import type { statementSources } from '../../resources/statementSources';
 import { findLayout, type Layout, PREAMBLE } from '../rules/statements/columns';
 import type { Mapping } from '../rules/statements/layouts';
+import { isPrinted } from '../rules/statements/printed';
 import { hiddenFee, type RowReading, readRow } from '../rules/statements/readRow';
 import type { FileRow } from './files/readRows';
 import type { StatementFile } from './openFile';
@@ -38,10 +39,13 @@ export async function openStatement(
   return { layout, rows: () => withHiddenFees(rowsBelow(file, headingRow, layout, manner)) };
 }
 
+const LEFT_OUT: RowReading = { leftOut: true };
+
 async function* rowsBelow(file: StatementFile, headingRow: number, layout: Layout, manner: Manner) {
   const reading = { kind: manner.kind, columns: layout.columns, dateOrder: manner.dateOrder };
   for await (const { row, cells } of file.rows())
-    if (row > headingRow) yield { row, cells, reading: readRow(cells, reading) };
+    if (row > headingRow)
+      yield { row, cells, reading: isPrinted(cells, layout.headings) ? LEFT_OUT : readRow(cells, reading) };
 }
 
 /**

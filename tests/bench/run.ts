@@ -1,6 +1,7 @@
 import { benchCommandBox } from './commandBox';
 import { benchCoverage } from './coverage';
 import { firstBytes } from './firstBytes';
+import { benchFuzz } from './fuzz';
 import { benchLedger } from './ledger';
 import { lighthouse } from './lighthouse';
 import { benchLists } from './lists';
@@ -26,6 +27,7 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   ledger: benchLedger,
   'sign-ins': benchSignIns,
   statements: benchStatements,
+  fuzz: benchFuzz,
   firstLoads: firstBytes,
   offices: benchOffices,
   lighthouse,

@@ -29,7 +29,10 @@ export function pesapalWorld(wishes: Wishes = {}) {
   const received: Notification[] = [];
   const shop = new Hono();
   shop.all('/api/payments/ipn', async (context) => {
-    const came = readNotification({ ...context.req.query(), ...(await readBody(context, z.looseObject({}))) });
+    const came = readNotification({
+      ...context.req.query(),
+      ...(await readBody(context, z.looseObject({}), { takesForms: true })),
+    });
     if (!came) return context.json({ status: 500 }, 400);
     received.push(came);
     const answer = answers.length > 1 ? answers.shift() : answers[0];

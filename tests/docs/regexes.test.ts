@@ -12,7 +12,6 @@ const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/^(.+?)\\1+$/': 'a new password has at most 200 characters',
   },
   'server/rules/statements/values.ts': {
-    '/^[(+\\-–−]+|[)+\\-−]+$|(?:CR|DR)$/gi': 'amountIn reads at most 60 characters',
     '/^(\\d{1,4})[-/.](\\d{1,2})[-/.](\\d{2,4})[T,\\s]*(.*)$/': 'momentIn reads at most 60 characters',
     '/^(\\d{1,2})[-/\\s]([A-Za-z]{3})[A-Za-z]*[-/,\\s]+(\\d{2,4})[T,\\s]*(.*)$/':
       'momentIn reads at most 60 characters',

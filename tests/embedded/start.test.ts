@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -165,6 +165,18 @@ describe('a start that cannot succeed says why in one line', () => {
 
   it.each(['/proc/x', '/dev/null/x'])('where DATA_DIR cannot be a folder: %s', async (folder) => {
     expect(await refused({ DATA_DIR: folder })).toMatch(/^DATA_DIR cannot be used: E[A-Z]+: .*\.$/);
+  });
+
+  it('where too few files may be open at once', () => {
+    const check = "import('./server/install.mjs').then(({ requireRuntime }) => requireRuntime())";
+    const start = (limit: number) =>
+      spawnSync('sh', ['-c', `ulimit -n ${limit} && exec "$0" -e "$1"`, process.execPath, check], { encoding: 'utf8' });
+    expect(start(256)).toMatchObject({ status: 0, stderr: '' });
+    const { status, stderr } = start(255);
+    expect([status, stderr]).toEqual([
+      1,
+      'At least 256 files must be allowed to be open at once; 255 are: raise it with ulimit -n 4096.\n',
+    ]);
   });
 
   it('where no database answers', async () => {

@@ -95,18 +95,20 @@ onPostgres('a file of customers', (store) => {
   it('brings what is owed to people, and what they owe, which are settled by hand', async () => {
     const withBalance = csv([
       [...HEADING, 'Balance'],
-      [...line({ Account: 'owed' }), 'UGX 12,000.40'],
+      [...line({ Account: 'owed' }), 'UGX12,000.00'],
       [...line({ Account: 'owing' }), '(5 000)'],
       [...line({ Account: 'even' }), '-'],
       [...line({ Account: 'worded' }), 'some'],
       [...line({ Account: 'most' }), '1,000,000,000'],
       [...line({ Account: 'more' }), '1,000,000,001'],
+      [...line({ Account: 'part' }), '10.5'],
     ]);
     const done = await importAll(world, withBalance);
-    expect(done).toMatchObject({ addedLines: 4, faultyLines: 2 });
+    expect(done).toMatchObject({ addedLines: 4, faultyLines: 3 });
     expect(await notesOn(world, done.id)).toEqual({
       5: ['balance: "some" is not an amount, such as 12,000 or -12,000'],
       7: ['balance: is more than 1000000000'],
+      8: ['balance: "10.5" is not a whole amount'],
     });
     const balances = async () =>
       Promise.all(['OWED', 'OWING', 'EVEN', 'MOST'].map(async (number) => (await accountOf(number))?.broughtForward));
@@ -173,10 +175,11 @@ onPostgres('a file of customers', (store) => {
         line({ ONU: 'TWICE1' }),
         [taken[0] ?? '', 'Somebody Else', '0700000001', '', '', '', ''],
         twice,
+        line({ Name: '' }),
       ),
     );
     const checked = await check(world, id);
-    expect(checked).toMatchObject({ status: 'CHECKED', readyLines: 2, knownLines: 1, faultyLines: 6 });
+    expect(checked).toMatchObject({ status: 'CHECKED', readyLines: 2, knownLines: 1, faultyLines: 7 });
     const said = await notesOn(world, id);
     expect(said).toMatchObject({
       2: ['phoneNumber: "12" is not a phone number, e.g. 0772 123 456'],
@@ -189,11 +192,12 @@ onPostgres('a file of customers', (store) => {
       8: ['onuSerial: TWICE1 is in use already: line 7'],
       9: [`accountNumber: ${taken[0]} belongs to somebody else: ${taken[0]}`],
       10: ['line: is already there: line 7'],
+      11: ['fullName: is required'],
     });
     expect(said[3]).toBeUndefined();
     const lines = (await asClerk<string>(world, 'admin', 'GET', `imports/${id}/faulty-lines`)).body;
     expect(lines).toMatch(/^\uFEFF?Account,Name,Phone,Address,Package,Expiry,ONU,Faults\n/);
-    expect(lines.trim().split('\n')).toHaveLength(7);
+    expect(lines.trim().split('\n')).toHaveLength(8);
     expect(lines).toContain('"Phone number: ""12"" is not a phone number, e.g. 0772 123 456"');
     const before = await census(store());
     await run(world, id);
@@ -201,7 +205,7 @@ onPostgres('a file of customers', (store) => {
     const corrected = lines.replace(',12,', ',0772999123,');
     const again = await upload(world, corrected);
     expect(again.mapping).toEqual(checked.mapping);
-    expect(await check(world, again.id)).toMatchObject({ readyLines: 1, faultyLines: 5 });
+    expect(await check(world, again.id)).toMatchObject({ readyLines: 1, faultyLines: 6 });
   });
 
   it('has ambiguous dates refused until their order is chosen', async () => {
@@ -287,7 +291,7 @@ onPostgres('a file of customers', (store) => {
       const refused = await callImports(world, `imports/${id}/undo`);
       expect([refused.status, refused.body.error]).toEqual([
         409,
-        "This import can't be undone: other records depend on what it made (1 ticket).",
+        "This import can't be undone: other records depend on what it made (1 ticket). Line: 2.",
       ]);
       expect(await accountOf(own[0] ?? '')).toBeTruthy();
       await store().remove(tickets, ticketId);

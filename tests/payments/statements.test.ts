@@ -229,6 +229,15 @@ onPostgres('a statement', (store) => {
     ]);
   });
 
+  it('that was made for printing counts its repeated headings and page numbers as left out', async () => {
+    const order = await placeOrder(world);
+    const { id } = await newSource(world, 'MTN_WALLET');
+    const page = (code: string) => mtnFile([paidBy(order, code)]);
+    const file = [page(newCode()), 'Page 1 of 2', page(newCode()), '"","Page","2 of 2"'].join('\r\n');
+    const { status, body } = await importFile(world, id, `\ufeff${file}`);
+    expect([status, body.counts]).toEqual([200, { lines: 2, new: 2, known: 0, faulty: 0, leftOut: 3 }]);
+  });
+
   it('with faulty rows is refused as a whole, with row, field and reason', async () => {
     const { id } = await newSource(world, 'MTN_WALLET');
     const order = await placeOrder(world);

@@ -55,6 +55,11 @@ onPostgres('a map file', (opened) => {
     ]);
     expect((await upload(fileOf(feature('Open Ring', open)))).status).toBe(422);
     expect((await upload('not json')).status).toBe(422);
+    const deep = await upload('['.repeat(21));
+    expect([deep.status, Object.values(deep.body.errors)]).toEqual([
+      422,
+      ['This file is nested too deeply: 20 levels are accepted.'],
+    ]);
     expect((await upload(fileOf(feature('Good Place')), { status: 'SOON' })).status).toBe(422);
     await upload(fileOf(feature('Twice')));
     expect((await upload(fileOf(feature('Another'), feature('TWICE')))).body.errors).toEqual({
@@ -67,7 +72,7 @@ onPostgres('a map file', (opened) => {
     [
       'geometries within each other',
       `${'{"type":"GeometryCollection","geometries":['.repeat(60_000)}${']}'.repeat(60_000)}`,
-      'Feature 1: A is no polygon.',
+      'This file is nested too deeply: 20 levels are accepted.',
     ],
     [
       'empty parts',

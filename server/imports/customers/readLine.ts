@@ -24,11 +24,11 @@ const SAME: readonly string[] = ['emailAddress', 'phoneNumber', 'otherNumber', '
 /** Reads a line, and has the API's validators of clients, accounts and devices look at it. */
 export function readLine(row: ImportRow, manner: Manner, now: Date): CustomerRow {
   const cell = manner.cellOf(row);
-  const { line, notes } = readCustomer(cell, manner.order, now);
+  const { line, notes, namedBy } = readCustomer(cell, manner, now);
   const { otherNumber, ...person } = line.person;
-  const nameColumn = cell('fullName') === '' || (cell('firstName') !== '' && cell('lastName') !== '');
   const columnOf = (field: string): ImportColumn | null => {
-    if (field === 'firstName' || field === 'lastName') return nameColumn ? field : 'fullName';
+    if (field === 'firstName') return namedBy[0];
+    if (field === 'lastName') return namedBy[1];
     return FIELDS[field] ?? (SAME.includes(field) ? (field as ImportColumn) : null);
   };
   const client = validate<NewRecord<typeof clients>>(

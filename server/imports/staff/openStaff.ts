@@ -22,7 +22,7 @@ const STAND_IN = `none-yet-${brand.slug}`;
 const COLUMNS: readonly string[] = ['emailAddress', 'phoneNumber'];
 
 /** People who sign in. They have no password that anybody knows: an administrator sets it. */
-export const openStaff: OpenImporter = async (tx, { cellOf, userId }, now) => {
+export const openStaff: OpenImporter = async (tx, { cellOf, columns, userId }, now) => {
   const known = await tx.find(roles);
   const giver = userId ? await tx.get(users, userId) : null;
   const held = permissionsOf(giver?.roleIds ?? [], known);
@@ -30,7 +30,7 @@ export const openStaff: OpenImporter = async (tx, { cellOf, userId }, now) => {
   let drafts = new Map<number, Draft>();
   return {
     async judge(rows) {
-      const read = rows.map((row) => ({ row, role: cellOf(row)('roleName'), ...readPerson(cellOf(row)) }));
+      const read = rows.map((row) => ({ row, role: cellOf(row)('roleName'), ...readPerson(cellOf(row), columns) }));
       const stored = await storedUsers(
         tx,
         read.map(({ person }) => person),
@@ -47,7 +47,7 @@ export const openStaff: OpenImporter = async (tx, { cellOf, userId }, now) => {
           notes.push(fault('roleName', `"${name}" has permissions that you do not hold: ${beyond.join(', ')}`));
         if (name === '') notes.push(warning('roleName', 'is blank, so this person can do nothing yet'));
         const draft = validate<Draft>(users, givenOf(person, role?.id), notes, (field) =>
-          field === 'fullName' ? (namedBy[0] ?? null) : COLUMNS.includes(field) ? (field as ImportColumn) : null,
+          field === 'fullName' ? namedBy[0] : COLUMNS.includes(field) ? (field as ImportColumn) : null,
         );
         const there = stored.find(({ emailAddress }) => emailAddress === draft?.emailAddress);
         const earlier = seen.get(draft?.emailAddress ?? '');

@@ -4,7 +4,8 @@ import { nameKey, placeKey } from './names';
 import { readCustomer } from './readCustomer';
 
 const NOW = new Date('2026-03-14T09:00:00Z');
-const read = (cells: Record<string, string>) => readCustomer((column) => cells[column] ?? '', 'DMY', NOW);
+const read = (cells: Record<string, string>) =>
+  readCustomer((column) => cells[column] ?? '', { order: 'DMY', columns: new Set(['fullName']) }, NOW);
 const ruth = { fullName: 'Ruth Auma', phoneNumber: '0772123456' };
 
 const known = (called: string, cells: Record<string, string>): KnownCustomer => {
@@ -36,6 +37,8 @@ describe('a line of customers is', () => {
     [{ ...ruth, phoneNumber: '' }, 'phoneNumber: is required'],
     [{ ...ruth, phoneNumber: '123' }, 'phoneNumber: "123" is not a phone number, e.g. 0772 123 456'],
     [{ ...ruth, fullName: 'Ruth' }, 'fullName: "Ruth" needs a first and a last name'],
+    [{ ...ruth, balance: '--5' }, 'balance: "--5" is not an amount, such as 12,000 or -12,000'],
+    [{ ...ruth, balance: '10.5' }, 'balance: "10.5" is not a whole amount'],
     [{ ...ruth, endDate: '1/5/2026' }, 'packageName: is required with an end date'],
     [{ ...ruth, endDate: '1/5/2032', packageName: 'Home 20' }, 'endDate: is more than 5 years ahead'],
     [{ ...ruth, packageName: 'Gold', endDate: '1/5/2026' }, 'packageName: "Gold" is none of your packages: Home 20'],

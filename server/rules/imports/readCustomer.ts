@@ -2,10 +2,11 @@ import { addYears } from 'date-fns';
 import type { LineNote } from '../../../contract/imports';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
+import type { ImportColumn } from '../../../resources/importColumns';
 import { amountIn } from '../../rules/statements/values';
 import { endIn } from './dates';
 import { type CellOf, fault, warning } from './notes';
-import { type Person, readPerson } from './readPerson';
+import { type NamedBy, type Person, readPerson } from './readPerson';
 
 /** Years ahead up to which a paid end is believed. */
 const FARTHEST = 5;
@@ -27,13 +28,13 @@ export interface CustomerLine {
   onuModel: string;
 }
 
-/** Reads a line; `order` is that of its file's dates. */
+/** Reads a line; `order` is that of its file's dates, `columns` are those that its file has. */
 export function readCustomer(
   cell: CellOf,
-  order: DateOrder | null,
+  { order, columns }: { order: DateOrder | null; columns: ReadonlySet<ImportColumn> },
   now: Date,
-): { line: CustomerLine; notes: LineNote[] } {
-  const { person, notes } = readPerson(cell);
+): { line: CustomerLine; notes: LineNote[]; namedBy: NamedBy } {
+  const { person, notes, namedBy } = readPerson(cell, columns);
   const end = endIn(cell('endDate'), order);
   const endDate = 'at' in end ? end.at : null;
   if ('why' in end) notes.push(fault('endDate', end.why));
@@ -54,16 +55,17 @@ export function readCustomer(
     onuSerial: cell('onuSerial').toUpperCase(),
     onuModel: cell('onuModel'),
   };
-  return { line, notes };
+  return { line, notes, namedBy };
 }
 
-/** Currencies have no smaller unit here: what another system counted in one is rounded. */
+/** A balance is in whole units of the currency: nobody can tell what a fraction stands for. */
 function balanceIn(cell: CellOf, notes: LineNote[]): number {
   const text = cell('balance');
   const amount = amountIn(text);
   if (amount === undefined) notes.push(fault('balance', `"${text}" is not an amount, such as 12,000 or -12,000`));
+  else if (!Number.isInteger(amount ?? 0)) notes.push(fault('balance', `"${text}" is not a whole amount`));
   else if (Math.abs(amount ?? 0) > MOST_OWED) notes.push(fault('balance', `is more than ${MOST_OWED}`));
-  else return Math.round(amount ?? 0);
+  else return amount ?? 0;
   return 0;
 }
 

@@ -13,11 +13,17 @@ export interface Person {
   otherNumber: string;
 }
 
-/** The name, numbers and address of a line's person, whichever columns they stand in. */
-export function readPerson(cell: CellOf): { person: Person; notes: LineNote[]; namedBy: readonly ImportColumn[] } {
+/** The columns of the first and the last name; the same one if both stand in it. */
+export type NamedBy = readonly [first: ImportColumn, last: ImportColumn];
+
+/** The name, numbers and address of a line's person, whichever of the file's columns they stand in. */
+export function readPerson(
+  cell: CellOf,
+  columns: ReadonlySet<ImportColumn>,
+): { person: Person; notes: LineNote[]; namedBy: NamedBy } {
   const whole = cell('fullName');
   const [first, last] = [cell('firstName'), cell('lastName')];
-  const apart = first !== '' || last !== '';
+  const apart = first !== '' || last !== '' || !columns.has('fullName');
   const name =
     apart && first !== '' && last !== '' ? { firstName: first, lastName: last } : nameIn(whole || `${first} ${last}`);
   const { phones, bad } = phonesIn(cell('phoneNumber'));

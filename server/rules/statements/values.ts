@@ -13,10 +13,13 @@ const LONGEST = 60;
  */
 export function amountIn(cell: string): number | null | undefined {
   if (cell.trim().length > LONGEST) return undefined;
-  const text = cell.replace(/\b(?:UGX|USh|Shs?|KES|USD|EUR|TZS|RWF)\b\.?/gi, '').replace(/[\s\u00a0\u202f']/g, '');
+  const text = cell
+    .replace(/(?<!\p{L})(?:UGX|USh|Shs?|KES|USD|EUR|TZS|RWF)(?!\p{L})\.?/giu, '')
+    .replace(/[\s\u00a0\u202f']/g, '');
   if (text === '' || /^[-–—]+$/.test(text)) return null;
   const negative = /^\(.*\)$/.test(text) || /^[-–−]/.test(text) || /[-−]$|DR$/i.test(text);
-  const bare = text.replace(/^[(+\-–−]+|[)+\-−]+$|(?:CR|DR)$/gi, '');
+  // One sign, within brackets or before them: what has two is none.
+  const bare = text.replace(/^(?:[+\-–−]\(|\([+\-–−]|[(+\-–−])|(?:[+\-−]?\)|[+\-−]|CR|DR)$/gi, '');
   const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   if (!/^\d+(?:\.\d+)?$/.test(digits)) return undefined;
   return negative ? -Number(digits) : Number(digits);

@@ -25,6 +25,28 @@ it('reads a workbook whose archive writes its sizes with 64 bits', async () => {
 });
 
 it.each([
+  ['little-endian', (text: string) => Buffer.from(text, 'utf16le')],
+  ['big-endian', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+])('reads UTF-16, %s', async (_, bytesOf) => {
+  expect(await rowsOf(bytesOf('\ufeffPayer\tAmount\r\nAïsha\t149000\r\n'))).toEqual([
+    ['Payer', 'Amount'],
+    ['Aïsha', '149000'],
+  ]);
+  // What was cut within a character is not a whole row, but no fault of ours either.
+  expect(await rowsOf(Buffer.concat([bytesOf('\ufeffA\tB'), Buffer.from([0])]))).toHaveLength(1);
+});
+
+it.each([
+  ['NUL in CSV', 'A,B\n1,b\u0000'],
+  ['half a character', Buffer.from('\ufeffA,B\n1,\ud83d', 'utf16le')],
+])('refuses %s, which no database stores', async (_, file) => {
+  await expect(rowsOf(file)).rejects.toMatchObject({
+    code: 'invalid',
+    errors: { content: 'has characters that cannot be stored in row 2: save it as .xlsx, or as CSV in UTF-8' },
+  });
+});
+
+it.each([
   ['columns in CSV', ','.repeat(200), 'more than 200 columns in row 1'],
   ['columns in a workbook', workbookOf(`<row>${cell('A', 'GS1')}</row>`), 'more than 200 columns in row 1'],
   ['characters in a cell of CSV', `A,B\n1,${'b'.repeat(4_001)}`, 'cell of more than 4,000 characters in row 2'],

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { pipeline, Readable } from 'node:stream';
 import { type Parser, parse } from 'csv-parse';
 import { Refusal } from '../../../contract/api/errors';
+import { isStorable } from '../../rules/isStorable';
 import { MOST_COLUMNS, MOST_IN_CELL, MOST_IN_ROW, MOST_ROWS, MOST_TEXT, refuseFile, told } from './bounds';
 import { startsWith } from './startsWith';
 import { isWorkbook, workbookRows } from './workbookRows';
@@ -35,13 +36,18 @@ async function* bounded(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
       text += cell.length + 1;
       if (cell.length > MOST_IN_CELL)
         throw refuseFile(`has a cell of more than ${told(MOST_IN_CELL)} characters in row ${each.row}`);
+      if (!isStorable(cell))
+        throw refuseFile(
+          `has characters that cannot be stored in row ${each.row}: save it as .xlsx, or as CSV in UTF-8`,
+        );
     }
     if (text > MOST_TEXT) throw refuseFile(`has more than ${told(MOST_TEXT)} characters in its cells: split it`);
     yield each;
   }
 }
 
-async function* csvRows(bytes: Buffer): AsyncGenerator<FileRow> {
+async function* csvRows(given: Buffer): AsyncGenerator<FileRow> {
+  const bytes = startsWith(given, [0xfe, 0xff]) ? littleEndian(given) : given;
   const encoding = startsWith(bytes, [0xff, 0xfe]) ? 'utf16le' : isUtf8(bytes) ? 'utf8' : 'latin1';
   const parser = parse({
     bom: true,
@@ -57,6 +63,9 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<FileRow> {
   for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
     yield { row: info.lines, cells: record };
 }
+
+/** Returns big-endian UTF-16 as little-endian; half a character at its end is left out. */
+const littleEndian = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 
 const CHUNK = 64 * 1024;
 /** Yields the bytes in chunks, and stops if the parser finds no row in too many: it would keep an endless row whole. */

@@ -1,0 +1,39 @@
+/** How large JSON may be before it is parsed. */
+export interface JsonBounds {
+  /** Levels of lists and objects within each other. */
+  levels: number;
+  /** Names in all objects together. */
+  names: number;
+}
+
+/** What matters outside of texts. */
+const SIGNS = /["[\]{}:]/g;
+
+/**
+ * Returns what is wrong with JSON that is built to exhaust its reader, or null. Looks at the text alone: to parse half a megabyte of
+ * brackets or of different names stops the process for longer than all our work for a call. Of a text that is no JSON it may say either.
+ */
+export function jsonFault(text: string, bounds: JsonBounds): string | null {
+  let [level, names] = [0, 0];
+  const signs = new RegExp(SIGNS);
+  for (let found = signs.exec(text); found; found = signs.exec(text)) {
+    const [sign] = found;
+    if (sign === '"') signs.lastIndex = endOfText(text, found.index);
+    else if (sign === ':') names += 1;
+    else level += sign === '[' || sign === '{' ? 1 : -1;
+    if (level > bounds.levels) return `is nested too deeply: ${bounds.levels} levels are accepted`;
+    if (names > bounds.names) return `has too many fields: ${bounds.names} are accepted`;
+  }
+  return null;
+}
+
+/** Returns the index behind the text that begins at `from` with its quotation mark. */
+function endOfText(text: string, from: number): number {
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let begin = at;
+    while (text[begin - 1] === '\\') begin -= 1;
+    // An even number of backslashes stands for backslashes.
+    if ((at - begin) % 2 === 0) return at + 1;
+  }
+  return text.length;
+}

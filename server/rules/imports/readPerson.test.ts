@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { ImportColumn } from '../../../resources/importColumns';
+import { readPerson } from './readPerson';
+
+const namedBy = (cells: Partial<Record<ImportColumn, string>>) =>
+  readPerson((column) => cells[column] ?? '', new Set(Object.keys(cells) as ImportColumn[])).namedBy;
+
+it.each<[string, Partial<Record<ImportColumn, string>>, [ImportColumn, ImportColumn]]>([
+  ['a blank full name', { fullName: '' }, ['fullName', 'fullName']],
+  ['a full name', { fullName: 'Ruth Auma' }, ['fullName', 'fullName']],
+  ['blank names apart', { firstName: '', lastName: '' }, ['firstName', 'lastName']],
+  ['names apart', { firstName: 'Ruth', lastName: 'Auma' }, ['firstName', 'lastName']],
+  ['blank names apart beside a full name', { fullName: '', firstName: '', lastName: '' }, ['fullName', 'fullName']],
+  [
+    'names apart beside a blank full name',
+    { fullName: '', firstName: 'Ruth', lastName: '' },
+    ['firstName', 'lastName'],
+  ],
+])('names the columns of %s, which the file has', (_, cells, columns) => expect(namedBy(cells)).toEqual(columns));
