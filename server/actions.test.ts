@@ -15,9 +15,9 @@ describe('the limits of calls', () => {
   });
 
   it('are none by default for calls that need a sign-in', () => {
-    expect(limitsOf({ access: 'public', method: 'GET' })).toMatchObject([{ by: 'address' }]);
+    expect(limitsOf({ access: 'public', method: 'GET' })).toMatchObject([{ by: 'visitor' }]);
     expect(limitsOf({ access: 'signed-in', method: 'POST' })).toEqual([]);
-    expect(limitsOf({ access: 'public', method: 'POST' })).toMatchObject([{ by: 'address' }]);
+    expect(limitsOf({ access: 'public', method: 'POST' })).toMatchObject([{ by: 'visitor' }]);
     expect(limitsOf({ access: 'public', method: 'POST', limits: [] })).toEqual([]);
   });
 
@@ -33,18 +33,22 @@ describe('the limits of calls', () => {
     }
   });
 
-  it('count an address before the subjects that it names, so that none fills the table with subjects', () => {
+  it('count an address or a visitor before the subjects that they name, so that none fills the table with subjects', () => {
     for (const [name, call] of all) {
       const kinds = limitsOf(call).map(({ by }) => by);
       const subject = kinds.findIndex((by) => by.startsWith('subject'));
-      if (subject >= 0) expect(kinds.slice(0, subject), name).toContain('address');
+      if (subject >= 0)
+        expect(
+          kinds.slice(0, subject).some((by) => by === 'address' || by === 'visitor'),
+          name,
+        ).toBe(true);
     }
   });
 
   it('count a subject by its fields, and nothing else by fields', () => {
     for (const [name, call] of all)
       for (const { by, of } of limitsOf(call)) {
-        const isOfSubject = by !== 'address' && by !== 'caller';
+        const isOfSubject = by !== 'address' && by !== 'visitor' && by !== 'caller';
         expect(of !== undefined, `${name} by ${by}`).toBe(isOfSubject);
       }
   });

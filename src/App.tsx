@@ -15,10 +15,11 @@ import { resources } from '../resources';
 import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';
 import { screenRoutes } from './crud/screenRoutes';
-import { SlotsContext } from './crud/slots';
+import { HistoryContext, SlotsContext } from './crud/slots';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
+import { HistoryPanel } from './screens/logs/HistoryPanel';
 import { OfficeLayout } from './screens/OfficeLayout';
 import { officeRoutes } from './screens/officeRoutes';
 import { loadOfficePage as loadPage } from './screens/pages';
@@ -38,7 +39,9 @@ export function App({ session }: { session: Session }) {
     <SessionContext value={session}>
       <DeclarationsContext value={resources}>
         <SlotsContext value={slots}>
-          <RouterProvider router={router} />
+          <HistoryContext value={HistoryPanel}>
+            <RouterProvider router={router} />
+          </HistoryContext>
         </SlotsContext>
       </DeclarationsContext>
     </SessionContext>

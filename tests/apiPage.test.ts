@@ -36,6 +36,7 @@ beforeAll(async () => {
   const KEY = await keyOf(world, { makerId: maker?.id ?? '' });
   const TOKEN = await world.signIn('admin');
   variables = { KITARA: '', KEY, TOKEN, CLIENT: client?.id ?? '', PRODUCT: product?.id ?? '' };
+  variables.VERSION = client?.dateUpdated ?? '';
 });
 afterAll(() => store?.close());
 
@@ -56,7 +57,12 @@ function run(command: string) {
   expect(program).toBe('curl');
   const after = (flag: string) => words.flatMap((word, at) => (words[at - 1] === flag ? [word] : []));
   const url = words.find((word) => word.startsWith('/')) ?? '';
-  const headers = Object.fromEntries(after('-H').map((header) => header.split(': ', 2)));
+  const headers = Object.fromEntries(
+    after('-H').map((header) => {
+      const [name = '', value = ''] = header.split(': ', 2);
+      return [name.toLowerCase(), value];
+    }),
+  );
   const [body] = after('-d');
   return world.call(after('-X')[0] ?? 'GET', url, { headers, ...(body ? { body } : {}) });
 }

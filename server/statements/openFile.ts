@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
 import { MOST_UNPACKED, refuseFile } from './files/bounds';
 import { type FileRow, readRows } from './files/readRows';
 import { rowsInThread } from './files/rowsInThread';
+import { shared } from './files/shared';
 import { startsWith } from './files/startsWith';
 import { isWorkbook } from './files/workbookRows';
 import { partsOf } from './files/zipParts';
@@ -16,6 +18,8 @@ export interface StatementFile {
   rows(): AsyncIterable<FileRow>;
 }
 
+/** Bytes of a file that go into its checksum before other calls have their turn. */
+const HASHED = 4 * 1024 * 1024;
 /** Bytes of CSV that are read in less time than a thread takes to start. */
 const SMALL = 64 * 1024;
 
@@ -27,7 +31,7 @@ export async function openFile(content: string): Promise<StatementFile> {
   const given = Buffer.from(content, 'base64');
   if (given.length === 0) throw refuseFile('is no file in base64');
   const bytes = startsWith(given, [0x1f, 0x8b]) ? await unpack(given) : given;
-  const checksum = createHash('sha256').update(bytes).digest('hex');
+  const checksum = await checksumOf(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw refuseFile('is an Excel file of before 2007, or has a password: save it as .xlsx or .csv without one');
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw refuseFile('is a PDF: ask for the file as Excel or CSV');
@@ -36,10 +40,32 @@ export async function openFile(content: string): Promise<StatementFile> {
   return { checksum, rows: () => (isSmall ? readRows(bytes) : rowsInThread(bytes)) };
 }
 
-async function unpack(bytes: Buffer): Promise<Buffer> {
+/** Bytes that are unpacked at once. */
+const CHUNK = 256 * 1024;
+
+/** Unpacks a file piece by piece, so that other calls are answered meanwhile, into memory that a thread can share. */
+async function unpack(packed: Buffer): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
   try {
-    return await promisify(gunzip)(bytes, { maxOutputLength: MOST_UNPACKED });
+    for await (const chunk of Readable.from([packed]).pipe(
+      createGunzip({ chunkSize: CHUNK }),
+    ) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > MOST_UNPACKED) throw new Error('It is too large.');
+      chunks.push(chunk);
+    }
   } catch {
     throw refuseFile(`cannot be unpacked: it is damaged, or larger than ${MOST_UNPACKED / 1024 / 1024} MB`);
   }
+  return shared(chunks, length);
+}
+
+async function checksumOf(bytes: Buffer): Promise<string> {
+  const hash = createHash('sha256');
+  for (let from = 0; from < bytes.length; from += HASHED) {
+    hash.update(bytes.subarray(from, from + HASHED));
+    await nextTurn();
+  }
+  return hash.digest('hex');
 }

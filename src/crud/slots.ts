@@ -43,6 +43,9 @@ export interface Slots {
 /** The parts written by hand, by the name of the resource. */
 export const SlotsContext = createContext<Readonly<Record<string, Slots>>>({});
 
+/** Under the details of every record: who changed it. Null where nothing is told of that. */
+export const HistoryContext = createContext<ComponentType<{ resource: AnyResource }> | null>(null);
+
 const NONE: Slots = {};
 
 export const useSlots = (resource: AnyResource): Slots => use(SlotsContext)[resource.name] ?? NONE;

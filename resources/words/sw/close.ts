@@ -13,6 +13,8 @@ export const close = {
   Totals: 'Jumla zote',
   Compared: 'Imelinganishwa',
   'Prepared by': 'Imeandaliwa na',
+  'Prepared by name': 'Jina la aliyeandaa',
+  'Closed by name': 'Jina la aliyefunga',
   'Closed by': 'Imefungwa na',
   Counted: 'Zilizohesabiwa',
   Told: 'Taarifa ilitumwa',

@@ -3,6 +3,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { refuseFile } from './bounds';
 import { takeTurn } from './readingTurns';
 import type { FileRow } from './readRows';
+import { shared } from './shared';
 
 /** An answer of the thread: the next rows, null after the last, or what is wrong with the file. */
 export type ThreadAnswer = { rows: FileRow[] | null } | { fault: string };
@@ -32,7 +33,9 @@ function startThread(options: WorkerOptions): Worker {
 export async function* rowsInThread(bytes: Uint8Array, allowance = ALLOWANCE): AsyncGenerator<FileRow> {
   const endTurn = await takeTurn();
   const resourceLimits = { maxOldGenerationSizeMb: allowance.megabytes };
-  const thread = startThread({ workerData: bytes, resourceLimits });
+  const isShared = bytes.buffer instanceof SharedArrayBuffer;
+  const workerData = isShared ? bytes : shared([bytes], bytes.length);
+  const thread = startThread({ workerData, resourceLimits });
   // It may fail between two questions, too.
   const failure = once(thread, 'error').then(([error]) => Promise.reject(error));
   failure.catch(() => undefined);

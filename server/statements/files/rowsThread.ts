@@ -7,7 +7,8 @@ import type { ThreadAnswer } from './rowsInThread';
 /** The most rows of an answer, and the characters after which it is sent with fewer. */
 const [MOST_AT_ONCE, LONG] = [500, 1_000_000];
 
-const rows = readRows(Buffer.from(workerData));
+// The same memory, seen as a Buffer.
+const rows = readRows(Buffer.from(workerData.buffer, workerData.byteOffset, workerData.byteLength));
 
 async function nextRows(): Promise<FileRow[] | null> {
   const next: FileRow[] = [];

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
@@ -18,7 +18,15 @@ import { usePerform } from './usePerform';
 
 afterEach(cleanup);
 
-const close = () => undefined;
+/** Closes what is shown, as its page does. */
+let onClose: () => void = () => undefined;
+const close = () => onClose();
+
+function Closing({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  onClose = () => setOpen(false);
+  return isOpen && children;
+}
 const write = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -106,7 +114,7 @@ function show(page: ReactNode, permissions: Permission[], answers: Record<string
   const dataProvider = { getList, getMany: async () => ({ data: [] }) } as unknown as DataProvider;
   render(
     <TestOffice resources={resources} permissions={permissions} dataProvider={dataProvider}>
-      {page}
+      <Closing>{page}</Closing>
       <Notifications />
     </TestOffice>,
   );

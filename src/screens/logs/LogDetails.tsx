@@ -6,8 +6,6 @@ import type { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { ChangeList } from '../../crud/history/ChangeList';
-import { changesOf } from '../../crud/history/changes';
 import { resourceWord } from '../../crud/resourceWord';
 import { useChosenId } from '../../crud/useChosenId';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
@@ -17,6 +15,8 @@ import type { Wording } from '../../i18n/wording';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { FactList } from '../../ui/texts/FactList';
+import { ChangeList } from './ChangeList';
+import { changesOf } from './changes';
 
 type Log = RecordOf<typeof logs> & RaRecord;
 

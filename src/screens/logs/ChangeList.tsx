@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { displayOf } from '../../crud/kinds/displays';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
-import { displayOf } from '../kinds/displays';
 import type { Change } from './changes';
 
 interface Props {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import type { AnyResource } from '../../../resources/defineResource';
 import { logs } from '../../../resources/logs';
+import { lateOf } from '../../browser/lateOf';
+import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';
-import { History } from '../lateParts';
-import { useChosenId } from '../useChosenId';
+
+const History = lateOf(() => import('./History').then((m) => m.History));
 
 /** Who changed the record of a page, for those who may read the audit log; asked for once it is opened. */
 export function HistoryPanel({ resource }: { resource: AnyResource }) {

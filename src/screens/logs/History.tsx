@@ -6,12 +6,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { AnyResource, RecordOf } from '../../../resources/defineResource';
 import { logs } from '../../../resources/logs';
 import { users } from '../../../resources/users';
+import { detailsPath } from '../../crud/declarations';
+import { addressOf } from '../../crud/details/relations';
+import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { HelperText } from '../../ui/texts/HelperText';
-import { detailsPath } from '../declarations';
-import { addressOf } from '../details/relations';
-import { RecordLink, ReferenceLink } from '../values/ReferenceLink';
 import { ChangeList } from './ChangeList';
 import { changesOf } from './changes';
 
