@@ -38,7 +38,7 @@ DECLARE
   last log_links;
   link log_links;
 BEGIN
-  PERFORM pg_advisory_xact_lock(7205514);
+  PERFORM pg_advisory_xact_lock(7205516);
   SELECT * INTO last FROM log_links ORDER BY number DESC LIMIT 1;
   link.id := gen_random_uuid();
   link.date_created := entry.date_created;
