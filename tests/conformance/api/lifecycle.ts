@@ -40,7 +40,9 @@ async function newBody({ world }: ApiWorld, resource: AnyResource): Promise<Json
   return bodyLike(resource, record, schema);
 }
 
-/** A change to the first text that may be changed. */
+let changes = 0;
+
+/** A change to the first text that may be changed, to what no other record has. */
 function changeOf(resource: AnyResource, record: Json): Json {
   const leaf = resource.leaves.find(
     ({ path, field }) =>
@@ -49,7 +51,8 @@ function changeOf(resource: AnyResource, record: Json): Json {
       !field.createOnly &&
       !path.includes('.'),
   );
-  return leaf ? { [leaf.path]: `${String(record[leaf.path] ?? 'now').slice(0, 20)} changed` } : {};
+  changes += 1;
+  return leaf ? { [leaf.path]: `${String(record[leaf.path] ?? 'now').slice(0, 20)} changed ${changes}` } : {};
 }
 
 /** A required field that no body can set would make every creation fail. */
