@@ -63,12 +63,16 @@ interface ActionsProps {
 
 function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
   const { t } = useWording();
-  const { isSubmitting, isDirty, dirtyFields } = useFormState();
+  const { isSubmitting, isDirty, dirtyFields, submitCount } = useFormState();
   const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
   useEffect(() => {
-    // What is being saved is not lost by going on.
     dirty.current = hasChanges && !isSubmitting;
-  }, [dirty, hasChanges, isSubmitting]);
+    // Each try to save that has failed leaves something to lose again.
+  }, [dirty, hasChanges, isSubmitting, submitCount]);
+  // What is being saved is not lost by going on, which an undoable change does at once.
+  const beginSaving = () => {
+    dirty.current = false;
+  };
   return (
     <Box
       sx={{
@@ -82,7 +86,7 @@ function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
       }}
     >
       <ActionButton onClick={onCancel}>{t('common.cancel')}</ActionButton>
-      <ActionButton type="submit" variant="contained" loading={isSubmitting}>
+      <ActionButton type="submit" variant="contained" loading={isSubmitting} onClick={beginSaving}>
         {submitLabel}
       </ActionButton>
     </Box>
