@@ -7,7 +7,6 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../buttons/ActionButton';
 import { KEEP_TYPED } from '../inputs/keepTyped';
 import { ConfirmDialog } from './ConfirmDialog';
-import { LeaveGuard } from './LeaveGuard';
 import { SideDrawer } from './SideDrawer';
 
 interface Props {
@@ -26,13 +25,9 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
   const close = () => (dirty.current ? setAsking(true) : onClose());
-  const discard = () => {
-    dirty.current = false;
-    onClose();
-  };
   return (
     <SideDrawer title={title} width={{ xs: '100%', sm: 480 }} onClose={close}>
-      <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED}>
+      <Form noValidate disableInvalidFormNotification warnWhenUnsavedChanges resetOptions={KEEP_TYPED}>
         <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2 }}>{children}</Box>
         {failure && (
           <Alert severity="error" sx={{ borderRadius: 0 }}>
@@ -46,10 +41,9 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
         title={t('forms.discardChanges')}
         text={t('forms.discardText')}
         action={t('forms.discard')}
-        onConfirm={discard}
+        onConfirm={onClose}
         onCancel={() => setAsking(false)}
       />
-      <LeaveGuard holds={() => dirty.current} closes />
     </SideDrawer>
   );
 }
@@ -63,16 +57,11 @@ interface ActionsProps {
 
 function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
   const { t } = useWording();
-  const { isSubmitting, isDirty, dirtyFields, submitCount } = useFormState();
+  const { isSubmitting, isDirty, dirtyFields } = useFormState();
   const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
   useEffect(() => {
-    dirty.current = hasChanges && !isSubmitting;
-    // Each try to save that has failed leaves something to lose again.
-  }, [dirty, hasChanges, isSubmitting, submitCount]);
-  // What is being saved is not lost by going on, which an undoable change does at once.
-  const beginSaving = () => {
-    dirty.current = false;
-  };
+    dirty.current = hasChanges;
+  }, [dirty, hasChanges]);
   return (
     <Box
       sx={{
@@ -86,7 +75,7 @@ function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
       }}
     >
       <ActionButton onClick={onCancel}>{t('common.cancel')}</ActionButton>
-      <ActionButton type="submit" variant="contained" loading={isSubmitting} onClick={beginSaving}>
+      <ActionButton type="submit" variant="contained" loading={isSubmitting}>
         {submitLabel}
       </ActionButton>
     </Box>

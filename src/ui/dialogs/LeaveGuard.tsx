@@ -3,19 +3,11 @@ import { useBlocker } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
 import { ConfirmDialog } from './ConfirmDialog';
 
-interface Props {
-  /** Whether something is not saved. */
-  holds(): boolean;
-  /** Whether the browser's back button closes what is not saved without leaving the page, as it does with a drawer. */
-  closes?: boolean;
-}
-
-/** Asks before a page is left while something on it is not saved; leaving the office, the browser asks. */
-export function LeaveGuard({ holds, closes = false }: Props) {
+/** Asks before a page is left while `holds` says that something on it is not saved; leaving the office, the browser asks. */
+export function LeaveGuard({ holds }: { holds(): boolean }) {
   const { t } = useWording();
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      (from.pathname !== to.pathname || (closes && from.search !== to.search)) && holds(),
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),
   );
   const beforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (holds()) event.preventDefault();
