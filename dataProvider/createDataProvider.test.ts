@@ -130,7 +130,7 @@ describe('one record', () => {
     });
   });
 
-  it('is changed at the version that was seen, and of a list by what is added and removed', async () => {
+  it('sends the version that was seen, and a list as additions and removals', async () => {
     const fleets = defineResource({
       name: 'fleets',
       label: ['Fleet', 'Fleets'],

@@ -68,7 +68,7 @@ interface Exporting {
 export interface StatusChange {
   ids: readonly string[];
   status: string;
-  /** The versions of records as they were seen, by id: what has changed since stays as it is. */
+  /** The versions of the records that the person has seen, by id. A record that has changed since is left as it is. */
   versions?: Readonly<Record<string, string>>;
   /** Kept in the audit trail. */
   reason?: string;

@@ -38,7 +38,7 @@ describe('a call', () => {
   });
 });
 
-it('says that it reads something by itself while nobody is at the page; what is written is said by somebody', async () => {
+it('marks reads, but not writes, as unattended while nobody is at the page', async () => {
   const adapter = answering(200, '{}');
   const headerOf = async (method: string, isUnattended: boolean) => {
     await createRequest(() => 'stored', { adapter, isUnattended: () => isUnattended })('/x', { method });

@@ -13,7 +13,7 @@ export interface RequestOptions {
   token?: string | null;
   /** Makes a repeated call answer what the first one answered, where the call allows it. */
   idempotencyKey?: string;
-  /** The version (`dateUpdated`) of the record that the call is about, as the caller has seen it: once it has changed, the call is refused. */
+  /** The version (`dateUpdated`) of the record that the caller has seen. The call is refused once the record has changed. */
   version?: string | undefined;
   signal?: AbortSignal;
 }
@@ -32,7 +32,7 @@ interface Surroundings {
   onUnauthorised?(token: string): void;
   /** Whether the page is about to go, and what it still writes is to outlive it. */
   isLeaving?(): boolean;
-  /** Whether nobody is at the page, so that what it reads by itself keeps no session from ending. */
+  /** Whether nobody is at the page, so that its own reads do not keep the session open. */
   isUnattended?(): boolean;
 }
 

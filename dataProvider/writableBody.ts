@@ -1,11 +1,10 @@
+import { listChange } from '../contract/api/listChange';
 import { type AnyResource, setAt, valueAt } from '../resources/defineResource';
 import { isWritable } from '../resources/writable';
-import { listChange } from './listChange';
 
 /**
- * The body of a create or an update: only what a caller may set and, for an update, only what differs from `previous`,
- * of a list what is
- * added and what is removed, so that two people who change different things do not undo each other.
+ * Returns the body of a create or an update: only what a caller may set and, for an update, only what differs from `previous`. A list
+ * is sent as additions and removals, so that two people who change different things do not undo each other.
  */
 export function writableBody(resource: AnyResource, data: object, previous?: object): Record<string, unknown> {
   const body: Record<string, unknown> = {};

@@ -35,6 +35,9 @@ const DAY = 'must be a day such as 2026-03-14';
 const MOMENT = 'must be a moment such as 2026-03-14T09:30:00Z';
 const day = z.iso.date(DAY).refine(inOurTime, DAY);
 
+/** The most records that one list of references holds; no list of options is longer. */
+export const MOST_REFERENCES = 200;
+
 /** What each kind accepts from a caller, and as what it is stored. */
 const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   text: chars,
@@ -61,7 +64,7 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   oneOf: ({ options = [] }) => z.enum(options as [string, ...string[]]),
   manyOf: ({ options = [] }) => z.array(z.enum(options as [string, ...string[]])).max(options.length),
   reference: () => z.uuid('does not exist'),
-  references: () => z.array(z.uuid('does not exist')).max(200),
+  references: () => z.array(z.uuid('does not exist')).max(MOST_REFERENCES),
   sequence: () => z.never(),
   secret: (field) => text(z.string(), field),
   polygon: () => z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(50) }),

@@ -1,23 +1,26 @@
+import { Refusal } from '../../contract/api/errors';
+import { changedList, type ListChange } from '../../contract/api/listChange';
 import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { MOST_REFERENCES } from './validators';
 
-/** What is added to a list and taken from it, in place of the whole list; so that two people's changes do not undo each other. */
-interface ListChange {
-  add?: readonly string[];
-  remove?: readonly string[];
-}
-
-/** The values of an update with each list as a whole: what is added to the stored list stands behind it, in the order given. */
+/**
+ * Returns the values of an update with the additions and removals of each list made to the stored list. Refuses a list that would grow
+ * beyond its bound (invalid, naming the field).
+ */
 export function withListChanges(resource: AnyResource, given: object, before: object): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given };
   for (const { path } of resource.leaves) {
     const change = values[path];
     if (!isListChange(change)) continue;
-    const stored = (valueAt(before, path) ?? []) as readonly string[];
-    const { add = [], remove = [] } = change;
-    values[path] = [...new Set([...stored, ...add])].filter((value) => !remove.includes(value));
+    const list = changedList((valueAt(before, path) ?? []) as readonly string[], change);
+    if (list.length > MOST_REFERENCES) {
+      const message = `takes at most ${MOST_REFERENCES} values`;
+      throw new Refusal('invalid', `${path} ${message}`, { [path]: message });
+    }
+    values[path] = list;
   }
   return values;
 }
 
-const isListChange = (value: unknown): value is ListChange =>
+const isListChange = (value: unknown): value is Partial<ListChange<string>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && ('add' in value || 'remove' in value);

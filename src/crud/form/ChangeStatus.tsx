@@ -6,34 +6,39 @@ import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
-const StatusDialog = lateOf(() => import('../list/BulkStatusDialog').then((m) => m.BulkStatusDialog));
+const BulkStatusDialog = lateOf(() => import('../list/BulkStatusDialog').then((m) => m.BulkStatusDialog));
 
 interface Props {
   resource: AnyResource;
   record: RaRecord;
 }
 
-/** Changes how one record stands, for a reason; not offered once its status cannot be changed by hand. */
+/** Changes the status of one record as it is shown, for a reason. */
+export function StatusDialog({ resource, record, onClose }: Props & { onClose(): void }) {
+  const id = String(record.id);
+  return (
+    <BulkStatusDialog
+      resource={resource}
+      ids={[id]}
+      versions={{ [id]: String(record.dateUpdated) }}
+      onChanged={() => undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The button that changes the status of one record, for a reason. Shows nothing if the status cannot be changed by hand. */
 export function ChangeStatus({ resource, record }: Props) {
   const { t } = useWording();
   const [asking, setAsking] = useState(false);
   const becomes = freeStatusOf(resource)?.becomes;
   if (becomes && choicesIn(becomes, String(record.status)).length === 0) return null;
-  const id = String(record.id);
   return (
     <>
       <ActionButton aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('common.changeStatus')}
       </ActionButton>
-      {asking && (
-        <StatusDialog
-          resource={resource}
-          ids={[id]}
-          versions={{ [id]: String(record.dateUpdated) }}
-          onChanged={() => undefined}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <StatusDialog resource={resource} record={record} onClose={() => setAsking(false)} />}
     </>
   );
 }

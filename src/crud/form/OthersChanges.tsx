@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { listChange, mergedList } from '../../../dataProvider/listChange';
+import { listChange, mergedList } from '../../../contract/api/listChange';
 import { type Leaf, valueAt } from '../../../resources/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
@@ -16,11 +16,12 @@ interface Props {
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const isBlank = (value: unknown) => same(value, null) || value === '';
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /**
- * In a form in which somebody has typed: what others have changed since it was opened, and the choice to take their value instead. Of
- * a list, both people's changes are kept. The form itself keeps what was typed (ui/inputs/keepTyped.ts).
+ * Shows, in a form in which the person has typed, what others have changed since it was opened, and offers their value instead. Both
+ * people's changes to a list are kept. The form itself keeps what was typed (ui/inputs/keepTyped.ts).
  */
 export function OthersChanges({ leaves, record }: Props) {
   const { t, labelOf } = useWording();
@@ -28,7 +29,7 @@ export function OthersChanges({ leaves, record }: Props) {
   const { isDirty } = form.formState;
   const opened = useRef(record);
   const seen = useRef(record);
-  const [changed, setChanged] = useState<readonly Leaf[]>([]);
+  const [changed, setChanged] = useState<readonly string[]>([]);
   useEffect(() => {
     const before = seen.current;
     if (same(before, record)) return;
@@ -37,11 +38,13 @@ export function OthersChanges({ leaves, record }: Props) {
       opened.current = record;
       return;
     }
-    // What the form itself has saved is no news.
-    const others = leaves.filter(({ path }) => {
-      const theirs = valueAt(record, path);
-      return !same(valueAt(opened.current, path), theirs) && !same(form.getValues(path), theirs);
-    });
+    // The form's own changes are left out: after a save, the record has them.
+    const others = leaves
+      .map(({ path }) => path)
+      .filter((path) => {
+        const theirs = valueAt(record, path);
+        return !same(valueAt(opened.current, path), theirs) && !same(form.getValues(path), theirs);
+      });
     for (const { path } of leaves) {
       const [base, mine, theirs] = [valueAt(before, path), form.getValues(path), valueAt(record, path)];
       if (!isList(base) || !isList(mine) || !isList(theirs) || same(base, mine)) continue;
@@ -54,12 +57,14 @@ export function OthersChanges({ leaves, record }: Props) {
     <Alert severity="warning" sx={{ mb: 2 }}>
       {t('forms.changedMeanwhile')}
       <Box component="ul" sx={{ m: 0, pl: 2 }}>
-        {changed.map((leaf) => (
-          <li key={leaf.path}>
-            <strong>{labelOf(leaf)}:</strong>{' '}
-            <OneChange leaf={leaf} before={valueAt(opened.current, leaf.path)} after={valueAt(record, leaf.path)} />
-          </li>
-        ))}
+        {leaves
+          .filter(({ path }) => changed.includes(path))
+          .map((leaf) => (
+            <li key={leaf.path}>
+              <strong>{labelOf(leaf)}:</strong>{' '}
+              <OneChange leaf={leaf} before={valueAt(opened.current, leaf.path)} after={valueAt(record, leaf.path)} />
+            </li>
+          ))}
       </Box>
     </Alert>
   );
@@ -78,7 +83,7 @@ function OneChange({ leaf, before, after }: ChangeProps) {
   const mine: unknown = watch(leaf.path);
   const shown = (value: unknown): ReactNode => (
     <Box component="span" sx={{ display: 'inline-block' }}>
-      {same(value, null) || value === '' ? t('forms.leftEmpty') : displayOf(leaf.field, value, labelOf(leaf), wording)}
+      {isBlank(value) ? t('forms.leftEmpty') : displayOf(leaf.field, value, labelOf(leaf), wording)}
     </Box>
   );
   if (isList(before) && isList(after)) {
@@ -96,7 +101,7 @@ function OneChange({ leaf, before, after }: ChangeProps) {
       {!same(mine, after) && (
         <>
           {' '}
-          {rich('forms.yoursIs', { value: shown(mine) })}{' '}
+          {isBlank(mine) ? t('forms.yoursIsEmpty') : rich('forms.yoursIs', { value: shown(mine) })}{' '}
           <TextButton onClick={() => resetField(leaf.path, { defaultValue: after })}>{t('forms.useTheirs')}</TextButton>
         </>
       )}

@@ -131,13 +131,13 @@ describe('what somebody else has changed meanwhile', () => {
     return { update, onClose };
   }
 
-  it('is shown before anything is overwritten, and is in the form where nothing was typed', async () => {
+  it('is shown before anything is overwritten, and fills the fields in which nothing was typed', async () => {
     const { update, onClose } = await refused('Eve');
     expect(await screen.findByText('Changed since you opened this:')).toBeDefined();
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     expect(lines).toEqual([
-      'Fare: UGX 149,000 is now UGX 150,000.',
-      'First name: Grace is now Ruth. You entered Eve. Use the other value',
+      'Fare: was UGX 149,000, is now UGX 150,000.',
+      'First name: was Grace, is now Ruth. You entered Eve. Use the other value',
     ]);
     expect(screen.getByLabelText(/Fare/)).toHaveProperty('value', '150000');
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Eve');
@@ -150,7 +150,7 @@ describe('what somebody else has changed meanwhile', () => {
     ]);
   });
 
-  it('takes the place of what was typed, where one wants that', async () => {
+  it('replaces what was typed, if the person wants that', async () => {
     await refused('Eve');
     fireEvent.click(await screen.findByRole('button', { name: 'Use the other value' }));
     await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ruth'));

@@ -31,10 +31,11 @@ export const forms = {
   changedByDoing: '%{by} changed this on %{when}, after you opened it: %{what}. Look at it, then try again.',
   hasChanged: 'This changed on %{when}, after you opened it. Look at the change, then try again.',
   changedMeanwhile: 'Changed since you opened this:',
-  fromTo: '%{before} is now %{after}.',
+  fromTo: 'was %{before}, is now %{after}.',
   added: 'Added: %{values}.',
   removed: 'Removed: %{values}.',
   yoursIs: 'You entered %{value}.',
+  yoursIsEmpty: 'You left it empty.',
   useTheirs: 'Use the other value',
-  leftEmpty: 'Empty',
+  leftEmpty: 'empty',
 } as const;

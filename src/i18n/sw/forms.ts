@@ -33,10 +33,11 @@ export const forms: Translation['forms'] = {
   changedByDoing: '%{by} alibadilisha hii %{when}, baada ya wewe kuifungua: %{what}. Iangalie, kisha ujaribu tena.',
   hasChanged: 'Hii ilibadilika %{when}, baada ya wewe kuifungua. Angalia badiliko, kisha ujaribu tena.',
   changedMeanwhile: 'Yaliyobadilika tangu ulipofungua:',
-  fromTo: '%{before} sasa ni %{after}.',
+  fromTo: 'ilikuwa %{before}, sasa ni %{after}.',
   added: 'Zilizoongezwa: %{values}.',
   removed: 'Zilizoondolewa: %{values}.',
   yoursIs: 'Wewe uliandika %{value}.',
+  yoursIsEmpty: 'Wewe uliiacha tupu.',
   useTheirs: 'Tumia ile nyingine',
-  leftEmpty: 'Tupu',
+  leftEmpty: 'tupu',
 };

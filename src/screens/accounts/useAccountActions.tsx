@@ -3,12 +3,12 @@ import { ACCOUNT_TRANSITIONS } from '../../../contract/lines/accountStatus';
 import { isRenewable } from '../../../contract/lines/renewing';
 import { accounts } from '../../../resources/accounts';
 import { tickets } from '../../../resources/tickets';
+import { StatusDialog } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
-import { StatusDrawer } from '../actions/StatusDrawer';
 import { usePrivacyActions } from '../privacy/usePrivacyActions';
 import { currentOf } from '../subscriptions/Subscription';
 import { useSubscriptionActions } from '../subscriptions/useSubscriptionActions';
@@ -56,7 +56,7 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
         {ofPrivacy.drawer}
         {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
         {chosen === 'settling' && <SettleDrawer account={account} onClose={close} />}
-        {chosen === 'status' && <StatusDrawer resource={accounts} record={account} choices={choices} onClose={close} />}
+        {chosen === 'status' && <StatusDialog resource={accounts} record={account} onClose={close} />}
       </>
     ),
   };

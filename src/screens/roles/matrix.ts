@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '../../../contract/access/permissions';
 import type { Scope } from '../../../contract/access/scope';
-import type { ListChange } from '../../../dataProvider/listChange';
+import { changedList, type ListChange } from '../../../contract/api/listChange';
 
 export interface Role {
   id: string;
@@ -14,9 +14,8 @@ export type Drafts = Readonly<Record<string, ListChange<Permission>>>;
 
 /** What a role has in the matrix: its draft, or what is stored. */
 export function shownOf({ id, permissions }: Role, drafts: Drafts): readonly Permission[] {
-  const { add = [], remove = [] } = drafts[id] ?? {};
-  const has = new Set([...permissions, ...add]);
-  return PERMISSIONS.filter((each) => has.has(each) && !remove.includes(each));
+  const has = new Set(changedList(permissions, drafts[id] ?? {}));
+  return PERMISSIONS.filter((each) => has.has(each));
 }
 
 /** Gives a role a permission, or takes it away. */

@@ -14,7 +14,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { PageForm } from '../actions/PageForm';
-import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusDrawer';
+import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusInputs';
 import type { Subscription } from './Subscription';
 
 const SHOWN = ['accountId', 'productId', 'startDate', 'endDate', 'durationDays', 'addedDays'];

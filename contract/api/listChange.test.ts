@@ -6,7 +6,7 @@ it('tells what is added to a list and what is removed from it', () => {
   expect(listChange(['a'], ['a'])).toEqual({ add: [], remove: [] });
 });
 
-it('joins what two people changed: nothing that either added is lost, nothing that either removed comes back', () => {
+it('keeps what either of two people added, and leaves out what either of them removed', () => {
   expect(mergedList(['a', 'b'], ['a', 'b', 'mine'], ['b', 'theirs'])).toEqual(['b', 'theirs', 'mine']);
   expect(mergedList(['a', 'b'], ['b'], ['a', 'b', 'theirs'])).toEqual(['b', 'theirs']);
   expect(mergedList(['a'], ['a', 'both'], ['a', 'both'])).toEqual(['a', 'both']);

@@ -5,38 +5,13 @@ import type { AnyResource } from '../../../resources/defineResource';
 import type { RecordBase } from '../../../resources/kinds';
 import { inputs } from '../../crud/kinds/inputs';
 import { useWording } from '../../i18n/useWording';
-import { ActionDrawer } from './ActionDrawer';
-
-interface Props {
-  resource: AnyResource;
-  record: Changing;
-  /** What it may become. */
-  choices: readonly string[];
-  onClose(): void;
-}
-
-/** Changes how a record stands, and says why; the reason is kept in the audit trail. */
-export function StatusDrawer({ resource, record, choices, onClose }: Props) {
-  const { t } = useWording();
-  const changeStatus = useChangeStatus();
-  return (
-    <ActionDrawer<StatusChange>
-      title={t('common.changeStatus')}
-      submitLabel={t('common.changeStatus')}
-      perform={(values) => changeStatus(resource, record, values)}
-      onClose={onClose}
-    >
-      <StatusInputs choices={choices} />
-    </ActionDrawer>
-  );
-}
 
 export interface StatusChange {
   status: string;
   reason: string;
 }
 
-/** The record as it is shown: once somebody else has changed it, it stays as it is. */
+/** The record as it is shown. If somebody else has changed it since, it is left as it is. */
 type Changing = Pick<RecordBase, 'id' | 'dateUpdated'>;
 
 /** The new status and the reason. */
