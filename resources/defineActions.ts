@@ -28,7 +28,7 @@ export interface Action extends Call {
   /** What must be so of several fields together. */
   rules?: readonly Rule[];
   answer: Shape;
-  /** What the audit log says of it, once it is done; left out where nothing is changed or shown that has to be accounted for, or strangers change it. */
+  /** What the audit log says once it is done. Left out if nothing that matters is changed or shown, or if the caller is a stranger. */
   audit?: Audited;
 }
 

@@ -18,7 +18,7 @@ export interface Incoming {
   customer: Customer | null;
   /** Where the call comes from: an IPv4 address or the /64 of an IPv6 one; null within this process. */
   address: string | null;
-  /** The calling browser, by the number that we gave it; null where it has none. */
+  /** The number that we gave the calling browser, or null if it has none. */
   visitor: string | null;
   /** What tells that somebody has signed in before in the calling browser; null where nobody has. */
   device: string | null;
@@ -65,7 +65,7 @@ export interface Endpoint {
   answer: Shape;
   /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
   idempotent?: boolean;
-  /** Whether an `If-Match` header with the version of its record has it refused once that record was changed. */
+  /** Whether a call with `If-Match` is refused once its record has changed. */
   conditional?: boolean;
   /** The field of the answer that holds what was asked for. */
   reads: string;

@@ -33,7 +33,7 @@ describe('the limits of calls', () => {
     }
   });
 
-  it('count an address or a visitor before the subjects that they name, so that none fills the table with subjects', () => {
+  it('count an address or a visitor before its subjects, so that nobody can fill the table with subjects', () => {
     for (const [name, call] of all) {
       const kinds = limitsOf(call).map(({ by }) => by);
       const subject = kinds.findIndex((by) => by.startsWith('subject'));

@@ -105,7 +105,7 @@ it('refuses paths that are too long, slashes included', async () => {
   expect(await statusOf(`${'/'.repeat(15_000)}x`)).toBe(400);
 });
 
-it('a request that names two hosts is refused, on every path', async () => {
+it('refuses a request with two Host headers, on every path', async () => {
   const { app } = quietApp();
   const answerTo = (path: string, ...hosts: string[]) =>
     app.request(path, {}, { incoming: { rawHeaders: ['Accept', 'host', ...hosts.flatMap((host) => ['Host', host])] } });

@@ -117,7 +117,7 @@ const limitedPaths: MiddlewareHandler = async (c, next) =>
     ? refuse(c, new Refusal('badRequest', `A path has at most ${MOST_PATH} characters.`))
     : next();
 
-/** Refuses a request that names two hosts: what stands before us may have gone by the other one. */
+/** Refuses requests with two Host headers, of which a proxy in front may have used the other one. */
 const oneHost: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
   const names = c.env?.incoming?.rawHeaders?.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host') ?? [];
   return names.length > 1 ? refuse(c, new Refusal('badRequest', 'A request has one Host header.')) : next();
@@ -181,7 +181,7 @@ function createAnswer(deps: Deps) {
     };
     const handle = () =>
       endpoint.handle(request, c).catch((error) => {
-        // Where an address is busy, a new browser gets a number, and is counted by that when it asks again.
+        // At a busy address a new browser gets a number here, and is counted by it when it asks again.
         if (visitor === null && asRefusal(error)?.code === 'throttled')
           keepVisitor(c, deps.config.appSecret, deps.config.production);
         throw error;

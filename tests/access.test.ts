@@ -357,7 +357,7 @@ describe('access', () => {
       expect(await isIn(mine.token)).toBe(false);
     });
 
-    it('ends an hour after its last use, which a page that nobody is at makes none of', async () => {
+    it('ends an hour after its last use; what an unattended page reads does not count as use', async () => {
       const { token } = await actor('Use System');
       const look = async (headers = {}) => (await world.call('GET', 'accounts/auth/access', { token, headers })).status;
       world.clock.advance(SESSION_IDLE);

@@ -84,7 +84,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     ]);
   });
 
-  it('tells of a refused call whose it was and what was lacking, once in ten minutes for each of their calls', async () => {
+  it('logs who was refused and what they lacked, once in ten minutes for each call', async () => {
     const [token, userId] = [await world.signIn('agent'), await idOf('agent')];
     const call = (path: string) => {
       world.clock.advance(1_000);
@@ -103,7 +103,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect(await refused()).toHaveLength(3);
   });
 
-  it('tells of no refusal where nobody is signed in, or where the caller is asked to confirm who they are', async () => {
+  it('logs no refusal if nobody is signed in, or if the caller is asked to confirm their identity', async () => {
     expect((await world.call('GET', 'logs')).status).toBe(401);
     const token = await world.signIn('admin');
     world.clock.advance(3_600_000);
@@ -112,7 +112,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect((await added()).filter(({ action }) => action === 'REFUSED')).toEqual([]);
   });
 
-  it('tells of a wrong password and of a wrong code within a session, and nothing of what was typed', async () => {
+  it('logs a wrong password and a wrong code within a session, but not what was typed', async () => {
     const [token, userId] = [await world.signIn('support'), await idOf('support')];
     const send = (path: string, body: object) => {
       world.clock.advance(1_000);

@@ -98,7 +98,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     }
   };
 
-  it('an API key with all that a key can hold opens no door, whichever call it makes', async () => {
+  it('an API key with every permission that a key can hold lets nobody in, whichever call it makes', async () => {
     const [maker] = await store().find(users, { where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }] });
     const key = await keyOf(world, { makerId: maker?.id ?? '' });
     const before = await doors();
@@ -108,7 +108,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect(await doors()).toEqual(before);
   });
 
-  it.each(PEOPLE_ONLY)('who holds nothing but "%s" gives nobody anything else', async (permission) => {
+  it.each(PEOPLE_ONLY)('somebody who holds only "%s" gives nobody anything else', async (permission) => {
     const token = await tokenHolding(world, [permission]);
     const before = await doors();
     const calls = ENDPOINTS.filter(opensWith(permission));
@@ -117,7 +117,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect(gained(before, await doors(), [permission])).toEqual([]);
   });
 
-  it('who holds everything else, one permission at a time, opens no door at all', async () => {
+  it('somebody who holds any one of the other permissions gives nobody anything', async () => {
     const first = await doors();
     for (const permission of KEY_PERMISSIONS) {
       const token = await tokenHolding(world, [permission]);
@@ -128,7 +128,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect((await doors()).others).toEqual(first.others);
   });
 
-  it.each(IMPORT_KINDS)('an import of %s makes nobody who may do more than the importer', async (kind) => {
+  it.each(IMPORT_KINDS)('an import of %s creates nobody who may do more than the importer', async (kind) => {
     const needed = IMPORT_NEEDS[kind];
     const holding: Permission[][] = [
       ['Import Data'],
@@ -151,7 +151,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect(await store().count(users, mallory)).toBe(0);
   });
 
-  it('what it compares tells of a door that was opened', async () => {
+  it('the comparison finds a permission that was gained', async () => {
     const before = await doors();
     const values = { name: `Door ${crypto.randomUUID()}`, permissions: ['View Users'] as Permission[] };
     const role = await store().transaction((tx) => createRecord(tx, roles, values, world.clock.now));

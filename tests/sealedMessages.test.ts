@@ -72,7 +72,7 @@ onPostgres('a message with a code or a link', (store) => {
     return store().transaction((tx) => enqueueSealed(tx, world.deps.config.appSecret, { ...message, ...to }, now));
   };
 
-  it('is emptied when it expires, though it was refused', async () => {
+  it('is emptied when it expires, even if it was refused', async () => {
     await secret();
     world.inbox.outage('refuse');
     await turn(world);
@@ -84,13 +84,13 @@ onPostgres('a message with a code or a link', (store) => {
     expect(await only()).toMatchObject({ status: 'FAILED', body: null });
   });
 
-  it('is emptied where it could not be sent in time', async () => {
+  it('is emptied if it could not be sent in time', async () => {
     await secret();
     await turn(world, 10 * MINUTE);
     expect(await only()).toMatchObject({ status: 'EXPIRED', body: null });
   });
 
-  it('is not sent where it was sealed with another secret', async () => {
+  it('is not sent if it was sealed with another secret', async () => {
     await secret();
     const other = createWorldWith(store(), { APP_SECRET: 'another-secret-of-the-server-with-40-letters' });
     await turn(other);
@@ -102,7 +102,7 @@ onPostgres('a message with a code or a link', (store) => {
     ]);
   });
 
-  it('that an earlier version wrote in clear is sent as it is', async () => {
+  it('is sent as it is if an earlier version wrote it in clear', async () => {
     const { id } = await secret();
     await store().update(outboxMessages, id, { body: '123456 is your code.' });
     await turn(world);

@@ -1,5 +1,5 @@
-/** Milliseconds after its last use that a session of staff ends by itself, well before the eight hours that it lasts at most. */
+/** Milliseconds without use after which a staff session ends, even before its eight hours are over. */
 export const SESSION_IDLE = 60 * 60_000;
 
-/** The header of a call that a page makes by itself while nobody is at it, such as to bring a list up to date: it is no use of a session. */
+/** The header of a call that a page makes while nobody is at it, for example to refresh a list. It does not count as use of a session. */
 export const UNATTENDED = 'x-unattended';

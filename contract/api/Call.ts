@@ -41,11 +41,11 @@ export interface Call {
   /** The largest body that it takes, in bytes, where that is more than other calls take. */
   maxBytes?: number;
   /**
-   * The resource of the record that `{id}` names and that the call decides on. With the record's version as `If-Match`, a decision
-   * that was made on an earlier one is refused. For calls that do all their work in one transaction.
+   * The resource of the record with this `{id}`, for calls that decide on it. A caller who sends the version that they saw as `If-Match`
+   * is refused once the record has changed. Only for calls that do all their work in one transaction.
    */
   decidesOn?: string;
-  /** Whether its workflow takes the version that `If-Match` names by itself: for what is not one record with an `{id}`. */
+  /** Whether its workflow compares `If-Match` itself, because the call is not about one record with an `{id}`. */
   conditional?: true;
   /** Whether its body may be a form (application/x-www-form-urlencoded) instead of JSON. */
   takesForms?: boolean;

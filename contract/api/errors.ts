@@ -6,7 +6,7 @@ export interface ErrorBody {
   /** What its caller must do first, where the call is done for them then. */
   code?: Ask;
   errors?: Record<string, string>;
-  /** With a 412: what somebody else has changed meanwhile. */
+  /** With a 412: who changed the record, and how. */
   changed?: Changed;
 }
 
@@ -46,7 +46,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a change to a record that somebody else has changed since its caller read it. */
+/** Refuses a change because somebody else has changed the record since the caller read it. */
 export class Outdated extends Refusal {
   constructor(
     message: string,

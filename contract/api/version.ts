@@ -1,22 +1,22 @@
-/** A version as an HTTP entity tag (RFC 9110). A record's version is its `dateUpdated`, which every change moves. */
+/** Returns a version as an HTTP entity tag (RFC 9110). The version of a record is its `dateUpdated`. */
 export const etagOf = (version: string): string => `"${version}"`;
 
-/** Whether an If-Match header names this version; `*` names any. Proxies that compress an answer make its tag a weak one. */
+/** Returns whether an If-Match header contains this version; `*` matches any. Proxies that compress an answer make its tag weak (`W/`). */
 export const matchesVersion = (ifMatch: string, version: string): boolean =>
   ifMatch.split(',').some((given) => ['*', etagOf(version)].includes(given.trim().replace(/^W\//, '')));
 
-/** What a 412 tells of a record that somebody has changed since its caller read it. */
+/** The part of a 412 answer that says who changed the record, and how. */
 export interface Changed {
-  /** The name of the person who changed it; null if no person did, or if it is not known. */
+  /** The name of the person who changed it, or null if the system did or nobody knows. */
   by: string | null;
-  /** What the audit log says was done, such as "Approved the refund"; null for a change of its fields. */
+  /** What was done, such as "Approved the refund", or null if fields were changed. */
   what: string | null;
-  /** The version of now: with it as If-Match, the call is made although the record was changed. */
+  /** The current version. Send it as If-Match to make the call anyway. */
   version: string;
-  /** The record of now; left out where the call only decides on it. */
+  /** The current record; left out by calls that only decide on it. */
   record?: object;
 }
 
-/** What has changed meanwhile, of a call that was refused for it: of whatever error a client throws with the answer's `body`. */
+/** Returns what a 412 says, or undefined for any other error. Works for every error that carries the answer as `body`. */
 export const changedIn = (error: unknown): Changed | undefined =>
   (error as { body?: { changed?: Changed } | null } | null)?.body?.changed;

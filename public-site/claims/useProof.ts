@@ -12,7 +12,7 @@ interface Asked extends Filed {
   key: string;
 }
 
-/** Proves that the number which paid is the payer's. It ends with the tab, since people leave the page to read the SMS. */
+/** Proves that the number that paid is the payer's. It is kept until the tab is closed, because people leave the page to read the SMS. */
 export function useProof(order: ClaimedOrder, { code, phoneNumber }: Filed, onClaim: (claim: Claim) => void) {
   const name = `claim.proof.${idOf(order)}`;
   const [kept, setKept] = useState(() => recallSecret<Asked>(name, 'visit'));
@@ -27,7 +27,7 @@ export function useProof(order: ClaimedOrder, { code, phoneNumber }: Filed, onCl
       setKept(next);
     };
     await callApi('requestClaimCode', { body: bodyWith(key) }).catch((error: unknown) => {
-      // A code may be on its way all the same.
+      // The code may have been sent even though no answer came.
       if (isUnanswered(error)) keep();
       throw error;
     });

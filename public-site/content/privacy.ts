@@ -24,7 +24,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [],
       points: [
         'We ask only for what an order needs. Optional fields are marked.',
-        'This site sets no cookies, has no analytics, and loads nothing from other companies’ servers. Only where very many people share your internet address does it set one: a random number, for a day, that tells your browser from theirs.',
+        'This site sets no cookies, has no analytics, and loads nothing from other companies’ servers. There is one exception: if very many people share your internet address, we set one cookie for a day. It holds a random number that tells your browser from theirs.',
         'We never see your mobile money PIN or your card number.',
         'We do not sell personal data, and we do not monitor what you do online.',
       ],

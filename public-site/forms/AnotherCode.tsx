@@ -13,7 +13,7 @@ interface AnotherCodeProps {
   children?: ReactNode;
 }
 
-/** For whom no code has come: another one, once a minute has passed since the last. */
+/** Offers another code to people who received none, one minute after the last. */
 export function AnotherCode({ askedAt, ask: send, children }: AnotherCodeProps) {
   const [last, setLast] = useState(askedAt);
   const [ready, setReady] = useState(false);

@@ -24,8 +24,8 @@ const ANONYMOUS: Caller = { identity: null, customer: null };
 
 /**
  * Answers who is behind an `Authorization: Bearer` header, a session's token or an API key: a stranger without one, and with one
- * that is unknown, expired, revoked or unused for an hour, or whose owner is disabled. A call that a page makes by itself while it is
- * unattended is no use of a session.
+ * that is unknown, expired, revoked or unused for an hour, or whose owner is disabled. A call that an
+ * unattended page makes does not count as use of a session.
  */
 export function createIdentify({
   store,

@@ -20,8 +20,8 @@ export type DeferredKind = keyof Deferred;
 const sealedFor = (secret: string, kind: DeferredKind) => ({ secret, purpose: 'kitara deferred request', owner: kind });
 
 /**
- * Leaves work to a job, which does it within seconds. What may concern somebody or nobody is deferred either way, so that the time of the
- * answer does not tell whether there is such a person.
+ * Leaves work to a job, which does it within seconds. It is deferred whether or not it concerns anybody, so that the time of the answer
+ * does not tell whether there is such a person.
  */
 export async function defer<K extends DeferredKind>(
   { store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
@@ -32,7 +32,7 @@ export async function defer<K extends DeferredKind>(
   await createRecord(store, deferredRequests, { kind, request: sealed, dueAt: now().toISOString() }, now());
 }
 
-/** What was deferred; null where it was sealed with another secret. */
+/** Returns what was deferred, or null if it was sealed with another secret. */
 export function openDeferred<K extends DeferredKind>(secret: string, kind: K, request: string): Deferred[K] | null {
   const text = unseal(sealedFor(secret, kind), request);
   return text === null ? null : JSON.parse(text);

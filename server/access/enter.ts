@@ -7,7 +7,7 @@ import type { SignInFactor } from './noteSignIn';
 import { openSession } from './openSession';
 import { newTicket } from './signInTickets';
 
-/** Whom a first factor proved, since when a second one is proved with it (ISO 8601 UTC), if it is, and what the factor was. */
+/** The user that a first factor proved, what the factor was, and since when a second factor is proved, too (ISO 8601 UTC), or null. */
 interface Proved {
   user: RecordOf<typeof users>;
   confirmedAt: string | null;

@@ -17,7 +17,7 @@ const rowsOf = (store: Store, token: string, userId: string) =>
     ],
   });
 
-/** Looked for where there is no such user, so that the time does not tell. */
+/** Looked up if there is no such user, so that it takes the same time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Whether the person whom a username names has signed in before in the browser with this token. */

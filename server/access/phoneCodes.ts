@@ -38,8 +38,8 @@ const hashOf = ({ config }: Pick<Deps, 'config'>, purpose: string, code: string)
   keyedHash(config.appSecret, `phone-code:${purpose}:${code}`);
 
 /**
- * Makes a new code in the transaction `tx`, which holds a lock that has those who ask at once take turns. Null where one was made
- * less than a minute before.
+ * Makes a new code, or returns null if one was made less than a minute ago. The transaction `tx` holds a lock, so that simultaneous
+ * requests take turns.
  */
 export async function issueCode(
   tx: Store,
@@ -58,8 +58,8 @@ export async function issueCode(
 }
 
 /**
- * Uses up the newest code in the transaction `tx`, and answers it as it was before: `usedAt` tells whether it was used already,
- * which a caller whose answer was lost may do again. Null for a wrong one; that it was tried is written.
+ * Uses up the newest code in the transaction `tx` and returns it as it was before, or null if `typed` is wrong. `usedAt` tells whether it
+ * was used already, which a caller whose answer was lost may do again. Wrong tries are counted.
  */
 export async function useCode(
   tx: Store,

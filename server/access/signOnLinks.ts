@@ -15,7 +15,7 @@ import type { Identity } from './identity';
 import type { User } from './ownAccount';
 import { refuseForMightier } from './refuseResetting';
 
-/** Somebody who came with another account at the identity provider than theirs. */
+/** Refuses somebody who used another account at the identity provider than the one that is linked to them. */
 export class OtherProviderAccount extends Refusal {
   constructor(readonly userId: string) {
     super(
@@ -28,8 +28,8 @@ export class OtherProviderAccount extends Refusal {
 const refusal = (message: string) => new Refusal('unauthenticated', message);
 
 /**
- * The user whom the provider means, locked: whose account it is by its issuer and subject, or else, the first time, who has the e-mail
- * address that it vouches for; that account is theirs from then on. Refuses whoever may not enter, and OtherProviderAccount.
+ * Returns the user behind an account at the identity provider, locked. The account is found by its issuer and subject or, the first time,
+ * by its confirmed e-mail address, and is linked to that user from then on. Refuses people who may not enter; throws OtherProviderAccount.
  */
 export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<User> {
   const { iss: issuer, sub: subject } = claims;
@@ -66,7 +66,7 @@ async function userAt(tx: Store, emailAddress: string | null): Promise<User> {
 const linkOf = async (tx: Store, userId: string) =>
   (await tx.find(signOnLinks, { where: [{ path: 'userId', in: [userId] }] }))[0] ?? null;
 
-/** Has the next account at the identity provider with somebody's e-mail address be theirs; their sessions end, but for the caller's own. */
+/** Unlinks a user's account at the identity provider, so that the next one with their e-mail address is linked. Ends their sessions, except the caller's own. */
 export async function unlink(tx: Store, userId: string, identity: Identity | null, now: Date): Promise<User> {
   await takeLock(tx, 'access');
   const user = await tx.get(users, userId, { lock: true });

@@ -10,7 +10,7 @@ const LIFETIME = 24 * 60 * 60;
 
 const signatureOf = (secret: string, id: string) => keyedHash(secret, `visitor:${id}`);
 
-/** The browser that calls, by the random number that we gave it; null where it has none, or one that we did not sign. */
+/** Returns the random number that we gave the calling browser, or null if it has none or one that we did not sign. */
 export function visitorOf(c: Context, secret: string): string | null {
   const [id = '', signature = ''] = (getCookie(c, NAME, 'host') ?? getCookie(c, NAME) ?? '').split('.');
   const right = Buffer.from(signatureOf(secret, id));

@@ -9,8 +9,8 @@ const PART = 2_000;
 const MOST_FAULTS = 20;
 
 /**
- * Checks the whole audit log against its hash chain, part by part while others go on writing: every entry is there, unchanged since it
- * was written or erased, and none was slipped in. Answers at most 20 faults, and where `signal` ends it, what it has found so far.
+ * Checks the whole audit log against its hash chain, part by part, while others go on writing: no entry is missing, changed or inserted,
+ * except by an erasure. Returns at most 20 faults; if `signal` ends it, those found so far.
  */
 export async function verifyLog(store: Store, now: Date, signal?: AbortSignal): Promise<LogCheck> {
   const keptSince = subDays(now, RETENTION.logs.days);

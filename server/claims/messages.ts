@@ -8,8 +8,8 @@ import type { Claim } from './Claim';
 const about = ({ claimNumber }: Pick<Claim, 'claimNumber'>, what: string) => `${claimNumber}: ${what}`;
 
 /**
- * A claimed payment was found; it goes to the number that paid, which the payer may not be who claims. Null where no number paid. All
- * claims of one payment have the same key.
+ * Returns the message that a claimed payment was found, or null if it was not paid from a phone number. It goes to the number that paid,
+ * which may not be the claimer's. All claims of one payment have the same key.
  */
 export function settledMessage(claim: Claim, payment: Payment, line: StatementLine | null): NewMessage | null {
   const recipient = line?.phoneNumber ?? payment.phoneNumber;
@@ -24,7 +24,7 @@ export function settledMessage(claim: Claim, payment: Payment, line: StatementLi
   };
 }
 
-/** A person found no such payment. */
+/** The message that a person has found no such payment. */
 export const declinedMessage = (claim: Claim): NewMessage => ({
   kind: 'CLAIM',
   channel: 'SMS',

@@ -9,8 +9,7 @@ import type { Claim } from './Claim';
 import { settledMessage } from './messages';
 
 /**
- * Ends a claim with the payment that it was about, in the transaction `tx` that holds its row. The number that paid is told by SMS, once
- * for each payment.
+ * Ends a claim with its payment, in the transaction `tx` that holds its row. Sends one SMS for each payment, to the number that paid.
  */
 export async function settleClaim(
   tx: Store,

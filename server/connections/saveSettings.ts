@@ -29,7 +29,7 @@ type Changes = readonly (readonly [SettingName, string | null])[];
 /** How much of a value the audit log tells; a logo is long. */
 const SHOWN = 300;
 
-/** Who saves settings; with `ifMatch`, only at that version. */
+/** Who saves settings. With `ifMatch`, only that version is changed. */
 export interface SavedBy {
   identity: Identity | null;
   ifMatch: string | undefined;
@@ -92,7 +92,7 @@ function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Chang
 const connectionsOf = (changes: Changes) =>
   CONNECTION_NAMES.filter((name) => changes.some(([setting]) => settingsOf(name).some((each) => each === setting)));
 
-/** The settings that are shown and saved together with these: those of each connection, and the brand's. */
+/** Returns the groups that have these settings: each connection's, and the brand's. */
 const groupsOf = (changes: Changes): readonly (readonly SettingName[])[] => {
   const isBrand = changes.some(([name]) => BRAND_NAMES.some((each) => each === name));
   return [...connectionsOf(changes).map(settingsOf), ...(isBrand ? [BRAND_NAMES] : [])];

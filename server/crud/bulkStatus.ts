@@ -13,7 +13,7 @@ export const bulkStatusSchema = (resource: AnyResource) =>
     ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
     status: z.enum((freeStatusOf(resource)?.options ?? []) as [string, ...string[]]),
     reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
-    /** The versions (`dateUpdated`) that the caller has seen, by id: a record that has changed since is left as it is. */
+    /** The versions (`dateUpdated`) that the caller has seen, by id. A record that has changed since is left as it is. */
     versions: z.record(z.uuid('must be an id'), z.string().max(40)).optional(),
   });
 

@@ -155,7 +155,7 @@ export const createOne =
     });
   };
 
-/** Who changes a record, with which permission, and why; with `ifMatch`, only at that version. */
+/** Who changes a record, with which permission, and why. With `ifMatch`, only that version is changed. */
 interface Changing extends Pick<Incoming, 'identity'> {
   needed: Needed | undefined;
   reason?: string;

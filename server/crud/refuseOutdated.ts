@@ -6,10 +6,10 @@ import { logs } from '../../resources/logs';
 import { users } from '../../resources/users';
 import type { Store } from '../store/Store';
 
-/** A change is logged in its own transaction, a moment after it is written, milliseconds. */
+/** Milliseconds within which a change and its entry in the audit log are written. */
 const LOGGED_WITHIN = 5_000;
 
-/** Refuses work on a record as `outdatedRefusal` says; `shown` is what the caller is told of the record. */
+/** Throws the refusal of `outdatedRefusal`, if there is one. */
 export async function refuseOutdated(
   tx: Store,
   resource: AnyResource,
@@ -22,8 +22,8 @@ export async function refuseOutdated(
 }
 
 /**
- * The refusal of work on a record that is no longer at the version that `ifMatch` names, which says who changed it; null where it is at
- * that version, or where no version is named. `record` is as it stands, locked.
+ * Returns a refusal that says who changed the record, or null if `ifMatch` contains its version or is left out. The caller has locked
+ * `record`, and is told `shown` of it.
  */
 export async function outdatedRefusal(
   tx: Store,
@@ -41,7 +41,7 @@ export async function outdatedRefusal(
   return new Outdated(message, { by, what, version: record.dateUpdated, ...(shown ? { record: shown } : {}) });
 }
 
-/** Who changed a record last and by what, if the audit log tells of that change. */
+/** Returns who made the last change to a record and how, as far as the audit log tells. */
 async function lastChangeOf(tx: Store, resource: AnyResource, { id, dateUpdated }: RecordBase) {
   const [entry] = await tx.find(logs, {
     where: [

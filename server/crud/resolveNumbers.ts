@@ -14,8 +14,8 @@ const filterByRecord = oncePerResource(({ leaves }): string | undefined => {
 });
 
 /**
- * The query of a list in which people have given the numbers that they see (`KF-000033`) instead of ids, as filter or as words to search
- * for: with the ids of what has these numbers. What is no such number stays as it is.
+ * Returns the query of a list with ids in place of the numbers that people see, such as `KF-000033`, in its filter or its search term.
+ * Other values stay as they are.
  */
 export async function resolveNumbers(
   resource: AnyResource,

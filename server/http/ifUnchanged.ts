@@ -7,8 +7,8 @@ import type { Incoming } from '../Endpoint';
 type Workflow = (request: Incoming) => Promise<object>;
 
 /**
- * A workflow that decides on a record only as long as it is at the version that the caller has seen and names in `If-Match`. What the
- * workflow itself refuses comes first, so that nobody is told of a record that is none of their business.
+ * Returns a workflow that refuses to decide on a record that has changed since the version in `If-Match`. The workflow's own refusals
+ * come first, so that nothing is said about records that the caller may not see.
  */
 export function ifUnchanged(
   { decidesOn }: Pick<Call, 'decidesOn'>,
@@ -24,7 +24,7 @@ export function ifUnchanged(
     if (ifMatch === undefined) return always(request);
     return deps.store.transaction(async (tx) => {
       const record = await tx.get(resource, request.params.id ?? '', { lock: true });
-      // Found out before the workflow writes an entry of its own to the audit log.
+      // Looked up first: the workflow writes its own entry to the audit log.
       const refusal = record && (await outdatedRefusal(tx, resource, record, ifMatch));
       const answer = await run({ ...deps, store: tx })(request);
       if (refusal) throw refusal;

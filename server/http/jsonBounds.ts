@@ -10,8 +10,8 @@ export interface JsonBounds {
 const SIGNS = /["[\]{}:]/g;
 
 /**
- * Returns what is wrong with JSON that is built to exhaust its reader, or null. Looks at the text alone: to parse half a megabyte of
- * brackets or of different names stops the process for longer than all our work for a call. Of a text that is no JSON it may say either.
+ * Returns what is wrong with JSON that is built to exhaust its reader, or null. It only scans the text, because parsing half a megabyte
+ * of brackets or names blocks the process for longer than all other work of a call. For text that is not JSON, the result has no meaning.
  */
 export function jsonFault(text: string, bounds: JsonBounds): string | null {
   let [level, names] = [0, 0];

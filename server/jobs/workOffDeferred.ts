@@ -17,7 +17,7 @@ const WORK: Work = {
   WRONG_RENEWAL_CODE: noteWrongCode,
 };
 
-/** Does what calls have left to it (server/access/defer.ts), each once and as of when it was asked. Answers how many it did. */
+/** Does the work that calls have deferred (server/access/defer.ts), each once and as of when it was asked. Returns how many it did. */
 export const workOffDeferred = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(
     deps,

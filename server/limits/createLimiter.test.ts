@@ -61,7 +61,7 @@ describe('a limit of calls', () => {
     expect(await call('done', { address: '198.51.100.5' })).toBe('done');
   });
 
-  it('of visitors counts each, those without a number together, and all at one address a hundred times as high', async () => {
+  it('counts each visitor, those without a number together, and all at one address with a hundred times the limit', async () => {
     const call = limited({ by: 'visitor', most: 1, minutes: 15 });
     const by = (visitor: string | null, address = HOME) => call('done', { visitor, address });
     expect([await by(null), await by(null)]).toEqual(['done', 'throttled']);
@@ -73,7 +73,7 @@ describe('a limit of calls', () => {
     expect(await by('100', '198.51.100.5')).toBe('done');
   });
 
-  it('of visitors counts those at an IPv6 site, too', async () => {
+  it('counts the visitors of an IPv6 site together, too', async () => {
     const call = limited({ by: 'visitor', most: 1, minutes: 15 });
     const by = (i: number) => call('done', { visitor: String(i), address: `2001:db8:1:${(i % 20).toString(16)}::/64` });
     const replies = [];

@@ -9,7 +9,7 @@ const sealedFor = (secret: string, owner: string) => ({ secret, purpose: 'kitara
 export const sealBody = (secret: string, key: string, body: string): string =>
   MARK + seal(sealedFor(secret, key), body);
 
-/** The text of a message as it was written; null where it was emptied, or sealed with another secret. */
+/** Returns the text of a message as it was written, or null if it was emptied or sealed with another secret. */
 export function openBody(secret: string, { key, body }: { key: string; body: string | null }): string | null {
   return body?.startsWith(MARK) ? unseal(sealedFor(secret, key), body.slice(MARK.length)) : body;
 }

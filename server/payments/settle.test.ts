@@ -21,7 +21,7 @@ const depsWith = (status: () => Promise<never>) => {
   return { deps, warn };
 };
 
-it('has a payer wait three seconds for a slow provider, then tells what our books say', async () => {
+it('makes a payer wait three seconds for a slow provider, then answers from our books', async () => {
   vi.useFakeTimers();
   const answered = vi.fn();
   const { deps } = depsWith(() => new Promise(() => undefined));
@@ -45,7 +45,7 @@ it('logs what fails after the payer was answered', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('does not hide a failure of ours that comes in time, and takes an unreachable provider for no news', async () => {
+it('reports our own failure if it comes in time, and treats an unreachable provider as no news', async () => {
   const broken = depsWith(() => Promise.reject(new Error('broken')));
   await expect(settleForPayer(broken.deps, payment)).rejects.toThrow('broken');
   const away = depsWith(() => Promise.reject(new ProviderError('unreachable', 'down', 'It is down.')));

@@ -101,9 +101,8 @@ export async function settleIfReachable(
 }
 
 /**
- * Settles on behalf of somebody who may be a stranger: of those who ask about an attempt within a moment, over all processes,
- * the first has the provider asked, and the others are told what our books say. So is the first, where the provider takes longer than
- * a moment; what it says then is still written.
+ * Settles for a caller who may be a stranger. Only the first of those who ask about an attempt within a moment makes us ask the provider;
+ * the others get what our books say. So does the first if the provider is too slow, and its answer is still written later.
  */
 export async function settleForPayer(deps: Deps, payment: Payment, trackingId = payment.trackingId): Promise<Payment> {
   const [now, key] = [deps.now(), keyedHash(deps.config.appSecret, `asked-for-payer:${payment.id}`)];

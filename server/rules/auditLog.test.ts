@@ -3,7 +3,7 @@ import { faultSentence, markText, readMark } from './auditLog';
 
 const HASH = '0123456789abcdef'.repeat(4);
 
-it('a mark is read as it was written', () => {
+it('reads a mark as it was written', () => {
   expect(readMark(markText({ number: 1_234, hash: HASH }))).toEqual({ number: 1_234, hash: HASH });
 });
 

@@ -25,7 +25,7 @@ export interface LogCheck {
   links: number;
   /** How many of them are of an erasure. */
   erasures: number;
-  /** The last link that was checked; null where there is none. */
+  /** The last link that was checked, or null if there is none. */
   last: LogMark | null;
   faults: readonly LogFault[];
 }

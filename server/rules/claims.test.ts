@@ -30,16 +30,16 @@ const facts: ClaimFacts = {
 const PROVED = { ...claim, numberProvedAt: PAID_AT };
 
 describe('a claim whose line has its code', () => {
-  it('waits for a person where neither the line names the order nor the number that paid is proved', () => {
+  it('waits for a person if the line does not name the order and the number that paid is not proved', () => {
     expect(verdictOn(facts)).toEqual({ action: 'ask', finding: 'NUMBER_NOT_PROVED' });
   });
 
-  it('is credited where the line names the order', () => {
+  it('is credited if the line names the order', () => {
     expect(verdictOn({ ...facts, isNamed: true })).toEqual({ action: 'credit' });
     expect(verdictOn({ ...facts, isNamed: true, line: { ...line, phoneNumber: null } })).toEqual({ action: 'credit' });
   });
 
-  it('is credited where the number that paid is proved, and not by a proof of another number', () => {
+  it('is credited if the number that paid is proved, but not if another number is', () => {
     expect(verdictOn({ ...facts, claim: PROVED })).toEqual({ action: 'credit' });
     const other = { ...PROVED, phoneNumber: '+256772345602' };
     expect(verdictOn({ ...facts, claim: other })).toEqual({ action: 'ask', finding: 'OTHER_PAYER' });
@@ -47,7 +47,7 @@ describe('a claim whose line has its code', () => {
     expect(verdictOn({ ...facts, claim: PROVED, line: none })).toEqual({ action: 'ask', finding: 'OTHER_PAYER' });
   });
 
-  it('waits for a person where the day, the amount or the currency differs, though the number is proved', () => {
+  it('waits for a person if the day, the amount or the currency differs, even with a proved number', () => {
     const verdict = (more: Partial<typeof claim>, other: object = {}) =>
       verdictOn({ ...facts, claim: { ...PROVED, ...more }, line: { ...line, ...other } });
     expect(verdict({ paidOn: '2026-03-13' })).toEqual({ action: 'credit' });

@@ -6,7 +6,7 @@ export const attemptEnd = (now: Date): string => new Date(now.getTime() + ATTEMP
 
 /** What is read of the identity provider's word on somebody. */
 export interface Claims {
-  /** The provider, and whom it means: never another person's. */
+  /** The provider and its id of the person, which it never gives to anybody else. */
   iss: string;
   sub: string;
   email?: unknown;
@@ -18,7 +18,7 @@ export interface Claims {
 /** Other signs become letters of ASCII as they are made small: the Kelvin sign is then a k. */
 const ASCII = /^[!-~]+$/;
 
-/** The address that they are known by, in small letters; null where the provider does not vouch for it, or it has other signs than ASCII. */
+/** Returns the e-mail address in lower case, or null if the provider has not confirmed it or it is not ASCII. */
 export const vouchedAddress = ({ email, email_verified }: Pick<Claims, 'email' | 'email_verified'>): string | null =>
   typeof email === 'string' && ASCII.test(email) && email_verified === true ? email.toLowerCase() : null;
 

@@ -8,16 +8,16 @@ import { users } from '../../resources/users';
 import type { Store } from '../store/Store';
 import type { KeptSettings } from './keptSettings';
 
-/** How many entries of the audit log are looked through for who changed a setting. */
+/** The most entries of the audit log that are searched for who changed a setting. */
 const LOOKED_THROUGH = 20;
 
-/** The version of some settings in the database: it changes with each of their values, and tells none of them. */
+/** Returns the version of some settings in the database. It changes with their values, and does not reveal them. */
 export const settingsVersion = (kept: KeptSettings, names: readonly SettingName[], appSecret: string): string =>
   createHmac('sha256', appSecret)
     .update(JSON.stringify(names.map((name) => kept[name] ?? null)))
     .digest('base64url');
 
-/** Refuses a change of settings of which somebody else has changed one since the caller read them; `ifMatch` names their version then. */
+/** Refuses to change settings that somebody else has changed since the version in `ifMatch`. */
 export async function refuseOutdatedSettings(
   tx: Store,
   names: readonly SettingName[],

@@ -43,7 +43,7 @@ export interface Slots {
 /** The parts written by hand, by the name of the resource. */
 export const SlotsContext = createContext<Readonly<Record<string, Slots>>>({});
 
-/** Under the details of every record: who changed it. Null where nothing is told of that. */
+/** The panel under the details of every record that says who changed it, or null. */
 export const HistoryContext = createContext<ComponentType<{ resource: AnyResource }> | null>(null);
 
 const NONE: Slots = {};

@@ -72,14 +72,14 @@ onPostgres('whether there is such a person', (store) => {
     ],
   ];
 
-  it.each(calls)('is not told by the work before the answer where %s', async (_, path, known, unknown, cookie) => {
+  it.each(calls)('does not show in the work before the answer: %s', async (_, path, known, unknown, cookie) => {
     const [of, ofNobody] = [await workOf(path, await known(), cookie), await workOf(path, unknown, cookie)];
     expect(of).toEqual(ofNobody);
     expect(of.work).toContain('insert deferred-requests');
     expect(of.work).not.toContain('insert outbox-messages');
   });
 
-  it('is not told by the work before a wrong renewal code is refused', async () => {
+  it('does not show in the work before a wrong renewal code is refused', async () => {
     const number = await customer();
     for (const asked of [number, 'KF-999998'])
       await world.call('POST', 'onboarding/renewal/request-code', { body: { number: asked }, from: '203.0.113.77' });

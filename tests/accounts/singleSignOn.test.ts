@@ -106,7 +106,7 @@ onPostgres('single sign-on', (store) => {
     return link;
   };
 
-  it('keeps whose account it was the first time: from then on that one enters, whatever its e-mail address, and no other', async () => {
+  it('links the first account: from then on only that account enters, whatever its e-mail address is', async () => {
     expect((await enter(await returned(accountOf(amina, { sub: 'first' })))).status).toBe(200);
     expect(await linkOf(amina)).toMatchObject({ issuer: provider.issuer, subject: 'first' });
     expect((await store().get(users, amina.user.id))?.signOnSince).toBe(world.clock.now.toISOString());
@@ -126,7 +126,7 @@ onPostgres('single sign-on', (store) => {
     await refused(await returned(accountOf(amina, { sub: 'first' })), 'You can’t sign in here. Ask an administrator.');
   });
 
-  it('enters with the next account once an administrator has unlinked the last', async () => {
+  it('links the next account after an administrator has unlinked the last one', async () => {
     const path = `users/${amina.user.id}/unlink-single-sign-on`;
     const unlink = async (token: string) => {
       const { status, body } = await world.call<Partial<ErrorBody>>('POST', path, { token });
@@ -150,14 +150,14 @@ onPostgres('single sign-on', (store) => {
     expect((await unlink(admin))[0]).toBe(403);
   });
 
-  it('takes e-mail addresses in ASCII only: signs that become its letters in small are others', async () => {
+  it('accepts e-mail addresses in ASCII only, not characters that lower-case to ASCII letters', async () => {
     await refused(
       await returned({ email: 'admin@\u212Aitara.example', email_verified: true }),
       'The identity provider does not confirm your e-mail address.',
     );
   });
 
-  it('takes an ID token with the signature of the provider’s own keys only', async () => {
+  it('accepts an ID token only with a signature by one of the provider’s keys', async () => {
     provider.sign(false);
     try {
       const unconfirmed = 'Your sign-in could not be confirmed. Try again, or use your password.';

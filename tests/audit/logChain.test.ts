@@ -66,7 +66,7 @@ describe('the audit log in the database', () => {
     await expect(database.query(statement)).rejects.toThrow('The audit log is only appended to.');
   });
 
-  it('lets an erasure change what was logged of a person, and neither who did it nor when', async () => {
+  it('lets an erasure change what was logged about a person, but not who did it or when', async () => {
     await write('erase me');
     const erase = (changes: string) =>
       database.transaction(async (sql) => {
@@ -92,7 +92,7 @@ describe('the audit log in the database', () => {
     expect(last?.number).toBe(links);
   });
 
-  it('links what many transactions write at once, one after the other', async () => {
+  it('links the entries of simultaneous transactions one after the other', async () => {
     const before = await verify();
     await Promise.all(Array.from({ length: 40 }, (_, n) => write(`at once ${n}`)));
     const after = await verify();
@@ -101,12 +101,12 @@ describe('the audit log in the database', () => {
     expect(after.last?.number).toBe(after.links);
   });
 
-  it('holds nobody up until a transaction ends', async () => {
+  it('makes nobody wait until a transaction ends', async () => {
     await write('first begun', () => write('begun later'));
     expect((await linkOf('first begun')).number).toBe((await linkOf('begun later')).number + 1);
   });
 
-  it('has no gap after a transaction that was undone', async () => {
+  it('has no gap after a transaction that was rolled back', async () => {
     const undone = write('undone', () => Promise.reject(new Error('stop')));
     await expect(undone).rejects.toThrow('stop');
     await write('after it');
@@ -184,7 +184,7 @@ describe('somebody who has the database and switches the triggers off', () => {
       ],
       ['CHANGED_LINK'],
     ],
-  ])('is found out who %s', async (_, statements, problems) => {
+  ])('detects somebody who %s', async (_, statements, problems) => {
     expect(await problemsAfter(...statements)).toEqual(problems);
   });
 });
@@ -195,7 +195,7 @@ describe('npm run audit:verify', () => {
       env: { PATH: process.env.PATH, DATABASE_URL: own.url, RETENTION_LOGS: '36500' },
     });
 
-  it('says that the log is unchanged, and goes through a mark of before', async () => {
+  it('says that the log is unchanged and still contains an earlier mark', async () => {
     const { stdout } = await command();
     const [mark = ''] = /\d+:[0-9a-f]{64}/.exec(stdout) ?? [];
     expect(stdout).toContain('The audit log is unchanged: ');
@@ -203,7 +203,7 @@ describe('npm run audit:verify', () => {
     expect((await command(mark)).stdout).toContain('The audit log is unchanged: ');
   });
 
-  it('ends with a sentence for a mark of another chain, and for what is no mark', async () => {
+  it('ends with a sentence for a mark of another chain, and for text that is not a mark', async () => {
     const { last } = await verify();
     const other = markText({ number: last?.number ?? 0, hash: 'f'.repeat(64) });
     await expect(command(other)).rejects.toMatchObject({
@@ -225,7 +225,7 @@ describe('the daily check', () => {
   beforeEach(() => void lines.splice(0));
   const mails = () => store.find(outboxMessages, { where: [{ path: 'kind', in: ['AUDIT_LOG_CHANGED'] }] });
 
-  it('says once a day, whoever asks, that nothing was changed, and the mark of the day', async () => {
+  it('reports once a day that nothing was changed, with the mark of the day', async () => {
     const { last } = await verify();
     await Promise.all([check(0), check(0), check(0)]);
     expect(await check(DAY - 1)).toBe(0);
@@ -233,7 +233,7 @@ describe('the daily check', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('writes to every administrator where an entry was changed', async () => {
+  it('e-mails every administrator if an entry was changed', async () => {
     await write('to be changed');
     await database.query(`ALTER TABLE logs DISABLE TRIGGER USER;
       UPDATE logs SET reason = 'changed' WHERE reason = 'to be changed'; ALTER TABLE logs ENABLE TRIGGER USER`);
@@ -248,7 +248,7 @@ describe('the daily check', () => {
 });
 
 describe('retention', () => {
-  it('removes the oldest entries and their links but two, and the rest can still be checked', async () => {
+  it('removes the oldest entries and all but two of their links, and the rest can still be checked', async () => {
     const before = await verify();
     const later = new Date(START.getTime() + RETENTION.logs.days * DAY - 10 * DAY);
     await sweep({ store, now: () => later, log: pino({ level: 'silent' }) });
@@ -264,7 +264,7 @@ describe('retention', () => {
   });
 });
 
-it('an upgrade links the entries that there are already', async () => {
+it('an upgrade links the existing entries', async () => {
   const upgraded = await openFreshDatabase();
   const earlier = ownFolder();
   for (const name of migrationNames().filter((each) => each < '0046'))

@@ -117,7 +117,7 @@ describe('a restored system', () => {
     expect(restored.inbox.requests()).toEqual([]);
   });
 
-  it('has an audit log that verifies, with the restore in it', async () => {
+  it('has an audit log that verifies and contains the restore', async () => {
     const [entry] = await restored.store.find(logs, { where: [{ path: 'resource', in: ['backups'] }] });
     const linked = await restored.store.find(logLinks, { where: [{ path: 'logId', in: [entry?.id ?? ''] }] });
     const { links, faults } = await verifyLog(restored.store, restored.clock.now);

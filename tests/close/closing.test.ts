@@ -178,7 +178,7 @@ describe('the differences of a day', () => {
     expect(text).toContain('The receipt book was lost.');
   });
 
-  it('prints who prepared and closed it as they were called then', async () => {
+  it('prints the names that the people who prepared and closed it had then', async () => {
     const where = [{ path: 'status', in: ['CLOSED'] }] as const;
     const closed = (await store.find(dayCloses, { where })).find(({ closedByName }) => closedByName);
     const print = async () => {

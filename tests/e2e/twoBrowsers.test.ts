@@ -43,7 +43,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const toldOf = (page: Page) => page.getByText(/^Amina Nakato changed this on .+, after you opened it/);
 const change = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: `${label}:` });
 
-it('what each of them gives a role is kept, and the second is shown what the first one gave', async () => {
+it('a role keeps the permissions that both have added, and the second person sees what the first one added', async () => {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
   const made = await call<{ role: { id: string } }>('POST', 'v1/roles', token, { name, permissions: ['Use System'] });
   const { id } = made.body.role;
@@ -64,7 +64,7 @@ it('what each of them gives a role is kept, and the second is shown what the fir
   expect([...body.role.permissions].sort()).toEqual(['Use System', 'View Coverage Checks', 'View Referrals']);
 });
 
-it('an account keeps what both have entered, and of one field the value that the second chooses', async () => {
+it('an account keeps what both have entered; where both changed one field, the second person chooses', async () => {
   const { id } = await customer(token);
   const drawer = (page: Page) => page.getByRole('dialog');
   for (const page of [amina, ruth]) {
@@ -97,7 +97,7 @@ it('an account keeps what both have entered, and of one field the value that the
   });
 });
 
-it('who is about to resolve a ticket is told first what became of it, and may go on', async () => {
+it('somebody who resolves a ticket is told first that it has changed, and may go on', async () => {
   const { id: accountId } = await customer(token);
   const [ticket] = await openTickets(token, accountId, ['Two browsers']);
   await bothOpen(`/ticket-details?id=${ticket?.id}`);

@@ -167,7 +167,7 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(await refused({ DATA_DIR: folder })).toMatch(/^DATA_DIR cannot be used: E[A-Z]+: .*\.$/);
   });
 
-  it('where too few files may be open at once', () => {
+  it('if too few files may be open at once', () => {
     const check = "import('./server/install.mjs').then(({ requireRuntime }) => requireRuntime())";
     const start = (limit: number) =>
       spawnSync('sh', ['-c', `ulimit -n ${limit} && exec "$0" -e "$1"`, process.execPath, check], { encoding: 'utf8' });

@@ -106,21 +106,21 @@ describe('visitors behind one address', () => {
     expect(statuses(replies)).toEqual({ 200: 2_000 });
   });
 
-  it('are each stopped by their own count, and by nobody else’s', async () => {
+  it('are each stopped by their own count, not by anybody else’s', async () => {
     await makeBusy();
     const [one, other] = [await newcomer(), await newcomer()];
     expect(statuses(await atOnce(70, () => begin(one)))).toEqual({ 200: 60, 429: 10 });
     expect((await begin(other)).status).toBe(200);
   });
 
-  it('do not escape by throwing the number away each time, nor by one that we did not give', async () => {
+  it('do not escape by dropping the number each time, or by inventing one', async () => {
     expect(statuses(await atOnce(70, () => begin()))).toEqual({ 200: 60, 429: 10 });
     const [id] = (await newcomer()).replace('visitor=', '').split('.');
     const forged = (made: string) => begin(`visitor=${made}.${'0'.repeat(64)}`);
     expect(statuses([await forged(`${id}`), await forged(`${id}x`), await forged('')])).toEqual({ 429: 3 });
   });
 
-  it('get the number for a day, and only where the address is busy', async () => {
+  it('get the number for a day, and only at a busy address', async () => {
     expect((await begin()).headers.get('set-cookie')).toBeNull();
     await atOnce(59, () => begin());
     const { headers } = await begin();

@@ -73,7 +73,7 @@ onPostgres('"I have paid"', (store) => {
     expect([message?.body, more]).toEqual([expect.stringContaining(body.claim.claimNumber), []]);
   });
 
-  it('settles by a statement line that is what the payer of a proved number says, whichever comes first', async () => {
+  it('settles by a statement line that fits what the payer with a proved number says, whichever comes first', async () => {
     const [early, late] = [await placeOrder(world), await placeOrder(world)];
     const [first, second] = [newCode(), newCode()];
     expect((await say(early, `ID: ${first}`)).body.claim.settled).toBe(false);
@@ -176,7 +176,7 @@ onPostgres('"I have paid"', (store) => {
     });
   });
 
-  describe('of a line that only the payer’s SMS is known of', () => {
+  describe('with nothing but the facts of the payer’s SMS', () => {
     const stranger = { browser: 'the-browser-of-a-stranger' };
     const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -191,7 +191,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await sayAndProve(victim, code)).body.claim.settled).toBe(true);
     });
 
-    it('settles without a proof where the line names the order', async () => {
+    it('settles without a proof if the line names the order', async () => {
       const order = await placeOrder(world);
       const code = newCode();
       const { formNumber } = (await store().get(subscriptionForms, order.formId)) ?? { formNumber: '' };
@@ -200,7 +200,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await say(order, code, { phoneNumber: '0772999111' })).body.claim.settled).toBe(true);
     });
 
-    it('takes the number that was proved for the one that was mistyped', async () => {
+    it('replaces a mistyped number by the one that was proved', async () => {
       const order = await placeOrder(world);
       const code = newCode();
       await bring(paidBy(order, code));
@@ -209,7 +209,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await prove(order, code)).body.claim.settled).toBe(true);
     });
 
-    it('does not settle by a proof of another number than the one that paid', async () => {
+    it('does not settle if another number than the one that paid is proved', async () => {
       const [victim, mine] = [await placeOrder(world), await placeOrder(world)];
       const code = newCode();
       await bring(paidBy(victim, code));
@@ -236,7 +236,7 @@ onPostgres('"I have paid"', (store) => {
       }
     });
 
-    it('takes a code once, of the browser that asked, for the number and the claim that it was sent for', async () => {
+    it('accepts a code once, from the browser that asked, for its own number and claim', async () => {
       const order = await placeOrder(world);
       const [code, other] = [newCode(), newCode()];
       await say(order, code);
@@ -265,7 +265,7 @@ onPostgres('"I have paid"', (store) => {
       ).toBe(422);
     });
 
-    it('has six codes an hour sent for one order, and six to one number', async () => {
+    it('sends at most six codes an hour for one order, and six to one number', async () => {
       const order = await placeOrder(world);
       const code = newCode();
       await say(order, code);
@@ -284,7 +284,7 @@ onPostgres('"I have paid"', (store) => {
       expect(statuses).toEqual([...Array(6).fill(200), 429]);
     });
 
-    it('has no code sent for a claim that is settled, nor for one that there is not', async () => {
+    it('sends no code for a settled claim or an unknown one', async () => {
       const { order, attempt } = await orderAndPay(world);
       await world.standIn.settle(attempt.trackingId, 'COMPLETED');
       const code = newCode();
@@ -296,7 +296,7 @@ onPostgres('"I have paid"', (store) => {
     });
   });
 
-  it('tells the number that paid, once, however many claim an order that is paid', async () => {
+  it('sends one SMS to the number that paid, however many people claim the order', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
     const strangers = Array.from({ length: 5 }, (_, i) => `+25677288800${i}`);

@@ -229,7 +229,7 @@ onPostgres('a statement', (store) => {
     ]);
   });
 
-  it('that was made for printing counts its repeated headings and page numbers as left out', async () => {
+  it('that was made for printing is read without its repeated headings and page numbers, which are counted', async () => {
     const order = await placeOrder(world);
     const { id } = await newSource(world, 'MTN_WALLET');
     const page = (code: string) => mtnFile([paidBy(order, code)]);

@@ -158,7 +158,7 @@ describe('an erasure', () => {
     expect(done?.reason).toBe('Erased the person');
   });
 
-  it('leaves an audit log that can still be checked: unchanged but for what was erased', async () => {
+  it('leaves an audit log that can still be checked and is unchanged except for what was erased', async () => {
     const { faults, erasures } = await verifyLog(store, world.clock.now);
     expect(faults).toEqual([]);
     expect(erasures).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { HistoryContext, useSlots } from '../slots';
 import { DetailsScreen } from './DetailsScreen';
 import { Neighbours } from './Neighbours';
 
-/** One record with its history and the way to its neighbours: the page that is written by hand, or the one that its declaration makes. */
+/** The details of one record, written by hand or made from its declaration, with its neighbours and its history. */
 export function DetailsPage(declared: DeclaredScreen) {
   const { details: Details = DetailsScreen } = useSlots(declared.resource);
   const History = use(HistoryContext);

@@ -59,7 +59,7 @@ export function EditDrawer({ resource, id, onClose }: Props) {
   );
 }
 
-/** What others change of the record while its form is open. */
+/** Shows what others change while the form is open. */
 function Meanwhile({ resource }: Pick<Props, 'resource'>) {
   const record = useRecordContext();
   return record ? <OthersChanges leaves={formLeavesOf(resource, 'update')} record={record} /> : null;

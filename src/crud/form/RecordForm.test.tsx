@@ -19,7 +19,7 @@ function show(verb: 'create' | 'update', status: string) {
     </TestOffice>,
   );
 }
-it('a form never asks how a record stands: that is changed by an action with a reason', () => {
+it('a form never has the status of a record, which is changed by an action with a reason', () => {
   show('update', 'NOT_FEASIBLE');
   expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Type' })).toBeDefined();

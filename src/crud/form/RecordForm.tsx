@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The fields that a form asks for. How a record stands is never one of them in a change: that is an action with a reason
- * (list/BulkStatusDialog.tsx).
+ * Returns the fields of a form. The form that changes a record never has its status, which is changed by an action with a reason
+ * (ChangeStatus.tsx).
  */
 export const formLeavesOf = (resource: AnyResource, verb: Props['verb']): readonly Leaf[] =>
   resource.leaves.filter(

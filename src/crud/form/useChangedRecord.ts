@@ -3,8 +3,8 @@ import { changedIn } from '../../../contract/api/version';
 import type { AnyResource } from '../../../resources/defineResource';
 
 /**
- * Takes over what somebody else has changed of a record, once a call was refused for it: every page and form shows it then. Answers
- * whether the call was refused for that.
+ * Returns a function that shows the current record on every page and form after a call was refused because somebody else had changed
+ * it. The function returns whether that was the reason.
  */
 export function useChangedRecord({ name }: AnyResource) {
   const queryClient = useQueryClient();

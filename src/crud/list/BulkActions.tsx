@@ -7,7 +7,7 @@ import { useSelectable } from './useSelectable';
 const BulkBar = lateOf(() => import('./BulkBar').then((m) => m.BulkBar));
 const BulkStatusDialog = lateOf(() => import('./BulkStatusDialog').then((m) => m.BulkStatusDialog));
 
-/** Whose status is to be changed, and what these records were when they were selected. */
+/** The records whose status is to be changed, and the versions of those that are on this page. */
 interface Asked {
   ids: readonly string[];
   versions: Readonly<Record<string, string>>;
@@ -19,7 +19,6 @@ export function BulkActions({ declared }: { declared: DeclaredScreen }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord<string>>();
   if (!useSelectable(resource)) return null;
-  // Of records on other pages no version is known.
   const seen = data.filter(({ id }) => selectedIds.includes(id)).map(({ id, dateUpdated }) => [id, dateUpdated]);
   const ask = () => setAsked({ ids: selectedIds, versions: Object.fromEntries(seen) });
   return (

@@ -11,14 +11,14 @@ import { useBulkStatus } from './useBulkStatus';
 interface Props {
   resource: AnyResource;
   ids: readonly string[];
-  /** Their versions as they were seen, by id: what has changed since stays as it is. */
+  /** The versions that the person has seen, by id. A record that has changed since is left as it is. */
   versions: Readonly<Record<string, string>>;
   /** Told of the ids that were refused. */
   onChanged(refused: string[]): void;
   onClose(): void;
 }
 
-/** Asks for the new status of one or several records and the reason, changes it, and tells of those that were refused. */
+/** Asks for the new status of one or more records and the reason, changes it, and lists the records that were refused. */
 export function BulkStatusDialog({ resource, ids, versions, onChanged, onClose }: Props) {
   const { t, nameOf, formatNumber } = useWording();
   const [status, setStatus] = useState('');

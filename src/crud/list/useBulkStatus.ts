@@ -31,7 +31,7 @@ export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then
       return answer;
     },
     onSuccess: ({ data: outcomes }, { ids, status }) => {
-      // A status changes more than its own record: an account's ends its subscription.
+      // A new status can change other records, too: closing an account ends its subscription.
       queryClient.invalidateQueries();
       const refused = refusedOf(outcomes).map(({ id }) => id);
       onChanged(refused);
@@ -42,7 +42,7 @@ export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then
       });
       onDone();
     },
-    // What has changed meanwhile is seen before it is tried again.
+    // So that the person sees the current record before trying again.
     onError: () => queryClient.invalidateQueries({ queryKey: [resource.name] }),
   });
   const outcomes = data && refusedOf(data.data).length > 0 ? data.data : undefined;

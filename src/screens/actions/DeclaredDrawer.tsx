@@ -15,7 +15,7 @@ interface Props<N extends ActionName> {
   submitLabel: string;
   /** What stands in the action's path. */
   params?: Record<string, string>;
-  /** The version of the record that it decides on, as it is shown: if somebody has changed it since, that is told first. */
+  /** The version of the record that the person has seen. If somebody has changed it since, they are told first. */
   version?: string | undefined;
   /** Fields that go with it and that nobody is asked for. */
   given?: Partial<BodyOf<N>>;

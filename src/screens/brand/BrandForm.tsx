@@ -41,7 +41,7 @@ export function BrandForm({ settings, version, onChange }: Props) {
     const logo =
       typeof values.BRAND_LOGO === 'string' || values.BRAND_LOGO === null ? { BRAND_LOGO: values.BRAND_LOGO } : {};
     const body = { ...Object.fromEntries(changed.map((name) => [name, values[name] ?? null])), ...logo };
-    // Refused or not, the brand is shown as it is now.
+    // Read again even if it is refused, to show the current brand.
     await callApi('saveBrand', { body, version }).finally(onChange);
     notify(t('brand.saved'), { type: 'success' });
   };

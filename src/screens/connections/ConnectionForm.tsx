@@ -26,7 +26,7 @@ export function ConnectionForm({ connection, onChange }: ConnectionProps) {
   const open = leaves.filter((leaf) => !isFixed(leaf));
   const kept = connection.settings.filter(({ source }) => source === 'DATABASE');
   const put = async (body: Values) => {
-    // Refused or not, the settings are shown as they are now.
+    // Read again even if it is refused, to show the current settings.
     await callApi('saveConnections', { body, version: connection.version }).finally(onChange);
   };
   const save = async (values: Values) => {

@@ -26,7 +26,7 @@ async function change(days: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('is changed by those who may, and sends only what they changed', async () => {
+it('can be changed with the permission, and sends only what was changed', async () => {
   const { bodyOf } = show(['View Extensions', 'Update Extension Settings']);
   await change('10');
   await waitFor(() => expect(bodyOf(PUT)).toEqual({ maxDays: 10 }));

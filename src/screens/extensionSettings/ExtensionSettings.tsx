@@ -37,7 +37,7 @@ export function ExtensionSettings() {
           perform={async (values) => {
             const changed = PATHS.filter((path) => values[path] !== settings[path]);
             const body = Object.fromEntries(changed.map((path) => [path, values[path]]));
-            // Refused or not, the settings are shown as they are now.
+            // Read again even if it is refused, to show the current settings.
             await callApi('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
             return t('extensionSettings.saved');
           }}

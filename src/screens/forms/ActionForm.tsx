@@ -12,7 +12,7 @@ import { fieldErrorsOf } from './failure';
 
 interface Props<Values extends FieldValues> {
   defaultValues: Partial<Values>;
-  /** The fields of a form for what others may change meanwhile, too: what was typed stays once `defaultValues` are read again, and what others changed is told. */
+  /** The fields of a form whose values other people may change, too. When `defaultValues` change, it keeps what was typed and shows their changes. */
   leaves?: readonly Leaf[];
   /** What the form is for; a failure keeps what was typed and says why, beside the fields that were at fault. */
   onSubmit(values: Values): Promise<unknown>;
@@ -51,7 +51,7 @@ export function ActionForm<Values extends FieldValues>({
   };
   return (
     <Form
-      // What is saved is the beginning of what is typed next.
+      // After a save the form begins again with the saved values.
       key={saved}
       defaultValues={defaultValues}
       {...(leaves ? { resetOptions: KEEP_TYPED } : {})}

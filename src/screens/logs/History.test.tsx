@@ -50,13 +50,13 @@ it('tells who may read the audit log who changed what, once it is opened', async
   );
 });
 
-it('says so where there are no entries', async () => {
+it('says that there are no entries', async () => {
   show(READER, []);
   fireEvent.click(await screen.findByRole('button', { name: 'History' }));
   expect(await screen.findByText('The audit log has no entries for this record.')).toBeDefined();
 });
 
-it('is not there for others', async () => {
+it('is hidden from everyone else', async () => {
   show(VIEWER, [changed]);
   await screen.findByTestId('address');
   expect(screen.queryByRole('button', { name: 'History' })).toBeNull();

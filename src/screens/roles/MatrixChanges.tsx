@@ -37,7 +37,7 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
           onSettled();
         },
         onError: (error) => {
-          // What somebody else has changed meanwhile shows in the matrix, beside this change.
+          // So that the matrix shows what somebody else has changed.
           queryClient.invalidateQueries({ queryKey: [declaration.name] });
           setRefusal(error instanceof Error && error.message ? sentenceOf(error) : t('roles.notSaved'));
         },

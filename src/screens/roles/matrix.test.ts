@@ -16,7 +16,7 @@ describe('a draft', () => {
     expect(toggled(toggled(both, role, 'Use System'), role, 'View Roles')).toEqual({});
   });
 
-  it('undoes nothing that somebody else has changed of the role meanwhile', () => {
+  it('undoes nothing that somebody else has changed in the role', () => {
     const gained = toggled({}, role, 'View Roles');
     const now: Role = { ...role, permissions: ['Use System', 'View Leads'] };
     expect(changeOf(now, shownOf(now, gained))).toEqual({ added: ['View Roles'], removed: [] });

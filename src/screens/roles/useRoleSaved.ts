@@ -13,7 +13,7 @@ export const roleAddress = (id?: string) => {
   return id ? recordAddress(path, id) : path;
 };
 
-/** What happens once a role is saved, or is not; `id` is that of a role that is changed. */
+/** Handles a saved or refused role. `id` is that of the role that is changed; left out for a new one. */
 export function useRoleSaved(id?: string) {
   const { t, sentenceOf } = useWording();
   const takeOver = useChangedRecord(roles);

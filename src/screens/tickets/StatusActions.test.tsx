@@ -51,7 +51,7 @@ it('starts work at once', async () => {
   );
 });
 
-it('says who has changed the ticket meanwhile, and goes on once that is read', async () => {
+it('says who has changed the ticket, and goes on at the second try', async () => {
   const changed = { by: 'Ruth Auma', what: null, version: '2026-11-20T09:00:00.000Z' };
   call.mockRejectedValueOnce(new RequestError('Ruth Auma has changed this ticket.', 412, 412, {}, { changed }));
   call.mockResolvedValueOnce({ ticket: aTicket } as never);

@@ -1,2 +1,2 @@
-/** When a form's record is read again, what was typed stays, and everything else becomes what it is now. */
+/** Keeps what was typed when a form's record is read again, and updates all other fields. */
 export const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true } as const;

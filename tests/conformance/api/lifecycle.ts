@@ -135,7 +135,7 @@ export function lifecycle(api: () => ApiWorld): void {
         });
 
       if (generatedOf(resource, verb))
-        it('is not changed or deleted by somebody who has not seen its last change', async () => {
+        it('is not changed or deleted by somebody who has not seen the last change', async () => {
           const { record } = await created(resource);
           const path = `${root}/${record.id}`;
           const headers = { 'If-Match': etagOf(String(record.dateUpdated)) };
