@@ -1,9 +1,24 @@
+import type { Store } from '../store/Store';
 import { createEfris } from './efris/createEfris';
+import { keptDayKeys } from './efris/dayKeys';
 import type { EfrisAccess } from './efris/EfrisAccess';
 import type { TaxAuthority } from './TaxAuthority';
 
 const TIMEOUT = 20_000;
 
-/** The tax authority of the settings; null where EFRIS is off. */
-export const taxAuthorityAt = (access: EfrisAccess | null): TaxAuthority | null =>
-  access && createEfris({ ...access, fetch, now: () => new Date(), timeoutMs: TIMEOUT });
+/** Opens the tax authority of the settings for the processes that share a store. */
+export type OpenTaxAuthority = (store: Store, appSecret: string) => TaxAuthority;
+
+const now = () => new Date();
+
+/** Returns the tax authority of the settings, or null if EFRIS is off. */
+export const taxAuthorityAt = (access: EfrisAccess | null): OpenTaxAuthority | null =>
+  access &&
+  ((store, appSecret) =>
+    createEfris({
+      ...access,
+      fetch,
+      now,
+      timeoutMs: TIMEOUT,
+      dayKeys: keptDayKeys(store, access, appSecret, now),
+    }));

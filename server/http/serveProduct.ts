@@ -8,7 +8,7 @@ import { createBrandPages } from '../brand/createBrandPages';
 import { serveLogo } from '../brand/serveLogo';
 import type { Deps } from '../deps';
 import type { DeviceManager } from '../devices/DeviceManager';
-import type { TaxAuthority } from '../fiscal/TaxAuthority';
+import type { OpenTaxAuthority } from '../fiscal/taxAuthorityAt';
 import type { NightlyBackup } from '../jobs/backUp';
 import { createClockGuard } from '../jobs/clockGuard';
 import { startJobs } from '../jobs/startJobs';
@@ -37,7 +37,7 @@ export interface OutsideSystems {
   /** Null: messages wait in the outbox. */
   sender: MessageSender | null;
   /** Null: receipts are told to no tax authority. */
-  authority: TaxAuthority | null;
+  authority: OpenTaxAuthority | null;
   /** Stand-ins by the path they are served under. */
   standIns: Record<string, Hono>;
   /** The path of the stand-in that shows messages; null where it gets none. */
@@ -88,7 +88,7 @@ export function serveProduct({
     opensSetup: openSetupPage(deps),
   });
   root.route('/', app);
-  const stopJobs = startJobs(deps, { sender, authority, backups }, watch);
+  const stopJobs = startJobs(deps, { sender, authority: authority?.(store, config.appSecret), backups }, watch);
   const stopFollowing = followSettings(deps, brandPages.follow);
   const server = listen(root.fetch, config, async () => {
     // The first look at the clock: what is wrong with it is said before anybody relies on it.

@@ -1,7 +1,9 @@
 import { createEfrisStandIn, type EfrisControl } from '../../mock-server/efris/createEfrisStandIn';
 import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { settings } from '../../resources/internal';
 import { receipts } from '../../resources/receipts';
 import { createEfris } from '../../server/fiscal/efris/createEfris';
+import { DAY_KEY, keptDayKeys } from '../../server/fiscal/efris/dayKeys';
 import type { EfrisAccess } from '../../server/fiscal/efris/EfrisAccess';
 import type { FiscalDocument } from '../../server/fiscal/FiscalDocument';
 import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
@@ -17,7 +19,7 @@ export const HOUR = 60 * 60_000;
 export interface FiscalWorld extends World {
   efris: EfrisControl;
   authority: TaxAuthority;
-  /** The same as another process has it, with a key of its own. */
+  /** The same as another process has it; both share the day's key. */
   anotherAuthority(): TaxAuthority;
   access: EfrisAccess;
   /** A request as it is; answers the code of its answer. */
@@ -35,7 +37,14 @@ export function createFiscalWorld(store: Store, excise: EfrisAccess['excise'] = 
   const { app, control, access: known } = createEfrisStandIn({ now, excise });
   const access = { ...known, url: ADDRESS };
   const inside: typeof fetch = async (input, init) => app.fetch(new Request(input as string, init));
-  const anotherAuthority = () => createEfris({ ...access, fetch: inside, now, timeoutMs: 5_000 });
+  const anotherAuthority = () =>
+    createEfris({
+      ...access,
+      fetch: inside,
+      now,
+      timeoutMs: 5_000,
+      dayKeys: keptDayKeys(store, access, world.deps.config.appSecret, now),
+    });
   const authority = anotherAuthority();
   return {
     ...world,
@@ -58,7 +67,9 @@ export function createFiscalWorld(store: Store, excise: EfrisAccess['excise'] = 
   };
 }
 
-/** What demo data has queued is nobody's concern here. */
+/** Removes the documents that demo data has queued, and the key of another test's stand-in. */
 export async function forgetFiscalDocuments(store: Store): Promise<void> {
   for (const { id } of await store.find(fiscalDocuments)) await store.remove(fiscalDocuments, id);
+  const kept = await store.find(settings, { where: [{ path: 'key', in: [DAY_KEY] }] });
+  for (const { id } of kept) await store.remove(settings, id);
 }

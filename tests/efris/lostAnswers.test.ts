@@ -72,7 +72,7 @@ it(`${MANY} receipts are fiscal exactly once each, though answers are lost befor
   await expectEachOnce(MANY);
 });
 
-it('receipts are fiscal exactly once each where two processes take the key from one another', async () => {
+it('receipts are fiscal exactly once each where two processes ask for keys at the same time', async () => {
   await receiveMoney(40);
   await runAll(world.authority, world.anotherAuthority());
   await expectEachOnce(40);

@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEfrisStandIn } from '../../mock-server/efris/createEfrisStandIn';
 import { createEfris } from '../../server/fiscal/efris/createEfris';
+import type { DayKey, DayKeys } from '../../server/fiscal/efris/dayKeys';
 import { contentOf, keyFrom, readAnswer, requestOf } from '../../server/fiscal/efris/envelope';
 import { AuthorityError, type FiscalSale } from '../../server/fiscal/TaxAuthority';
 import { START } from '../start';
@@ -18,6 +19,16 @@ const saleOf = (amount: number, more: Partial<FiscalSale> = {}): FiscalSale => (
   ...more,
 });
 
+function inMemory(): DayKeys {
+  let kept: DayKey | null = null;
+  return {
+    read: async () => kept,
+    keep: async (dayKey) => {
+      kept = dayKey;
+    },
+  };
+}
+
 describe('EFRIS', () => {
   let now: Date;
   let standIn: ReturnType<typeof createEfrisStandIn>;
@@ -27,7 +38,15 @@ describe('EFRIS', () => {
   });
   const send: typeof fetch = async (input, init) => standIn.app.fetch(new Request(input as string, init));
   const authorityWith = (more: object = {}) =>
-    createEfris({ ...standIn.access, url: ADDRESS, fetch: send, now: () => now, timeoutMs: 1_000, ...more });
+    createEfris({
+      ...standIn.access,
+      url: ADDRESS,
+      fetch: send,
+      now: () => now,
+      timeoutMs: 1_000,
+      dayKeys: inMemory(),
+      ...more,
+    });
   const post = async (request: object) => {
     const response = await standIn.app.request(ADDRESS, { method: 'POST', body: JSON.stringify(request) });
     return readAnswer(await response.json());
@@ -85,6 +104,23 @@ describe('EFRIS', () => {
     expect(standIn.control.calls()).toEqual(['T104', 'T103', 'T130', 'T109', 'T109']);
     await authorityWith().issue(saleOf(3_000));
     expect(standIn.control.invoices()).toHaveLength(3);
+  });
+
+  it('gives one key to two processes, which ask for a new one together', async () => {
+    const dayKeys = inMemory();
+    const [one, other] = [authorityWith({ dayKeys }), authorityWith({ dayKeys })];
+    for (let amount = 1; amount <= 5; amount += 1) {
+      await one.issue(saleOf(amount));
+      await other.issue(saleOf(100 + amount));
+    }
+    await newKey();
+    await one.issue(saleOf(1_000));
+    await other.issue(saleOf(2_000));
+    const calls = standIn.control.calls();
+    // The first key, the one that somebody else asked for, and the one after it.
+    expect(calls.filter((code) => code === 'T104')).toHaveLength(3);
+    expect(calls.filter((code) => code === 'T103')).toHaveLength(2);
+    expect(standIn.control.invoices()).toHaveLength(12);
   });
 
   it.each([[null], [excise]])('takes sums at the boundaries of rounding, with the duty %j', async (duty) => {

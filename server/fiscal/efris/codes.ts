@@ -3,7 +3,7 @@ import { AuthorityError } from '../TaxAuthority';
 export const OK = '00';
 /** Several were sent, and some of them failed: each says how it went. */
 export const PARTLY = '45';
-/** The day's key is not there any more, too old, or not the one that the authority reads by, since another process has a newer one. */
+/** The day's key is not there any more, too old, or not the one that EFRIS reads by, since another process has asked for a newer one. */
 const OLD_KEY = ['401', '402', '03', '15'];
 /** We have sent this reference before. */
 export const KNOWN_REFERENCE = '2253';

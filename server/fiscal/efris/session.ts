@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shareWhileRunning } from '../../promises/shareWhileRunning';
 import { AuthorityError } from '../TaxAuthority';
 import { errorOf, isOldKey, KNOWN_SERVICE, OK, PARTLY } from './codes';
+import type { DayKey, DayKeys } from './dayKeys';
 import type { EfrisAccess } from './EfrisAccess';
 import { contentOf, keyFrom, requestOf } from './envelope';
 import { serviceBody } from './serviceBody';
@@ -10,15 +11,9 @@ import { type EfrisTransport, exchange } from './transport';
 /** The authority's keys last 24 hours. */
 const KEY_LIFE = 23 * 60 * 60_000;
 
-interface Session {
-  key: Buffer;
-  until: Date;
-  /** Where people check a document; null where the authority names no address. */
-  qrCodeUrl: string | null;
-}
-
 export interface EfrisConfig extends EfrisTransport, EfrisAccess {
   now: () => Date;
+  dayKeys: DayKeys;
 }
 
 /** An answer's content, and its code where several are taken for an answer. */
@@ -38,11 +33,12 @@ const signInAnswer = z.looseObject({ qrCodeURL: z.string().nullish() });
 const serviceAnswer = z.array(z.looseObject({ returnCode: z.string().nullish(), returnMessage: z.string().nullish() }));
 
 /**
- * A day at EFRIS: its key (T104), the sign-in (T103) and our service registered (T130) before anything else is asked. A key that
- * the authority takes no longer is renewed at once, and the call made again: it was refused before anything was done.
+ * A day at EFRIS: its key (T104), the sign-in (T103) and our service registered (T130) before anything else is asked. All server
+ * processes share the key. If EFRIS refuses it, the call is made again with the key of another process or a new one: a call that is
+ * refused for its key has done nothing.
  */
 export function createSession(config: EfrisConfig): EfrisSession {
-  let held: Session | null = null;
+  let held: DayKey | null = null;
 
   const ask = async (code: string, content: unknown, key: Buffer | null, also: readonly string[] = []) => {
     const request = requestOf(config, { code, content, key, now: config.now() });
@@ -57,8 +53,9 @@ export function createSession(config: EfrisConfig): EfrisSession {
     const key = readable(() => keyFrom(passowrdDes, config.privateKey));
     const { qrCodeURL } = parsed(signInAnswer, (await ask('T103', undefined, key)).content);
     await register(key);
-    held = { key, until, qrCodeUrl: qrCodeURL || null };
-    return held;
+    const dayKey = { key, until, qrCodeUrl: qrCodeURL || null };
+    await config.dayKeys.keep(dayKey);
+    return dayKey;
   });
   const register = async (key: Buffer) => {
     const { code, content } = await ask('T130', [serviceBody(config)], key, [PARTLY]);
@@ -71,16 +68,21 @@ export function createSession(config: EfrisConfig): EfrisSession {
     const message = `EFRIS does not take our service: ${fault.returnMessage ?? fault.returnCode}`;
     throw new AuthorityError('unavailable', fault.returnCode ?? PARTLY, message);
   };
-  const current = async () => (held && config.now() < held.until ? held : renew());
+  const current = async (refused?: DayKey): Promise<DayKey> => {
+    const isUsable = ({ key, until }: DayKey) => config.now() < until && !refused?.key.equals(key);
+    if (held && isUsable(held)) return held;
+    const shared = await config.dayKeys.read();
+    held = shared && isUsable(shared) ? shared : await renew();
+    return held;
+  };
 
   const call: EfrisSession['call'] = async (code, content, also) => {
-    const session = await current();
+    const dayKey = await current();
     try {
-      return await ask(code, content, session.key, also);
+      return await ask(code, content, dayKey.key, also);
     } catch (error) {
       if (!isOldKey(error)) throw error;
-      if (held === session) held = null;
-      return ask(code, content, (await current()).key, also);
+      return ask(code, content, (await current(dayKey)).key, also);
     }
   };
   return { call, qrCodeUrl: async () => (await current()).qrCodeUrl };

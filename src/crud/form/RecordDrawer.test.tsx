@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
@@ -21,6 +21,15 @@ function show(drawer: React.ReactNode, methods: object, at = '/') {
     >
       {drawer}
     </TestOffice>,
+  );
+}
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
   );
 }
 
@@ -93,24 +102,33 @@ it('a record that is referred to is found by its words and chosen', async () => 
   );
 });
 
-it('asks before another page is opened over what was typed', async () => {
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const away = <Link to="/elsewhere">Away</Link>;
+it('asks before a link or the back button discards what was typed', async () => {
+  const ways = (
+    <>
+      <Link to="/ship-details?edit">Edit</Link>
+      <Link to="/elsewhere">Away</Link>
+      <BackButton />
+    </>
+  );
   show(
     <>
       <EditDrawer resource={ships} id="s1" onClose={() => undefined} />
-      {away}
+      {ways}
     </>,
     { getOne: async () => ({ data: aShip }) },
-    '/ship-details?edit',
+    '/ship-details',
   );
   await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
+  fireEvent.click(screen.getByText('Edit'));
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Eve' } });
-  fireEvent.click(screen.getByText('Away'));
-  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
-  expect(screen.getByTestId('address').textContent).toBe('/ship-details?edit');
-  confirm.mockReturnValue(true);
-  fireEvent.click(screen.getByText('Away'));
+  for (const way of ['Back', 'Away']) {
+    fireEvent.click(screen.getByText(way));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    expect(screen.getByTestId('address').textContent).toBe('/ship-details?edit');
+    fireEvent.click(dialog.getByRole('button', { name: way === 'Away' ? 'Leave' : 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  }
+  expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Eve');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/elsewhere'));
 });
 

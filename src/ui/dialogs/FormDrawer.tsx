@@ -7,6 +7,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../buttons/ActionButton';
 import { KEEP_TYPED } from '../inputs/keepTyped';
 import { ConfirmDialog } from './ConfirmDialog';
+import { LeaveGuard } from './LeaveGuard';
 import { SideDrawer } from './SideDrawer';
 
 interface Props {
@@ -25,9 +26,13 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
   const close = () => (dirty.current ? setAsking(true) : onClose());
+  const discard = () => {
+    dirty.current = false;
+    onClose();
+  };
   return (
     <SideDrawer title={title} width={{ xs: '100%', sm: 480 }} onClose={close}>
-      <Form noValidate disableInvalidFormNotification warnWhenUnsavedChanges resetOptions={KEEP_TYPED}>
+      <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED}>
         <Box sx={{ flex: 1, overflow: 'auto', px: 2.5, py: 2 }}>{children}</Box>
         {failure && (
           <Alert severity="error" sx={{ borderRadius: 0 }}>
@@ -41,9 +46,10 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
         title={t('forms.discardChanges')}
         text={t('forms.discardText')}
         action={t('forms.discard')}
-        onConfirm={onClose}
+        onConfirm={discard}
         onCancel={() => setAsking(false)}
       />
+      <LeaveGuard holds={() => dirty.current} />
     </SideDrawer>
   );
 }
@@ -57,11 +63,12 @@ interface ActionsProps {
 
 function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
   const { t } = useWording();
-  const { isSubmitting, isDirty, dirtyFields } = useFormState();
+  const { isSubmitting, isDirty, dirtyFields, submitCount } = useFormState();
   const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
   useEffect(() => {
-    dirty.current = hasChanges;
-  }, [dirty, hasChanges]);
+    dirty.current = hasChanges && !isSubmitting;
+    // After each failed save there are unsaved changes again.
+  }, [dirty, hasChanges, isSubmitting, submitCount]);
   return (
     <Box
       sx={{
