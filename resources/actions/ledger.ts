@@ -7,6 +7,8 @@ import * as shape from '../shapes';
 
 /** Both included. */
 const days = { from: shape.day, to: shape.day };
+/** How many payments from before the ledger still wait for their entries, so that its sums are too low. */
+const withoutEntries = { withoutEntries: shape.integer };
 
 /** The balances of the ledger; its entries and lines are declared as resources. */
 export const ledgerActions = defineActions(
@@ -32,6 +34,7 @@ export const ledgerActions = defineActions(
         ),
         debit: shape.money,
         credit: shape.money,
+        ...withoutEntries,
       }),
       reads: 'accounts',
       summary: 'The balance of every ledger account up to a moment (ISO 8601), now where it is left out',
@@ -45,6 +48,7 @@ export const ledgerActions = defineActions(
       answer: shape.object({
         ...days,
         step: shape.oneOf(...LEDGER_STEPS),
+        ...withoutEntries,
         /** What moved on these days, and the balances at the end of the last of them, in whole units. */
         series: shape.listOf(
           shape.object({

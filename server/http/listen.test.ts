@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listen } from './listen';
 
 const WHERE = { port: 0, host: '127.0.0.1' };
@@ -33,13 +33,33 @@ async function answerTo(server: Server, sent: string): Promise<string> {
   return answer;
 }
 
-const SHORT = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10, maxConnections: 10 };
+const SHORT = {
+  headersTimeout: 50,
+  requestTimeout: 100,
+  connectionsCheckingInterval: 10,
+  maxConnections: 10,
+  linger: 100,
+};
 
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['the body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf'],
 ])('ends a call whose %s do not arrive in time', async (_what, half) => {
   expect(await answerTo(await started(SHORT), half)).toContain('408 Request Timeout');
+});
+
+it('answers a message whose address is too long, and reads on so that the answer arrives', async () => {
+  const server = await started({ ...SHORT, headersTimeout: 10_000, requestTimeout: 10_000, linger: 10_000 });
+  const accepted = once(server, 'connection') as Promise<Socket[]>;
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: WHERE.host, allowHalfOpen: true });
+  opened.push(socket);
+  const head = `POST /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\nContent-Length: 500000\r\n\r\n`;
+  socket.write(head);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('431 Request Header Fields Too Large');
+  const [connection] = await accepted;
+  socket.write('b'.repeat(500_000));
+  await vi.waitFor(() => expect(connection?.bytesRead).toBe(head.length + 500_000));
 });
 
 it('refuses connections beyond the maximum', async () => {

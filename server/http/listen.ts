@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../settings/config';
@@ -9,6 +10,8 @@ export type Listen = (fetch: Hono['fetch'], where: Pick<Config, 'port' | 'host'>
 /** Limits for slow calls and for many connections. */
 interface Bounds extends Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'> {
   maxConnections: number;
+  /** Milliseconds for which the rest of a refused message is read, so that its sender gets to read the answer. */
+  linger: number;
 }
 
 /** Milliseconds; a file of 18 MB takes two minutes over 1.2 Mbit/s. */
@@ -17,19 +20,33 @@ const BOUNDS: Bounds = {
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
   maxConnections: 2_000,
+  linger: 1_000,
 };
+
+const REFUSALS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers a message that Node cannot read as HTTP. Closing at once would reset the connection, and with it the answer. */
+function refuseMessage({ code = '' }: NodeJS.ErrnoException, socket: Duplex, linger: number): void {
+  if (!socket.writable || socket.writableEnded) return;
+  socket.end(`HTTP/1.1 ${REFUSALS[code] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  setTimeout(() => socket.destroy(), linger).unref();
+}
 
 /** Starts a server that ends calls whose headers or body do not arrive in time, and refuses connections beyond the maximum. */
 export const listen = (
   fetch: Hono['fetch'],
   { port, host }: Parameters<Listen>[1],
   ready: () => void,
-  { maxConnections, ...serverOptions }: Bounds = BOUNDS,
+  { maxConnections, linger, ...serverOptions }: Bounds = BOUNDS,
 ): Server => {
   const server = serve(
     { fetch, port, ...(host ? { hostname: host } : {}), createServer, serverOptions },
     ready,
   ) as Server;
   server.maxConnections = maxConnections;
+  server.on('clientError', (error, socket) => refuseMessage(error, socket, linger));
   return server;
 };

@@ -88,7 +88,7 @@ export function serveProduct({
     opensSetup: openSetupPage(deps),
   });
   root.route('/', app);
-  const stopJobs = startJobs(deps, { sender, authority: authority?.(store, config.appSecret), backups }, watch);
+  const stopJobs = startJobs(deps, { sender, authority: authority?.(store, config.appSecret) ?? null, backups }, watch);
   const stopFollowing = followSettings(deps, brandPages.follow);
   const server = listen(root.fetch, config, async () => {
     // The first look at the clock: what is wrong with it is said before anybody relies on it.

@@ -5,10 +5,10 @@ import { receipts } from '../../resources/receipts';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 import { ensureBalance } from '../ledger/balances';
+import { LEDGER_OPENED } from '../ledger/paymentsWithoutEntries';
 import { createRecord } from '../store/createRecord';
 import { updateRecord } from '../store/updateRecord';
 
-const KEY = 'ledger-opened';
 /** Receipts looked at together. */
 const BATCH = 200;
 /** Milliseconds that a turn takes, where its caller sets no end. */
@@ -24,7 +24,7 @@ type Process = Pick<Deps, 'store' | 'now' | 'log'>;
  */
 export async function openBalances(deps: Process, signal: AbortSignal = AbortSignal.timeout(TURN)): Promise<number> {
   const { store, now } = deps;
-  const [mark] = await store.find(clockMarks, { where: [{ path: 'key', in: [KEY] }], limit: 1 });
+  const [mark] = await store.find(clockMarks, { where: [{ path: 'key', in: [LEDGER_OPENED] }], limit: 1 });
   let from = mark?.seenAt ?? new Date(0).toISOString();
   let offset = 0;
   let opened = 0;
@@ -51,7 +51,7 @@ export async function openBalances(deps: Process, signal: AbortSignal = AbortSig
   const settled = subMilliseconds(now(), AGAIN).toISOString();
   const reached = isThrough || from > settled ? settled : from;
   const seenAt = leftAt && leftAt < reached ? leftAt : reached;
-  if (!mark) await createRecord(store, clockMarks, { key: KEY, seenAt }, now());
+  if (!mark) await createRecord(store, clockMarks, { key: LEDGER_OPENED, seenAt }, now());
   else if (mark.seenAt < seenAt) await updateRecord(store, clockMarks, mark.id, { seenAt }, now());
   return opened;
 }

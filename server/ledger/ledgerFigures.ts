@@ -21,6 +21,7 @@ import {
   shareOf,
 } from '../rules/ledgerFigures';
 import type { Store } from '../store/Store';
+import { paymentsWithoutEntries } from './paymentsWithoutEntries';
 
 /** What the ledger tells of a period by day or month, and the lines of the month of its last day (decision 52). */
 export async function ledgerFigures(
@@ -30,7 +31,11 @@ export async function ledgerFigures(
 ): Promise<Answers['readLedgerFigures']> {
   const buckets = bucketsOf(days, step);
   const month = monthAt(days.to, dayAt(now()));
-  const [ledgerAt, lines] = await Promise.all([ledgerOf(store, [...buckets, month]), linesOf(store, month, now())]);
+  const [ledgerAt, lines, withoutEntries] = await Promise.all([
+    ledgerOf(store, [...buckets, month]),
+    linesOf(store, month, now()),
+    paymentsWithoutEntries(store),
+  ]);
   const series = buckets.map(({ from, to }) => {
     const [before, after] = [ledgerAt(dayAfter(from, -1)), ledgerAt(to)];
     return {
@@ -42,7 +47,7 @@ export async function ledgerFigures(
   });
   const { earned } = movementOf(ledgerAt(dayAfter(month.from, -1)), ledgerAt(month.to));
   const arpu = arpuOf(earned, lines.linesAtStart, lines.linesAtEnd);
-  return { ...days, step, series, month: { from: month.from, to: month.to, ...lines, earned, arpu } };
+  return { ...days, step, series, month: { from: month.from, to: month.to, ...lines, earned, arpu }, withoutEntries };
 }
 
 /** The ledger before each of some stretches of days and at its end, in one look: asked for by day, as it closed. */

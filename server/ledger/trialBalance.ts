@@ -1,6 +1,7 @@
 import { CHART, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
 import type { Answers } from '../../resources/actions';
 import type { Store } from '../store/Store';
+import { paymentsWithoutEntries } from './paymentsWithoutEntries';
 
 type TrialBalance = Answers['readTrialBalance'];
 
@@ -13,5 +14,6 @@ export async function trialBalance(store: Store, at: string): Promise<TrialBalan
     return { account, number, label, debit: Math.max(0, balance), credit: Math.max(0, -balance) };
   });
   const total = (side: 'debit' | 'credit') => accounts.reduce((sum, each) => sum + each[side], 0);
-  return { at, accounts, debit: total('debit'), credit: total('credit') };
+  const withoutEntries = await paymentsWithoutEntries(store);
+  return { at, accounts, debit: total('debit'), credit: total('credit'), withoutEntries };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Answers } from '../../resources/actions';
 import { clockMarks } from '../../resources/internal';
 import { journalEntries } from '../../resources/journalEntries';
 import { paymentBalances } from '../../resources/ledgerInternal';
@@ -72,10 +73,20 @@ it('opens all others, in turns that end at any moment, each payment once', async
   // A turn that is over at once opens nothing; some that open a part go on where the last one ended.
   expect(await openBalances(world.deps, AbortSignal.abort())).toBe(0);
   const count = await store.count(receipts);
+  const token = await world.signIn('admin');
+  const told = async () => {
+    const balance = await world.call<Answers['readTrialBalance']>('GET', 'ledger/trial-balance', { token });
+    const days = 'from=2026-03-01&to=2026-03-15';
+    const figures = await world.call<Answers['readLedgerFigures']>('GET', `ledger/figures?${days}`, { token });
+    return [balance.body.withoutEntries, figures.body.withoutEntries];
+  };
+  expect(await told()).toEqual([count - 1, count - 1]);
   expect(await openBalances(world.deps, endingAfter(20))).toBe(19);
   expect(await openBalances(world.deps, endingAfter(20))).toBe(19);
+  expect(await told()).toEqual([count - 1 - 19 - 19, count - 1 - 19 - 19]);
   expect(await openBalances(world.deps)).toBe(count - 1 - 19 - 19);
   expect(await openBalances(world.deps)).toBe(0);
+  expect(await told()).toEqual([0, 0]);
   expect(await faultsInLedger(store)).toEqual([]);
 });
 

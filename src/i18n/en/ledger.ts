@@ -9,6 +9,8 @@ export const ledger = {
   credit: 'Credit',
   total: 'Total',
   balanced: 'Debits equal credits',
+  withoutEntries:
+    'One payment from before the upgrade is not in the ledger yet. It is being entered. |||| %{smart_count} payments from before the upgrade are not in the ledger yet. They are being entered, so these figures are too low.',
   unbalanced: 'Out of balance by %{amount}',
   print: 'Print',
   linesOf: 'Lines of %{account}',

@@ -11,6 +11,8 @@ export const ledger: Translation['ledger'] = {
   credit: 'Krediti',
   total: 'Jumla',
   balanced: 'Debiti ni sawa na krediti',
+  withoutEntries:
+    'Malipo %{smart_count} ya kabla ya toleo jipya bado hayajaingizwa katika leja. Yanaingizwa sasa. |||| Malipo %{smart_count} ya kabla ya toleo jipya bado hayajaingizwa katika leja. Yanaingizwa, kwa hiyo takwimu hizi ni pungufu.',
   unbalanced: 'Tofauti ni %{amount}',
   print: 'Chapisha',
   linesOf: 'Mistari ya %{account}',

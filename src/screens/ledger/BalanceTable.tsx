@@ -17,7 +17,11 @@ const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpac
 const name = { whiteSpace: 'normal', pl: { xs: 1.5, sm: 2 }, pr: { xs: 0.5, sm: 2 } };
 
 /** Each account with its balance on the side where it stands, leading to its lines; then both sums. */
-export function BalanceTable({ balance }: { balance: Omit<Answers['readTrialBalance'], 'at'> }) {
+export function BalanceTable({
+  balance,
+}: {
+  balance: Pick<Answers['readTrialBalance'], 'accounts' | 'debit' | 'credit'>;
+}) {
   const { t, word, formatNumber } = useWording();
   const amount = (value: number) => (value === 0 ? '' : formatNumber(value));
   return (

@@ -9,6 +9,7 @@ import { PageHeading } from '../../ui/frames/PageHeading';
 import { BalanceState } from './BalanceState';
 import { BalanceTable } from './BalanceTable';
 import { BalanceTools } from './BalanceTools';
+import { WithoutEntries } from './WithoutEntries';
 
 /** The balance of every ledger account at a moment, `?at=` (ISO 8601); without one, now. */
 export function TrialBalance() {
@@ -26,6 +27,7 @@ export function TrialBalance() {
       />
       <BesideTabs head="transactions" />
       <BalanceTools at={at} />
+      {data && <WithoutEntries count={data.withoutEntries} />}
       {error ? (
         <Failure whole error={error} onRetry={refetch} />
       ) : data ? (

@@ -14,7 +14,7 @@ standIn(BucketChartModule, 'BucketChart').mockReturnValue(<i />);
 
 const day = { received: 5_000, earned: 2_000, refunded: 0, deferred: 70_000, refundsPayable: 300 };
 const ANSWER: Answers['readLedgerFigures'] = {
-  ...{ from: '2026-03-01', to: '2026-03-02', step: 'day' },
+  ...{ from: '2026-03-01', to: '2026-03-02', step: 'day', withoutEntries: 0 },
   series: ['2026-03-01', '2026-03-02'].map((at) => ({
     ...{ from: at, to: at, ...day },
     providers: [
@@ -72,6 +72,12 @@ it('tells twelve months by month, and what is wrong with typed days', async () =
   fireEvent.click(screen.getByRole('button', { name: '12 months' }));
   await group('Churn');
   expect(asked()[0]).toContain('from=2025-04-01&to=2026-03-02&step=month');
+});
+
+it('says how many payments wait for their entries, so that its sums are too low', async () => {
+  request.mockImplementation(async () => ({ json: { ...ANSWER, withoutEntries: 1_204 } }));
+  show(PERMISSIONS);
+  expect((await screen.findByRole('alert')).textContent).toContain('1204 payments from before the upgrade');
 });
 
 it('leads nowhere for those who may not read the lists', async () => {

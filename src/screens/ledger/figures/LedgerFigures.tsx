@@ -12,6 +12,7 @@ import { PeriodChooser } from '../../dashboard/PeriodChooser';
 import { bucketsOf, type PeriodName } from '../../dashboard/period';
 import { usePeriod } from '../../dashboard/usePeriod';
 import { useToday } from '../../dashboard/useToday';
+import { WithoutEntries } from '../WithoutEntries';
 import { Balances } from './Balances';
 import { MonthFigures } from './MonthFigures';
 import { Movements } from './Movements';
@@ -46,6 +47,7 @@ export function LedgerFigures() {
         <Loaded query={figures} skeleton={<FiguresSkeleton />}>
           {(data) => (
             <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0, breakInside: 'avoid' } }}>
+              <WithoutEntries count={data.withoutEntries} />
               <Box sx={beside}>
                 <Movements figures={data} />
                 <Balances figures={data} />

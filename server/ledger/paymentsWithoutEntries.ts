@@ -1,0 +1,20 @@
+import { clockMarks } from '../../resources/internal';
+import { paymentBalances } from '../../resources/ledgerInternal';
+import { receipts } from '../../resources/receipts';
+import type { Store } from '../store/Store';
+
+/** The mark that says up to when the job `open-balances` has looked through the receipts. */
+export const LEDGER_OPENED = 'ledger-opened';
+/** The most receipts whose entries are looked up one by one. If there are more, all of them count. */
+const LOOKED_UP = 1_000;
+
+/** Returns how many payments that a version without a ledger has credited still wait for their entries. */
+export async function paymentsWithoutEntries(store: Store): Promise<number> {
+  const [mark] = await store.find(clockMarks, { where: [{ path: 'key', in: [LEDGER_OPENED] }], limit: 1 });
+  const where = [{ path: 'dateCreated', from: mark?.seenAt ?? new Date(0).toISOString() }] as const;
+  const count = await store.count(receipts, { where });
+  if (count === 0 || count > LOOKED_UP) return count;
+  const issued = await store.pick(receipts, ['paymentId'], { where });
+  const paymentIds = [...new Set(issued.map(({ paymentId }) => paymentId))];
+  return paymentIds.length - (await store.count(paymentBalances, { where: [{ path: 'paymentId', in: paymentIds }] }));
+}
