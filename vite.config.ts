@@ -155,10 +155,10 @@ function brotliCopies(outDir: string): Plugin {
 /** What runs on its own: the server, the commands of an operator (`server/command.mjs`), and the thread that reads files. */
 const serverPrograms = [
   'server/main.ts',
-  'server/access/createAdmin.ts',
-  'server/audit/verifyCommand.ts',
-  'server/jobs/acceptClock.ts',
-  'server/operation/prepareCommand.ts',
+  'server/setup/createAdmin.ts',
+  'server/operation/verifyCommand.ts',
+  'server/operation/acceptClock.ts',
+  'server/prepareCommand.ts',
   'server/backup/backupCommand.ts',
   'server/backup/restoreCommand.ts',
   'server/statements/files/rowsThread.ts',

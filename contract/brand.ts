@@ -90,7 +90,7 @@ declare const __BRAND_ENV__: Environment | undefined;
 
 const built: Environment = typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__;
 
-/** What the running server says of the brand in a page's head (server/brand/brandMark.ts), where it is another than was built in. */
+/** What the running server says of the brand in a page's head (server/web/brand/brandMark.ts), where it is another than was built in. */
 function saidByPage(): Environment | null {
   const mark = typeof document === 'undefined' ? null : document.querySelector('meta[name=brand]');
   return mark ? JSON.parse(mark.getAttribute('content') ?? '{}') : null;

@@ -71,7 +71,7 @@ export const FISCAL_KINDS = ['INVOICE', 'CREDIT_NOTE'] as const;
 /** QUEUED: to be sent, or sent without an answer. The authority decides about each credit note itself. */
 export const FISCAL_STATUSES = ['QUEUED', 'AWAITING_APPROVAL', 'ISSUED', 'REFUSED'] as const;
 
-/** Whose files of money that came in and went out: each kind has headings of its own (server/rules/statements/layouts.ts). */
+/** Whose files of money that came in and went out: each kind has headings of its own (server/statements/rules/layouts.ts). */
 export const STATEMENT_KINDS = ['MERCHANT_REPORT', 'MTN_WALLET', 'AIRTEL_WALLET', 'BANK'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 /** In which order the numbers of a date stand in a file. */
@@ -83,7 +83,7 @@ export const LINE_DIRECTIONS = ['IN', 'OUT'] as const;
 /** OPEN: we look by ourselves. WAITING: a person's turn. */
 export const CLAIM_STATUSES = ['OPEN', 'WAITING', 'SETTLED', 'DECLINED'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
-/** What the last look for a claimed payment came to, where it was not settled; the order is that of server/rules/claims.ts. */
+/** What the last look for a claimed payment came to, where it was not settled; the order is that of server/claims/rules/claims.ts. */
 export const CLAIM_FINDINGS = [
   'NOT_FOUND',
   'ATTEMPT_OPEN',

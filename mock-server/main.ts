@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import jsonServer from 'json-server';
-import { serveProduct } from '../server/http/serveProduct';
-import { createLiveSettings } from '../server/settings/liveSettings';
+import { createLiveSettings } from '../server/config/liveSettings';
+import { serveProduct } from '../server/serve';
 import { outsideSystems } from './outsideSystems';
 import { openLowdbStore } from './store/openLowdbStore';
 import { rawCollections } from './store/rawCollections';

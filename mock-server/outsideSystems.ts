@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { brand } from '../contract/brand';
+import type { Config } from '../server/config/config';
 import { deviceManagerAt } from '../server/devices/deviceManagerAt';
 import { taxAuthorityAt } from '../server/fiscal/taxAuthorityAt';
-import type { OutsideSystems } from '../server/http/serveProduct';
 import { messageSenderAt } from '../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../server/payments/paymentProviderAt';
-import type { Config } from '../server/settings/config';
+import type { OutsideSystems } from '../server/serve';
 import { createEfrisStandIn } from './efris/createEfrisStandIn';
 import { createGenieAcsStandIn } from './genieacs/createGenieAcsStandIn';
 import { createInboxStandIn } from './inbox/createInboxStandIn';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { Hono } from 'hono';
-import type { EfrisAccess } from '../../server/fiscal/efris/EfrisAccess';
+import type { EfrisAccess } from '../../server/ports/EfrisAccess';
 import { Book, type KeptCreditNote, type KeptInvoice } from './Book';
 import { applyForCredit, type CreditRules, decide, findApplications, showApplication } from './creditNotes';
 import { answerOf, contentOf, type EfrisRequest, newKey, readRequest } from './envelope';

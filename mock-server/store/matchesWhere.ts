@@ -2,9 +2,9 @@ import { type AnyResource, valueAt } from '../../resources/language/defineResour
 import type { Field, Polygon } from '../../resources/language/kinds';
 import type { Renewal } from '../../resources/language/renewal';
 import { groupedBy } from '../../server/demo/checks/Records';
-import { renewalOf } from '../../server/rules/renewals';
 import { columnsOf } from '../../server/store/columns';
 import type { Condition, Point } from '../../server/store/Store';
+import { renewalOf } from '../../server/subscriptions/rules/renewals';
 import type { Row } from './Collections';
 import { compareValues } from './compareValues';
 import { storedValue } from './storedValue';

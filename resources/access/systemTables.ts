@@ -13,7 +13,7 @@ export const secondFactors = defineResource({
   label: ['Second factor', 'Second factors'],
   fields: {
     userId: reference('users', { required: true, unique: true }),
-    /** Encrypted for this user (server/access/sealed.ts). */
+    /** Encrypted for this user (server/base/sealed.ts). */
     secret: text({ required: true, maxLength: 200 }),
     confirmedAt: dateTime(),
     /** The time step of the last code that was used. */

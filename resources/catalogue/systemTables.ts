@@ -62,7 +62,7 @@ export const deferredRequests = defineResource({
   label: ['Deferred request', 'Deferred requests'],
   fields: {
     kind: oneOf(DEFERRED_KINDS, { required: true }),
-    /** What was asked, sealed (server/access/sealed.ts). */
+    /** What was asked, sealed (server/base/sealed.ts). */
     request: longText({ required: true, maxLength: 4_000 }),
     dueAt: dateTime({ required: true, indexed: true }),
   },

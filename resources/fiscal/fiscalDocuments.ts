@@ -4,7 +4,7 @@ import { dateTime, integer, money, oneOf, reference, text } from '../language/ki
 
 /**
  * What the tax authority (EFRIS) is to give a number to: one invoice a receipt, one credit note each time money of it goes back.
- * Written in the transaction that makes it true and sent afterwards (server/jobs/fiscalise.ts); without EFRIS there are none.
+ * Written in the transaction that makes it true and sent afterwards (server/fiscal/jobs/fiscalise.ts); without EFRIS there are none.
  */
 export const fiscalDocuments = defineResource({
   name: 'fiscal-documents',

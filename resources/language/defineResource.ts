@@ -29,6 +29,9 @@ export type AnyResource = Resource<Fields>;
 /** The record of a resource, as the API answers it and as the store holds it. */
 export type RecordOf<R> = R extends { fields: infer F extends Fields } ? Values<F> & RecordBase : never;
 
+/** New values for some of a record's declared fields; of a group, what is given of it. Never a whole record. */
+export type Changes<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>> & { [N in keyof RecordBase]?: never };
+
 const camelCase = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Declares an entity; everything else (table, endpoints, validation, screens) is derived from what it returns. */

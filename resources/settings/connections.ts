@@ -19,7 +19,7 @@ const address = (options: { label?: string; required?: true; help?: string }) =>
 const key = (options: { label: string; help?: string }) => secret({ minLength: 1, maxLength: 300, ...options });
 
 /**
- * What can be connected in the back-office. What each setting takes is said once, in server/settings/settingsSchema.ts; a `secret`
+ * What can be connected in the back-office. What each setting takes is said once, in server/config/settingsSchema.ts; a `secret`
  * is sealed in the database and never answered.
  */
 export const CONNECTIONS = {

@@ -15,7 +15,7 @@ const latestSubscription = shape.object({
   paidUntil: shape.nullable(shape.moment),
   /** Whether it can be renewed: contract/lines/renewing.ts. */
   accountStatus: shape.oneOf(...ACCOUNT_STATUSES),
-  /** What renewing with each package on offer gives, as server/rules/renewalQuote.ts reckons it. */
+  /** What renewing with each package on offer gives, as server/subscriptions/rules/renewalQuote.ts reckons it. */
   quotes: shape.listOf(
     shape.object({
       productId: shape.id,

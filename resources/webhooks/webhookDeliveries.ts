@@ -4,7 +4,7 @@ import { dateTime, integer, json, longText, oneOf, reference, text } from '../la
 
 /**
  * What a webhook is told, written (by server/webhooks/withEvents.ts) in the transaction in which it happens, and sent afterwards
- * (server/jobs/deliverEvents.ts) under its id, which stays the same however often it is sent.
+ * (server/webhooks/jobs/deliverEvents.ts) under its id, which stays the same however often it is sent.
  */
 export const webhookDeliveries = defineResource({
   name: 'webhook-deliveries',
