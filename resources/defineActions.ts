@@ -52,7 +52,7 @@ export type DeclaredAction = Declared<Action, string>;
 /** Declares the actions of a domain, by name. */
 export function defineActions<const A extends Record<string, Action>>(
   domain: Domain,
-  actions: A,
+  actions: A & { [N in keyof A]: { [O in Exclude<keyof A[N], keyof Action>]: never } },
 ): { [N in keyof A]: Declared<A[N], N> } {
   const declared = Object.entries(actions).map(([name, action]) => [name, { ...action, name, domain }]);
   return Object.fromEntries(declared) as { [N in keyof A]: Declared<A[N], N> };

@@ -148,18 +148,24 @@ export interface Group<F extends Record<string, Field> = Record<string, Field>> 
 
 export type Fields = Record<string, Field | Group>;
 
+/** Options with no others beside the known ones: a misspelt `requierd` does not compile. */
+type Only<O, Known> = O & { [N in Exclude<keyof O, keyof Known>]: never };
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
 type TextOptions = FieldOptions<string> &
   Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive' | 'idOf' | 'joined' | 'namesResource'>;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
+type OneOfOptions<T extends readonly string[]> = FieldOptions<T[number]> & {
+  becomes?: Transitions<T[number]>;
+  state?: boolean;
+};
 type TimeOptions = FieldOptions<string> & Pick<Field, 'dueWhile'>;
 
 function kind<K extends Kind, Options extends object = FieldOptions<Kinds[K]>>(
   name: K,
   preset: Partial<Omit<Field, 'value'>> = {},
 ) {
-  return <const O extends Options>(options?: O) =>
+  return <const O extends Options>(options?: Only<O, Options>) =>
     ({ ...preset, ...options, kind: name }) as Field<K, Value<Kinds[K], O>>;
 }
 
@@ -182,10 +188,10 @@ export function sequence(options: { prefix: string; yearly?: boolean; label?: st
   return { ...options, kind: 'sequence', readOnly: true, searchable: true, unique: true, required: true };
 }
 
-export function oneOf<
-  const T extends readonly string[],
-  const O extends FieldOptions<T[number]> & { becomes?: Transitions<T[number]>; state?: boolean },
->(options: T, more?: O) {
+export function oneOf<const T extends readonly string[], const O extends OneOfOptions<T>>(
+  options: T,
+  more?: Only<O, OneOfOptions<T>>,
+) {
   return { ...more, kind: 'oneOf', options } as Field<'oneOf', Value<T[number], O>>;
 }
 
@@ -194,7 +200,7 @@ export function manyOf<const T extends readonly string[]>(options: T, more?: Fie
 }
 
 /** A reference always filters by its own name, e.g. `accountId=`. */
-export function reference<const O extends FieldOptions<string>>(to: string, more?: O) {
+export function reference<const O extends FieldOptions<string>>(to: string, more?: Only<O, FieldOptions<string>>) {
   return { ...more, kind: 'reference', to } as Field<'reference', Value<string, O>>;
 }
 
