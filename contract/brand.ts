@@ -1,6 +1,6 @@
 /**
  * Everything that is specific to one provider. The environment variable named beside each value overrides it, and most can be
- * changed in the back-office (resources/brandSettings.ts).
+ * changed in the back-office (resources/settings/brandSettings.ts).
  */
 export interface Brand {
   /** BRAND_NAME */

@@ -2,7 +2,7 @@ import type { Permission } from '../access/permissions';
 import type { ApiBase } from '../constants';
 import type { Limit } from './limits';
 
-/** An endpoint that is not plain CRUD, as its client sees it. Its input and answer: resources/defineActions.ts. */
+/** An endpoint that is not plain CRUD, as its client sees it. Its input and answer: resources/language/defineActions.ts. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   base: ApiBase;

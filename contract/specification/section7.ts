@@ -16,7 +16,7 @@ const DATES = 'dateCreatedFrom=2026-01-01&dateCreatedTo=2026-12-31';
 
 /**
  * Every call of the specification's section 7, in its order. Plain CRUD comes from the declarations in resources/, the rest from
- * resources/actions; a test checks that together they cover this whole table.
+ * their actions; a test checks that together they cover this whole table.
  */
 export const SECTION_7: readonly SpecifiedCall[] = [
   // Sign-in and accounts
