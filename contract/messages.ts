@@ -64,7 +64,7 @@ export const CONFIDENTIAL_KINDS = [
 export const isConfidential = (kind: unknown): boolean =>
   kind === null || CONFIDENTIAL_KINDS.some((each) => each === kind);
 
-/** Why a message whose text is no longer true cannot be resent. */
+/** The reason why a message whose text is no longer true cannot be resent. */
 const OVER: Readonly<Partial<Record<MessageKind, string>>> = {
   RENEWAL_CODE: 'This code has expired. Ask the customer to request a new one.',
   CLAIM_CODE: 'This code has expired. Ask the payer to request a new one.',

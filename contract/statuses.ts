@@ -42,7 +42,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_TYPES = ['SUBSCRIPTION', 'INSTALLATION'] as const;
 /** The payer: an account's user renews, a client pays for the first time. */
 export const INITIATOR_TYPES = ['ACCOUNT_USER', 'ONBOARDING_CLIENT'] as const;
-/** Why a payment waits for a person: it is not credited (or was credited elsewhere) until it has been reviewed. */
+/** The reasons why a payment waits for a person: it is not credited (or was credited elsewhere) until it has been reviewed. */
 export const PAYMENT_REVIEWS = [
   'AMOUNT_MISMATCH',
   'CURRENCY_MISMATCH',
@@ -147,7 +147,7 @@ export const SUBSCRIPTION_EVENT_TYPES = [
 export const ACTIVATION_OUTCOMES = ['SUCCEEDED', 'FAILED'] as const;
 /** The payments that a bonus rule rewards. */
 export const BONUS_OCCASIONS = ['FIRST_PAYMENT', 'RENEWAL', 'ANY_PAYMENT'] as const;
-/** How we received money outside the provider. */
+/** The ways in which we receive money outside the provider. */
 export const MANUAL_METHODS = ['CASH', 'BANK_TRANSFER', 'MOBILE_MONEY', 'CARD_TERMINAL', 'CHEQUE'] as const;
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 export const DEVICE_STATES = ['IN_STOCK', 'INSTALLED', 'FAULTY', 'RETURNED'] as const;

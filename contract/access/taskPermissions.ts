@@ -1,4 +1,4 @@
-/** What a participant may do on a ticket. A task role holds a list of these names, and the server checks each. */
+/** The permissions of a participant on a ticket. A task role holds a list of these names, and the server checks each. */
 export const TASK_PERMISSIONS = [
   'Comment',
   'Reply',

@@ -3,10 +3,10 @@ import type { Changed } from './version';
 /** The shape of every refusal: a sentence for people and, for each invalid field, what it accepts. */
 export interface ErrorBody {
   error: string;
-  /** What the caller must do before the call can succeed. */
+  /** The step that the caller must take before the call can succeed. */
   code?: Ask;
   errors?: Record<string, string>;
-  /** Who changed the record, and how; only with status 412. */
+  /** The person who changed the record, and the change; only with status 412. */
   changed?: Changed;
 }
 

@@ -3,11 +3,11 @@ import type { Call } from './Call';
 /** A rate limit: the maximum number of calls within a time window. Further calls get status 429 before any work is done. */
 export interface Limit {
   /**
-   * What is counted: the calling address, the calling browser (`visitor`), the signed-in user or API key (`caller`), the subject
-   * of the call (`subject`), the subject per address, or a browser in which the subject has signed in before (`device`). A
-   * `device` has a separate count, so that strangers cannot lock out its users. A `visitor` is counted by the number that we gave
-   * its browser, and its address allows `CROWD` times as many calls, since a mobile carrier puts thousands of customers behind
-   * one address. Browsers without a number share the count of their address.
+   * The subject of the count: the calling address, the calling browser (`visitor`), the signed-in user or API key (`caller`), the
+   * subject of the call (`subject`), the subject per address, or a browser in which the subject has signed in before (`device`).
+   * A `device` has a separate count, so that strangers cannot lock out its users. A `visitor` is counted by the number that we
+   * gave its browser, and its address allows `CROWD` times as many calls, since a mobile carrier puts thousands of customers
+   * behind one address. Browsers without a number share the count of their address.
    */
   by: 'address' | 'visitor' | 'caller' | 'subject' | 'subject and address' | 'device';
   /** The fields of the body or query that name the subject. All subjects of one call share a count from then on. */
@@ -24,7 +24,7 @@ export interface Limit {
   what?: string;
 }
 
-/** How many times as many calls an address may make as one visitor. */
+/** The factor by which an address may make more calls than one visitor. */
 export const CROWD = 100;
 
 /** The limit of public calls that write and declare no limit. */

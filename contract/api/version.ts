@@ -9,7 +9,7 @@ export const matchesVersion = (ifMatch: string, version: string): boolean =>
 export interface Changed {
   /** The name of the person who changed it, or null if the system did or the person is unknown. */
   by: string | null;
-  /** What was done, such as "Approved the refund", or null if fields were changed. */
+  /** The action, such as "Approved the refund", or null if fields were changed. */
   what: string | null;
   /** The current version. Send it as If-Match to make the call anyway. */
   version: string;

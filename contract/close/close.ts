@@ -28,7 +28,7 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** What staff should do about a difference of each kind. */
+/** The advice to staff for each kind of difference. */
 export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   UNKNOWN_CODE:
     'Find the order that this line pays: match it with a claim or record the payment. If it pays none, ignore the line.',

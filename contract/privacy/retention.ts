@@ -6,7 +6,7 @@ interface Period {
   days: number;
   /** The environment variable that overrides it. */
   setting: string;
-  /** What is kept, and the start of the period, in readable form. */
+  /** The data that is kept, and the start of the period, in readable form. */
   what: string;
   since: string;
 }

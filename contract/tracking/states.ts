@@ -34,7 +34,7 @@ export const TRACKING_STATES = [
 ] as const;
 export type TrackingState = (typeof TRACKING_STATES)[number];
 
-/** What a customer can do on the site: pay an order or a renewal, continue a payment, renew, or order again. */
+/** The actions that a customer can take on the site: pay an order or a renewal, continue a payment, renew, or order again. */
 export const TRACKING_ACTIONS = ['pay', 'continue', 'payRenewal', 'continueRenewal', 'renew', 'order'] as const;
 export type TrackingAction = (typeof TRACKING_ACTIONS)[number];
 

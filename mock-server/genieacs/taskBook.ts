@@ -14,7 +14,7 @@ const newTask = z.looseObject({
 /** A task in the collection, where it stays until it is done or deleted. */
 export type Task = z.infer<typeof newTask> & { _id: string; device: string; timestamp: string };
 
-/** Why a task failed; it is not retried while its fault exists. */
+/** The reason why a task failed; it is not retried while its fault exists. */
 export interface Fault {
   _id: string;
   device: string;

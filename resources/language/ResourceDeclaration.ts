@@ -144,7 +144,7 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   access?: Access<FieldPath<F>>;
   /** When a record is overdue; by default never. Its status field must be named `status`. */
   overdue?: Overdue<FieldPath<F>>;
-  /** What renews its records; by default nothing. */
+  /** The fields that define a renewal of its records; by default nothing renews them. */
   succession?: Succession<FieldPath<F>>;
   /** When records are deleted automatically; by default never. */
   retention?: readonly Retention<FieldPath<F>>[];

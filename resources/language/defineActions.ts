@@ -36,7 +36,7 @@ export interface Action extends Call {
 export interface Audited {
   resource: string;
   action: 'CREATE' | 'UPDATE' | 'DELETE' | 'ACTION' | 'EXPORT';
-  /** What was done, in words; the caller's reason is appended. */
+  /** The action in words; the caller's reason is appended. */
   reason?: string;
 }
 

@@ -21,7 +21,7 @@ export const journalEntries = defineResource({
     amount: money({ required: true }),
     paymentId: reference('payments', { label: 'Payment' }),
     accountId: reference('accounts', { label: 'Account' }),
-    /** What the entry was created from, so that it is booked once; null if the payment's balance ensures this. */
+    /** The source of the entry, so that it is booked once; null if the payment's balance ensures this. */
     source: text({ technical: true, unique: true, maxLength: 120 }),
   },
   list: {

@@ -9,7 +9,7 @@ export interface Figure {
   name: string;
   /** The label; an object for an option of a closed list. */
   label: string | { option: string };
-  /** What exactly it counts: shown next to it, and in docs/figures.md. */
+  /** A sentence that says exactly what it counts: shown next to it, and in docs/figures.md. */
   hint: string;
   resource: string;
   /** The route of the list that shows what it counts; without it, the figure is not a link. */

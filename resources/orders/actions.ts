@@ -145,7 +145,7 @@ export const orderActions = defineActions(
         visitDate: shape.nullable(shape.day),
         /** The days left, if it is paused. */
         daysLeft: shape.integer,
-        /** Whether the order still has to be paid, and the form to pay. */
+        /** True if it is unpaid and no payment is held for review; it is paid with the form `subscriptionFormId`. */
         payable: shape.boolean,
         /** True if a payment for it is waiting for confirmation. */
         paymentPending: shape.boolean,

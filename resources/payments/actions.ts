@@ -24,7 +24,7 @@ const paymentException = shape.object({
     id: shape.id,
     name: shape.text,
   }),
-  /** What to do, as a sentence. */
+  /** A sentence that says what to do. */
   todo: shape.text,
 });
 export type PaymentException = shape.Held<typeof paymentException>;

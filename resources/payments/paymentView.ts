@@ -5,7 +5,7 @@ import { boolean, type Held, id, moment, money, nullable, object, oneOf, referen
 export const paymentView = object({
   id,
   reference: text,
-  /** What is paid for; RENEWAL is a subscription of an existing customer. */
+  /** The type of payment; RENEWAL is a subscription of an existing customer. */
   type: oneOf(...PAYMENT_TYPES, 'RENEWAL'),
   status: oneOf(...PAYMENT_STATUSES),
   amount: money,

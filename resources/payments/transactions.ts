@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import { defineResource } from '../language/defineResource';
 import { integer, money, oneOf, reference, sequence, text } from '../language/kinds';
 
-/** Where money is before it is available to us: at the payment provider, or where staff received it. */
+/** The accounts where money is before it is available to us: at the payment provider, or where staff received it. */
 export const MONEY_ACCOUNTS = [
   'PROVIDER_CLEARING',
   'CASH_ON_HAND',

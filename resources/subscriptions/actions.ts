@@ -44,7 +44,7 @@ const { subscriptionId, days, reason } = extensions.fields;
 const { toAccountId } = subscriptionTransfers.fields;
 const { allowed, maxDays, maxExtensions, graceDays } = extensionSettings.fields;
 
-/** What staff do with subscriptions: extension, transfer, activation, and explanations. */
+/** Actions of staff on subscriptions: extension, transfer, activation, and explanations. */
 export const subscriptionActions = defineActions(
   { name: 'Subscriptions', description: 'Extensions, transfers and activation.' },
   {

@@ -8,7 +8,7 @@ import * as shape from '../language/shapes';
 
 const { offset, limit } = PAGE_PARAMETERS;
 
-/** What can follow a comment immediately. */
+/** The steps that can follow a comment immediately. */
 const NEXT = ['WAIT_FOR_CUSTOMER', 'RESOLVED', 'CLOSED'] as const satisfies readonly (
   | TicketStatus
   | 'WAIT_FOR_CUSTOMER'
@@ -119,7 +119,7 @@ export const ticketActions = defineActions(
         internal: boolean(),
         /** For a ticket without participants: the caller first takes it and starts work. */
         take: boolean(),
-        /** What follows the comment, in the same transaction. */
+        /** The step that follows the comment, in the same transaction. */
         next: oneOf(NEXT, { label: 'After sending' }),
       },
       audit: { resource: 'comments', action: 'CREATE' },

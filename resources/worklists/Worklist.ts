@@ -79,7 +79,7 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   /** Unique among queues. */
   name: string;
   label: string;
-  /** What exactly waits in it. */
+  /** A sentence that says exactly which records wait in it. */
   hint: string;
   /** Queues of one group are selected together. */
   group?: Group;
