@@ -22,8 +22,9 @@ const APPROVAL = 60_000;
 const now = () => new Date();
 
 /**
- * The outside systems of the settings as they are at each call. What the environment configures nothing real for is a stand-in,
- * served on the product's own port, until the database does; never in production, where it is not there until then.
+ * Returns the outside systems, which follow the current settings at each call. A system that the environment does not configure
+ * is replaced by a stand-in on the product's own port until the database configures it. In production there are no such
+ * stand-ins: the system is missing until then.
  */
 export function outsideSystems(config: Config): OutsideSystems {
   const { publicUrl } = config;
