@@ -23,7 +23,7 @@ export const receiptAddress = (paymentId: string): string =>
 export async function callApi<N extends PublicCall>(name: N, input: SiteInput<BodyOf<N>> = {}): Promise<Answers[N]> {
   const ask = () => send(addressOf(routes[name], input), routes[name].method, input);
   const first = await ask();
-  // A new browser at a busy IP address gets its own rate limit with the first refusal, so the call is retried once.
+  // A new browser at a busy IP address receives its own id with the refusal; the retry is counted by that id.
   const answer = first.status === TOO_MANY ? await ask() : first;
   const body = parse(answer.text);
   if (!answer.ok || body === null || (body as { error?: unknown }).error) throw refusalFrom(answer.status, body);
