@@ -4,11 +4,11 @@ import type { RenewalOrder } from './kept';
 
 interface WhatYouGetProps {
   offer: Omit<RenewalOrder, 'subscriptionId'>;
-  /** What is done about it. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** What renewing gives, and what it costs. */
+/** What a renewal adds, and what it costs. */
 export function WhatYouGet({ offer, children }: WhatYouGetProps) {
   const { productName, durationDays, bonusDays, amount, endsAt } = offer;
   return (
