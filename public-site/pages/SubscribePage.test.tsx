@@ -238,7 +238,7 @@ describe('the link of a sales agent', () => {
   it.each([
     ['whom nobody knows', AGENT],
     ['that is incomplete', 'AG-0001'],
-  ])('reports at once an agent %s, and the order continues without one', async (_, id) => {
+  ])('says at once if it names an agent %s, and the order continues without one', async (_, id) => {
     const unknown = { [`GET onboarding/agents/${id}`]: () => ({ status: 404, body: { error: 'Unknown.' } }) };
     const sent = stubApi({ ...lists, ...unknown, [ORDER]: accepted });
     open(`/subscribe/${id}`);
