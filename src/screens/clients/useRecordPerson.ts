@@ -13,7 +13,7 @@ export type Person = BodyOf<'createInterest'>['client'];
 /** A person who was recorded. */
 export interface Recorded {
   outcome: Outcome;
-  /** Null if they are already another agent's client. */
+  /** Null if the user may not read the client, for example another agent's. */
   clientId: string | null;
   name: string;
 }
