@@ -2,6 +2,6 @@ import { tz } from '@date-fns/tz';
 import { differenceInCalendarDays } from 'date-fns';
 import { brand } from '../../contract/brand';
 
-/** How many days a moment's day is away from today, in the provider's time zone; past days count below zero. */
+/** Returns how many days from today the day of a time is, in the provider's time zone; past days are negative. */
 export const daysUntil = (moment: string, now: Date): number =>
   differenceInCalendarDays(moment, now, { in: tz(brand.timeZone) });
