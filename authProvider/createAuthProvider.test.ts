@@ -107,7 +107,7 @@ describe('sign-in', () => {
     [{ code: 503, status: 503, message: 'Try again in a moment.' }, 'Try again in a moment.'],
     [{ code: 500, status: 500, message: 'Fault' }, 'Unable to sign in with provided credentails.'],
     [{ code: 'FETCH_ERROR', status: 0, message: 'No network' }, 'Unable to sign in with provided credentails.'],
-  ])('shows for the failure %j the message %s', (error, message) => {
+  ])('after the failure %j, shows %s', (error, message) => {
     expect(signInMessage(error)).toBe(message);
   });
 });
@@ -183,7 +183,7 @@ describe('a stored session', () => {
 });
 
 describe('permissions', () => {
-  it('need any one of those of a verb; an undeclared verb is allowed to no one', async () => {
+  it("suffice if any one of a verb's permissions is held; an undeclared verb is allowed to no one", async () => {
     const { provider } = setUp();
     await provider.login(credentials);
     const may = (action: string, resource = 'ships') => provider.canAccess?.({ resource, action });
@@ -206,7 +206,7 @@ describe('permissions', () => {
     ['show', true],
     ['create', false],
     ['edit', false],
-  ])('for some records only do not allow changing shared records: %s %s', (action, expected) => {
+  ])('limited to some records: whether they allow %s on shared records is %s', (action, expected) => {
     const verb = verbOf(action);
     const access = { list: 'View Leads', create: 'View Leads', update: 'View Leads', whose: 'everybody' } as const;
     expect(verb && mayDo({ access }, verb, ['View Leads'], { 'View Leads': 'OWN' })).toBe(expected);

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export interface FieldTexts {
   label: string;
   hint?: string;
-  /** What the field accepts, if its value is invalid. */
+  /** Says what the field accepts, if its value is invalid. */
   error?: string | undefined;
   required?: boolean;
 }

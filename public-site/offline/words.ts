@@ -3,7 +3,7 @@ import { waitingSentence } from '../coverage/neighbours';
 import type { FormName, Results } from './outbox';
 
 interface Words<F extends FormName> {
-  /** What the visitor calls the form; it starts a sentence. */
+  /** The name of the form for visitors; it starts a sentence. */
   what: string;
   /** The path of the form's page. */
   page: string;

@@ -8,7 +8,7 @@ interface WhatYouGetProps {
   children?: ReactNode;
 }
 
-/** What a renewal adds, and what it costs. */
+/** Shows what a renewal adds and costs. */
 export function WhatYouGet({ offer, children }: WhatYouGetProps) {
   const { productName, durationDays, bonusDays, amount, endsAt } = offer;
   return (

@@ -20,8 +20,8 @@ const isBlank = (value: unknown) => same(value, null) || value === '';
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /**
- * Shows the changes that other users made since the form was opened to fields that this user has edited too, and offers their
- * value instead. In a list, both users' changes are kept. The form itself keeps the user's input (ui/inputs/keepTyped.ts).
+ * Shows, once the user has edited the form, what others have changed since it was opened, and offers their value instead. In a
+ * list, both users' changes are kept. The form itself keeps the user's input (ui/inputs/keepTyped.ts).
  */
 export function OthersChanges({ leaves, record }: Props) {
   const { t, labelOf } = useWording();

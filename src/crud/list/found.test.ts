@@ -25,7 +25,7 @@ it.each([
   ['ab-9', ['slip']],
   ['bt-000012 ab-9', ['slip']],
   ['0772345 ab-9', ['radio', 'slip']],
-])('for the search “%s”, the fields that matched out of sight are %j', (search, paths) => {
+])('for the search “%s”, the matching fields that are not visible are %j', (search, paths) => {
   expect(found(search)).toEqual(paths);
 });
 

@@ -163,7 +163,7 @@ it.each([
   ['TERMINATED', false],
   ['TRANSFERRED', false],
   ['INACTIVE', true],
-] as const)('with account status %s, whether it offers to renew: %s', async (status, isOffered) => {
+] as const)('an account with status %s can be renewed here: %s', async (status, isOffered) => {
   const account = { ...anAccount, status, activeSubscription: null };
   show(['View Subscription', 'Renew Subscription'], { [OVERVIEW]: { account } }, []);
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Achieng' })).toBeDefined();

@@ -3,7 +3,7 @@ export interface Release {
   version: string;
   /** The subject of the version in a few words. */
   title: string;
-  /** What people can do since then, one sentence each. */
+  /** The changes for users, one sentence each. */
   changes: readonly string[];
 }
 

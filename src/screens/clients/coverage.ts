@@ -10,12 +10,12 @@ export type Place = Answers['suggestPlaces']['places'][number];
 /** Why a person is recorded: they order today, or they may order later. */
 export type Intent = 'client' | 'lead';
 
-/** What a person is recorded as. */
+/** The kind of record that is created for a person. */
 export type Outcome = 'PROSPECT' | 'LEAD' | 'INTEREST';
 
 /**
- * Returns what a person is recorded as: if fibre has not arrived, it is an interest, whatever the intent (specification, section
- * 4); otherwise, and without a coverage check, a prospect or a lead.
+ * Returns the kind of record for a person: if fibre has not arrived, an interest, whatever the intent (specification, section 4);
+ * otherwise, and without a coverage check, a prospect or a lead.
  */
 export function outcomeOf(intent: Intent, check: Check | null): Outcome {
   if (check && check.coverageResponse.code !== 'ASBUILT') return 'INTEREST';

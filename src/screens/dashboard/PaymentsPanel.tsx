@@ -17,7 +17,7 @@ import { useMayList } from './useMayList';
 import { usePeriod } from './usePeriod';
 
 const IncomeChart = lateOf(() => import('./IncomeChart').then((m) => m.IncomeChart));
-/** Pixels. */
+/** Heights in pixels. */
 const CHART_HEIGHT = 180;
 const FIGURES_HEIGHT = 52;
 

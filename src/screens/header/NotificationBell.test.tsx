@@ -60,7 +60,7 @@ it('marks all as read', async () => {
   await waitFor(() => expect(calls.asked().filter((name) => name === UNREAD)).toHaveLength(2));
 });
 
-it('says that there are no notifications', async () => {
+it('says that there is nothing new', async () => {
   answerCalls({ [UNREAD]: { unread: 0 }, [LIST]: { notifications: [] } });
   show();
   await open('Notifications');

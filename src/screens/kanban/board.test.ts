@@ -61,7 +61,7 @@ describe('tasks', () => {
   });
 });
 
-describe('dropping', () => {
+describe('placed', () => {
   it.each([
     ['a task over one below it', '1', '3', 'A231 B4 C'],
     ['a task over one above it', '3', '1', 'A312 B4 C'],

@@ -13,7 +13,10 @@ export const roleAddress = (id?: string) => {
   return id ? recordAddress(path, id) : path;
 };
 
-/** Returns handlers for a saved or refused role. `id` is that of the edited role; undefined for a new one. */
+/**
+ * Returns the mutation options for saving a role, its refusal, and whether there are unsaved changes. `id` is that of the edited
+ * role; undefined for a new one.
+ */
 export function useRoleSaved(id?: string) {
   const { t, sentenceOf } = useWording();
   const takeOver = useChangedRecord(roles);

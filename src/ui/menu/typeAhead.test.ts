@@ -7,7 +7,7 @@ describe('typedWith', () => {
     ['after 349 ms', 349, 'pa'],
     ['after 350 ms', 350, 'a'],
     ['after a second', 1_000, 'a'],
-  ])('for a letter typed %s (%i ms) gives %j', (_, pause, letters) => {
+  ])('after a second letter typed %s (%i ms), returns %j', (_, pause, letters) => {
     expect(typedWith({ letters: 'p', at: 10_000 }, 'A', 10_000 + pause)).toEqual({ letters, at: 10_000 + pause });
   });
 });
@@ -23,7 +23,7 @@ describe('matchOf', () => {
     ['pr', 2, 2],
     ['re', 0, 3],
     ['x', 0, -1],
-  ])('finds for %j from entry %i the entry %i', (letters, current, found) => {
+  ])('searching %j from entry %i finds entry %i', (letters, current, found) => {
     expect(matchOf(labels, letters, current)).toBe(found);
   });
 

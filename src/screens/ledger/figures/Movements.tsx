@@ -16,7 +16,7 @@ import { useMayList } from '../../dashboard/useMayList';
 import { FigureValue } from './FigureValue';
 
 const BucketChart = lateOf(() => import('../../dashboard/BucketChart').then((m) => m.BucketChart));
-/** Pixels. */
+/** The height in pixels. */
 const CHART_HEIGHT = 200;
 /** The minimum height in pixels: the axis and the margin take 56, and the chart draws nothing in less. */
 const CHART_LEAST = 64;
