@@ -4,7 +4,7 @@ import { FIRST_CALLS, SESSION_STORAGE } from '../../contract/constants';
 /** The maximum number of remembered addresses, and of calls for each. */
 const MOST_ADDRESSES = 20;
 const MOST_CALLS = 8;
-/** Calls within this many ms after a page's first answer are remembered as its first calls. */
+/** Calls made until this many ms after a page's first answer are remembered as its first calls. */
 const SETTLED = 1_000;
 /** How long an answer is kept for use, ms: a slow phone may still be parsing the code that requests it. */
 const KEPT = 10_000;

@@ -47,10 +47,13 @@ describe.each(LOOKS)('$scheme, skin $skin, monochrome $monochrome', ({ scheme, s
   });
 });
 
-it.each(['light', 'dark'] as const)('the bordered skin’s lines separate the parts (WCAG AA, 1.4.11), %s', (scheme) => {
-  const { divider, ground } = BORDERED[scheme];
-  for (const seen of [String, grey]) expect(getContrastRatio(seen(divider), seen(ground))).toBeGreaterThanOrEqual(3);
-});
+it.each(['light', 'dark'] as const)(
+  'the lines of the bordered skin separate the parts (WCAG AA, 1.4.11), %s',
+  (scheme) => {
+    const { divider, ground } = BORDERED[scheme];
+    for (const seen of [String, grey]) expect(getContrastRatio(seen(divider), seen(ground))).toBeGreaterThanOrEqual(3);
+  },
+);
 
 it.each(['#0b6e63', '#b00020', '#123', '#000000', '#1d56b4'])(
   'a brand’s %s becomes readable on a dark background',

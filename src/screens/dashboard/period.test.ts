@@ -68,6 +68,6 @@ it.each([
 it.each([
   ['2026-02-28', undefined],
   ['2026-03-01', 'dashboard.tooManyYears'],
-])('with a limit of five years by month from March 2021, the problem with the last day %s is %s', (to, fault) => {
+])('with a limit of five years and a start in March 2021, the problem with the last day %s is %s', (to, fault) => {
   expect(faultIn({ from: '2021-03-31', to }, 5)).toBe(fault);
 });
