@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { WIDE_KINDS } from '../../contract/places/kinds';
 import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
-import type { AskedLocation } from './useCoverageCheck';
+import type { AskedLocation } from './AskedLocation';
 
 export type Place = Answers['suggestPlaces']['places'][number];
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { TRACKING_NOTICES } from '../../contract/tracking/notices';
 import { TRACKING_ACTIONS, TRACKING_STATES } from '../../contract/tracking/states';
 import { STEP_NAMES, STEP_STATES } from '../../contract/tracking/steps';

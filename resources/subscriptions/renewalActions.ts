@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { ACCOUNT_STATUSES } from '../../contract/statuses';
 import { browser, phoneCode } from '../access/phoneCode';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../contract/api/errors';
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { configFrom } from '../config/config';
 import type { Incoming } from '../Endpoint';
 import type { Store } from '../store/Store';

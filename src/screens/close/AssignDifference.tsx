@@ -10,7 +10,7 @@ import { useAnswer, useMayCall } from '../../session/calls';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { usePerform } from '../actions/usePerform';
-import type { Difference } from './DifferenceRow';
+import type { Difference } from './Difference';
 
 interface Props {
   difference: Difference;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DIFFERENCE_TODO, mendedAt } from '../../../contract/close/close';
-import type { Answers } from '../../../resources/catalogue/actions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
@@ -10,9 +9,8 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Ago } from '../../ui/texts/Ago';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { AssignDifference } from './AssignDifference';
+import type { Difference } from './Difference';
 import { ExplainDrawer } from './ExplainDrawer';
-
-export type Difference = Answers['readDayClose']['differences'][number];
 
 interface Props {
   difference: Difference;

@@ -3,7 +3,7 @@ import { closeActions } from '../../../resources/closing/actions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { Difference } from './DifferenceRow';
+import type { Difference } from './Difference';
 
 interface Props {
   difference: Difference;

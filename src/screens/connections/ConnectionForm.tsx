@@ -9,7 +9,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { FactList } from '../../ui/texts/FactList';
 import { usePerform } from '../actions/usePerform';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
-import type { Connection, ConnectionProps } from './ConnectionPanel';
+import type { Connection, ConnectionProps } from './Connection';
 
 type Values = Record<string, string | null>;
 type Setting = Connection['settings'][number];

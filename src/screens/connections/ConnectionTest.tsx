@@ -7,7 +7,7 @@ import { LeafInput } from '../../crud/form/LeafInput';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
-import type { ConnectionProps } from './ConnectionPanel';
+import type { ConnectionProps } from './Connection';
 
 /** Tests the connection, and shows the result, or that of the last test. */
 export function ConnectionTest({ connection: { name, tested }, onChange }: ConnectionProps) {
