@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { World } from '../world';
 
-/** Whether each demo user may read the ledger, and the HTTP status. */
+/** The demo users with the HTTP status that they receive from the ledger. */
 const READERS = [
   ['admin', 200],
   ['finance', 200],
