@@ -1,4 +1,4 @@
-import { backups } from '../../resources/backups';
+import { backups } from '../../resources/backup/backups';
 import type { Store } from '../store/Store';
 
 /** The moment that the newest proved backup shows, ISO 8601 UTC; null: none was proved. */

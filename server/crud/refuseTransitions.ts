@@ -1,5 +1,5 @@
 import { againstTransition } from '../../contract/transitions';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 
 /** Refuses a change to what a declared status does not become by hand. */
 export function refuseTransitions(

@@ -1,6 +1,6 @@
 import { isMask, maskOf } from '../../contract/access/sensitive';
 import { Refusal } from '../../contract/api/errors';
-import { type AnyResource, removeAt, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
+import { type AnyResource, removeAt, sensitiveLeavesOf, valueAt } from '../../resources/language/defineResource';
 
 /**
  * What a caller gives, without the masks that they were shown of the record as it stands: those change nothing. Any other mask

@@ -1,12 +1,12 @@
 import { resources, storedResources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
-import { DEMO_DATA } from '../../resources/demo';
-import { generateDemo } from '../../resources/demo/generate';
-import { seededRandom } from '../../resources/demo/random';
-import { extensionSettings } from '../../resources/extensionSettings';
-import { counters } from '../../resources/internal';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { notifications } from '../../resources/notifications';
+import { DEMO_DATA } from '../../resources/catalogue/demo';
+import { counters } from '../../resources/catalogue/systemTables';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { generateDemo } from '../../resources/language/demo/generate';
+import { seededRandom } from '../../resources/language/demo/random';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { notifications } from '../../resources/notifications/notifications';
+import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import { createRecord, ensureCounters } from '../store/createRecord';
 import { ensureResponseTimes } from '../store/foundations';
 import { ensureLocks } from '../store/locks';
@@ -32,7 +32,7 @@ const SEED = 20_260_101;
 /**
  * A provider's last fourteen months up to `now`: people come, pay, renew late, leave and complain, and staff do their work, all of it
  * through the product's own workflows on books in memory. The same seed and moment give the same records. What the
- * catalogue (resources/demo) gives is there from the first day; its records that refer to what the simulation makes come last.
+ * catalogue (resources/catalogue/demo.ts) gives is there from the first day; its records that refer to what the simulation makes come last.
  * `isFiscal`: the provider has EFRIS.
  */
 export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Promise<Books> {

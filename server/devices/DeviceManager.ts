@@ -1,8 +1,8 @@
-import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/actions/devices';
+import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/devices/actions';
 
-export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/actions/devices';
+export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/devices/actions';
 
-/** The port to whatever manages the ONUs. `managementId` is a device's as `resources/devices.ts` keeps it. Every method throws DeviceError. */
+/** The port to whatever manages the ONUs. `managementId` is a device's as `resources/devices/devices.ts` keeps it. Every method throws DeviceError. */
 export interface DeviceManager {
   readonly name: string;
   status(managementId: string): Promise<OnuStatus>;

@@ -1,5 +1,5 @@
-import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
-import { erasedValueOf, personalLeavesOf } from '../../resources/personal';
+import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
+import { erasedValueOf, personalLeavesOf } from '../../resources/language/personal';
 
 /** The changes that take a person out of a record, or out of a part of one that was logged; null where nothing of it is personal. */
 export function erasingChanges(resource: AnyResource, record: object): Record<string, unknown> | null {

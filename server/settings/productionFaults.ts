@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Stands in this repository, so everybody knows it. */
 export const DEMO_SECRET = 'demo-secret-not-for-production';
 
-/** All else can be set in the back-office once the server runs (resources/connections.ts). */
+/** All else can be set in the back-office once the server runs (resources/settings/connections.ts). */
 const NEEDED = ['APP_SECRET', 'PUBLIC_URL'] as const;
 /** Addresses that receive secrets or personal data. */
 const SECRET_TO = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'BACKUP_BUCKET_URL'] as const;

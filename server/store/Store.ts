@@ -1,9 +1,9 @@
 import type { EntryType, JournalAccount } from '../../contract/ledger/chart';
-import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
-import type { FieldPath } from '../../resources/paths';
-import type { Renewal } from '../../resources/renewal';
-import type { Within } from '../../resources/within';
+import type { AnyResource, RecordOf, Resource } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
+import type { FieldPath } from '../../resources/language/paths';
+import type { Renewal } from '../../resources/language/renewal';
+import type { Within } from '../../resources/language/rowScope';
 import type { LogChange, LogCheck, LogFault } from '../rules/auditLog';
 import type { ComparedDay, Comparison } from '../rules/closing';
 
@@ -93,7 +93,7 @@ export interface Store {
   texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
   /**
    * The ids of the records that each of several queries matches, in one look: as many lists as queries, in their order. What begins
-   * with a text comes in the order of these texts, the shortest first; people of one name in that of their other names (resources/found.ts).
+   * with a text comes in the order of these texts, the shortest first; people of one name in that of their other names (resources/search/globalSearch.ts).
    */
   findIds(asked: readonly Asked[]): Promise<string[][]>;
   /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */

@@ -1,4 +1,4 @@
-import { type AnyResource, removeAt, sensitiveLeavesOf } from '../../resources/defineResource';
+import { type AnyResource, removeAt, sensitiveLeavesOf } from '../../resources/language/defineResource';
 import { publicView } from '../crud/publicView';
 
 /** A record as other systems are told of it: as the API answers it, without what is masked there. */

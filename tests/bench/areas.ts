@@ -1,4 +1,4 @@
-import type { Polygon } from '../../resources/kinds';
+import type { Polygon } from '../../resources/language/kinds';
 
 /** The number of areas in a grid over Uganda and its surroundings, 1.5 km apart. */
 export const AREAS = 5_000;

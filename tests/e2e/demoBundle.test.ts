@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DEMO_DATA } from '../../resources/demo';
-import { LAST_NAMES } from '../../resources/demo/people';
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/access/demo/signIns';
+import { DEMO_DATA } from '../../resources/catalogue/demo';
+import { LAST_NAMES } from '../../resources/language/demo/people';
 
 /** The files that browsers receive: the build output without the server and the prerendering code. */
 const built = ['dist/office', 'dist/public'].map((folder) => {

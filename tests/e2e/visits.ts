@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '../../resources/actions';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { Answers } from '../../resources/catalogue/actions';
 import { adminToken, call } from './api';
 
 /** Returns a member of the demo field team without visits: the id and the part of their e-mail address before the `@`. */

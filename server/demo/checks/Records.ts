@@ -1,4 +1,4 @@
-import type { AnyResource, RecordOf } from '../../../resources/defineResource';
+import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 
 /** Everything that demo data holds, and the moment that it is of. */
 export interface Records {

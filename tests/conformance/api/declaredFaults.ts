@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../../resources/defineResource';
-import type { Field, Kind } from '../../../resources/kinds';
+import type { AnyResource } from '../../../resources/language/defineResource';
+import type { Field, Kind } from '../../../resources/language/kinds';
 
 /** An invalid value for a path of a body, and the rule by which it must be refused. */
 export interface Fault {
