@@ -1,9 +1,9 @@
-// Writes the import rules of every top-level code folder, and of every room of the back-office, into biome.json: from the
-// tables below and the names on disk. `npm run lint` runs it with --check first, so a new folder without a row, or a
-// hand-edited rule, fails.
+// Writes the import rules of every top-level code folder, and of every room of the back-office, into biome.json, from the tables
+// below and the folder names on disk. `npm run lint` runs it with --check first, so a new folder without a row, or a hand-edited
+// rule, fails.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Which folders a folder may import from (itself always). Arrows run one way; docs/architecture.md draws them. */
+/** The folders from which a folder may import, besides itself. Imports run one way; docs/architecture.md draws them. */
 const mayImport = {
   contract: [],
   resources: ['contract'],
@@ -14,11 +14,11 @@ const mayImport = {
   src: ['contract', 'resources', 'dataProvider', 'authProvider'],
   'public-site': ['contract', 'resources'],
 };
-/** Start-up files that put server and stand-ins together: the only server files that may know mock-server. */
+/** Start-up files that combine the server and the stand-ins: the only server files that may import mock-server. */
 const compositionRoots = ['server/main.ts'];
 const unbound = ['tests', 'docs', 'node_modules', 'dist', 'data'];
 
-/** Likewise for the rooms of the back-office: the rooms beside it, and the folders above that it may import from. */
+/** The same for the rooms of the back-office: the folders outside, and the neighbouring rooms, from which each may import. */
 const rooms = {
   theme: [['contract']],
   icons: [[]],
@@ -32,7 +32,7 @@ const rooms = {
   kit: [[], 'theme', 'i18n', 'ui'],
   testing: [mayImport.src, 'theme', 'i18n', 'session', 'crud', 'screens'],
 };
-/** A room of the server that decides by values alone: it knows none of the others. */
+/** A server folder with pure functions, which imports no other server folder. */
 const secluded = 'rules';
 /** Tests may import what they share. */
 const notTests = '!**/*.test.{ts,tsx}';
@@ -40,7 +40,7 @@ const notTests = '!**/*.test.{ts,tsx}';
 const entriesOf = (path) => readdirSync(path, { withFileTypes: true });
 const foldersOf = (path) => entriesOf(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const folders = foldersOf('.').filter((name) => !name.startsWith('.') && !unbound.includes(name));
-/** The start-up files, which know all rooms; no room knows them. */
+/** Returns the start-up files, which may import all rooms; no room may import them. */
 const sourcesIn = (path) => entriesOf(path).flatMap(({ name }) => /^(.+)\.tsx?$/.exec(name)?.[1] ?? []);
 const startUp = sourcesIn('src');
 
