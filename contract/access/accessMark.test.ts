@@ -12,6 +12,6 @@ it.each([
   [['Finance'], ['View Users', 'Use System']],
   [['Finance', 'Support'], ['View Users']],
   [[], []],
-])('is another one for %j with %j', (roles, permissions) => {
+])('differs for %j with %j', (roles, permissions) => {
   expect(accessMark(roles, permissions)).not.toBe(mark);
 });

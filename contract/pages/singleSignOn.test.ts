@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from './routes';
 import { returnAddress, returnedWith } from './singleSignOn';
 
-it('people come back to the sign-in page', () => {
+it('the provider returns users to the sign-in page', () => {
   expect(returnAddress('https://kitara.example')).toBe(`https://kitara.example${STAFF_LOGIN_ROUTE}`);
 });
 

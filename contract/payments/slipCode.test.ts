@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFault, mobileCodeOf, slipCodeOf, typedCode } from './slipCode';
 
-describe('the code in what a payer types', () => {
+describe('the code in a payer’s input', () => {
   it.each([
     ['43012345678', '43012345678'],
     [' 430 1234-5678 ', '43012345678'],
@@ -32,13 +32,13 @@ describe('the code in what a payer types', () => {
   );
 });
 
-it('a code is the same in other letters, blanks and dashes, and too short a one names no money', () => {
+it('is the same in other case, spaces and dashes, and is not accepted if it is too short', () => {
   expect(slipCodeOf('ft-2601 9x8y')).toBe('FT26019X8Y');
   expect(slipCodeOf('Slip 77')).toBeNull();
   expect(slipCodeOf(null)).toBeNull();
 });
 
-describe('the code on a slip of mobile money', () => {
+describe('the code on a mobile money slip', () => {
   it.each([
     '43077119836',
     'ID 43077119836',
@@ -56,7 +56,7 @@ describe('the code on a slip of mobile money', () => {
     '43077119836 (MTN)',
     '#430.771-19836.',
     'Y’ello. Transaction ID: 43077119836. Fee 0. Balance 1200000000',
-  ])('is the same however it is written: %s', (slipNumber) => {
+  ])('is the same in any notation: %s', (slipNumber) => {
     expect(mobileCodeOf(slipNumber)).toBe('43077119836');
   });
 
@@ -76,7 +76,7 @@ describe('the code on a slip of mobile money', () => {
   });
 });
 
-it('leading zeros of a number do not count', () => {
+it('ignores leading zeros of a number', () => {
   expect(slipCodeOf('0012345678')).toBe('12345678');
   expect(slipCodeOf('00FT260190')).toBe('00FT260190');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tinFault } from './tin';
 
-it.each(['', '1000029771', '0000000000', '9999999999'])('"%s" is a TIN, or none', (text) => {
+it.each(['', '1000029771', '0000000000', '9999999999'])('"%s" is an optional TIN', (text) => {
   expect(tinFault(text)).toBeNull();
 });
 

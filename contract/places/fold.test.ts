@@ -20,17 +20,17 @@ it.each([
   ['Kira', 'Kireka'],
   ['Buziga', 'Bukoto'],
   ['Goma', 'Gomba'],
-])('%s and %s do not', (one, other) => {
+])('%s and %s do not sound alike', (one, other) => {
   expect(foldName(one)).not.toBe(foldName(other));
 });
 
-it('keeps names apart that commas part, and is empty where there is no letter', () => {
+it('keeps names separated by commas apart, and is empty without a letter', () => {
   expect(foldNames('Port Bell, Portbell; Luzira')).toBe('poltbel poltbel luzila');
   expect(foldNames('Ntinda,')).toBe('ntinda');
   expect(foldName('Port, Bell')).toBe('poltbel');
   expect(foldName(' -- ')).toBe('');
 });
 
-it('has a plain letter for each accented one', () => {
+it('replaces each accented letter by a plain one', () => {
   expect(ACCENTS.from.length).toBe(ACCENTS.to.length);
 });

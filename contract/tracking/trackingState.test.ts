@@ -77,7 +77,7 @@ const RAW = new RegExp(
 /** The next step, and who takes it. */
 const NEXT = /\b(pay|approve|renew|order|calls?|comes|track|SMS|nothing you need|online as soon)\b/i;
 
-describe('what an order or a subscription is', () => {
+describe('the state of an order or a subscription', () => {
   it.each([
     ['nobody has paid it', { order: { status: 'NEW' } }, 'ORDER_UNPAID'],
     [
@@ -180,7 +180,7 @@ describe('what an order or a subscription is', () => {
     },
   );
 
-  it('is one of the states for every combination that can occur, and every state occurs', () => {
+  it('is defined for every possible combination, and every state occurs', () => {
     const found = new Set<TrackingState>();
     for (const facts of everything()) found.add(trackingStateOf(facts));
     expect([...found].sort()).toEqual([...TRACKING_STATES].sort());
@@ -200,8 +200,8 @@ describe.each(TRACKING_STATES)('%s', (state) => {
   });
 });
 
-describe('whatever the combination', () => {
-  it('nothing is offered that would be refused, and nothing is told that is not so', () => {
+describe('every combination', () => {
+  it('offers only allowed actions, and tells only facts', () => {
     const faults: string[] = [];
     const check = (is: boolean, what: string, facts: Facts) => {
       if (!is && faults.length < 5) faults.push(`${what}: ${JSON.stringify(facts)}`);
@@ -243,7 +243,7 @@ describe('whatever the combination', () => {
   });
 });
 
-describe('what else is told', () => {
+describe('additional information', () => {
   it.each([
     [null, null, []],
     ['NEW', null, ['REQUEST_OPEN']],

@@ -19,7 +19,7 @@ const linksOf = (entries: readonly MenuEntry[]) =>
 const routesOf = (entries: readonly MenuEntry[]) => linksOf(entries).map(([, route]) => route);
 
 describe('the side menu', () => {
-  it('is the specification’s, in its order, with five entries more', () => {
+  it('is the specification’s in its order, with five additional entries', () => {
     const links = (entries: typeof SPECIFIED_MENU) =>
       entries.map(([group, route, permissions]) => [group, route, permissions]);
     const added = Object.values(ADDED_MENU).flatMap((links) => links.map(([, route]) => route));
@@ -28,7 +28,7 @@ describe('the side menu', () => {
     expect(added).toEqual(['open-tickets', 'saved-replies', 'api-keys', 'webhooks', 'imports']);
   });
 
-  it('names the entries that the specification names', () => {
+  it('has the specification’s names for its entries', () => {
     const children = menu.flatMap(({ child = [] }) => child);
     for (const [group, route, , label] of SPECIFIED_MENU.filter(([, , , named]) => named))
       expect([group, route, children.find(({ childlink }) => childlink === `/${route}`)?.childtitle]).toEqual([
@@ -38,12 +38,12 @@ describe('the side menu', () => {
       ]);
   });
 
-  it('shows the version beside the changelog, and the settings to those who may see them', () => {
+  it('shows the version beside the changelog, and the settings only to permitted users', () => {
     expect(menu.find(({ title }) => title === 'Changelog')?.badge).toBe('v1.0.6');
     expect(menu.find(({ title }) => title === 'Settings')?.permissions).toEqual(['View Application Settings']);
   });
 
-  it('leaves out a group without screens, and refuses a screen in a group that there is not', () => {
+  it('omits a group without screens, and refuses a screen in an unknown group', () => {
     expect(buildMenu([]).map(({ title }) => title)).toEqual(['Dashboard', 'Changelog']);
     const lost = defineResource({
       name: 'moons',
@@ -78,10 +78,10 @@ const ROLE_MENUS: Record<string, string> = {
   'Field lead': 'workorders open-tickets accounts changelog',
 };
 
-describe('the menu of somebody who holds', () => {
+describe('the menu for a user with', () => {
   const titles = (...held: Permission[]) => menuFor(menu, held).map(({ title }) => title);
 
-  it('nothing is empty', () => {
+  it('no permission is empty', () => {
     expect(menuFor(menu, [])).toEqual([]);
     expect(menuFor(menu, ['view users', 'Everything'])).toEqual([]);
   });
@@ -99,17 +99,17 @@ describe('the menu of somebody who holds', () => {
     ]);
   });
 
-  it('a child’s permission shows its group with that child only', () => {
+  it('a child’s permission shows its group with only that child', () => {
     const [group, ...others] = menuFor(menu, ['View Roles']);
     expect(others).toEqual([]);
     expect(group).toMatchObject({ title: 'Settings', child: [{ childlink: '/roles' }] });
   });
 
-  it('a group’s own permission shows the group, its children still filtered', () => {
+  it('a group’s own permission shows the group with filtered children', () => {
     expect(menuFor(menu, ['View Application Settings'])).toMatchObject([{ title: 'Settings', child: [] }]);
   });
 
-  it('everything is the whole menu, and the menu itself stays whole', () => {
+  it('every permission is complete, and the full menu does not change', () => {
     const whole = structuredClone(menu);
     const all = WHOLE_MENU.flatMap(([, , permissions]) => permissions);
     expect(menuFor(menu, [...all, 'View Application Settings'])).toEqual(whole);
@@ -117,12 +117,12 @@ describe('the menu of somebody who holds', () => {
     expect(menu).toEqual(whole);
   });
 
-  it('a seeded role is told by the table above', () => {
+  it('a seeded role is in the table above', () => {
     expect(Object.keys(ROLE_MENUS)).toEqual(DEMO_ROLES.map(({ name }) => name));
   });
 
   it.each(DEMO_ROLES.map(({ name, permissions }) => [name, permissions] as const))(
-    'the role %s shows exactly its entries, which are those whose permissions it has',
+    'the role %s shows exactly the entries whose permissions it has',
     (name, held) => {
       const wanted = WHOLE_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));
       const routes = (ROLE_MENUS[name] ?? '').split(' ');

@@ -66,21 +66,21 @@ const isCode = ({ field }: Leaf) =>
 const plainTexts = ({ leaves }: AnyResource) =>
   leaves.filter((leaf) => ['text', 'json', 'longText'].includes(leaf.field.kind) && !isPersonal(leaf.field));
 
-describe('what is personal', () => {
-  it('is told by the kind, by a mask, or by the declaration, which has the last word', () => {
+describe('personal data', () => {
+  it('is determined by the kind, by a mask, or by the declaration, which takes precedence', () => {
     expect([email(), phone(), longText(), text({ sensitive: true }), text({ personal: 'x' })].map(isPersonal)).toEqual(
       Array(5).fill(true),
     );
     expect([text(), json(), longText({ personal: false })].map(isPersonal)).toEqual([false, false, false]);
   });
 
-  it('becomes nothing where it may, otherwise what the declaration says', () => {
+  it('becomes null if possible, otherwise the declared value', () => {
     const { firstName, lastName, phoneNumber, emailAddress } = clients.fields;
     expect([firstName, lastName, phoneNumber, emailAddress].map(erasedValueOf)).toEqual(['Erased', 'person', '', null]);
     expect(erasedValueOf(longText({ required: true }))).toBe('Erased');
   });
 
-  it('is decided of every text of a record that belongs to a person: personal, a code, or named with its reason', () => {
+  it('is decided for every text field of a personal record: personal, a code, or named with its reason', () => {
     const undecided = BELONGING.flatMap((resource) =>
       plainTexts(resource)
         .filter((leaf) => !isCode(leaf))
@@ -90,8 +90,8 @@ describe('what is personal', () => {
   });
 });
 
-describe('what belongs to a person', () => {
-  it('is everything that refers to a client or an account, however far along', () => {
+describe('data of a person', () => {
+  it('includes everything that refers to a client or an account, at any distance', () => {
     const names = BELONGING.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -110,7 +110,7 @@ describe('what belongs to a person', () => {
     expect(referring.filter(({ name }) => !names.includes(name)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('is what carries a phone number, an e-mail address or free text, but for what is named with its reason', () => {
+  it('includes phone numbers, e-mail addresses and free text, except those named with a reason', () => {
     const lost = storedResources.filter(
       (resource) => !BELONGING.includes(resource) && resource.leaves.some(({ field }) => isPersonal(field)),
     );
