@@ -111,7 +111,7 @@ describe('an agent', () => {
     expect(byAdmin.body.client).toMatchObject({ agentId: null, sellerId: null });
   });
 
-  it('checks coverage and records interest as their own; the client is theirs only if it was before', async () => {
+  it('owns its coverage checks and interest forms, but gains no existing client of others', async () => {
     const { id: agentId, userId: sellerId } = await agency();
     const checked = await as('POST', 'coverage/check', { location: { commonName: 'Kyanja' } });
     const { id: coverageCheckId } = checked.body.coverageCheck as { id: string };

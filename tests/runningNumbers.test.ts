@@ -28,7 +28,7 @@ describe('running numbers', () => {
   });
   afterAll(() => store.close());
 
-  /** Returns the number of a receipt issued at `moment`. */
+  /** Issues a receipt at `moment`; returns its number. */
   const receiptAt = (moment: number) =>
     store.transaction(async (tx) => {
       const now = new Date(moment);

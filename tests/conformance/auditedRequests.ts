@@ -73,7 +73,7 @@ export function auditedRequests(
   const refund = async (status: string) => (await first(paymentRefundTasks, { path: 'status', in: [status] })).id;
   const userId = async (name: string) =>
     (await first(users, { path: 'emailAddress', in: [`${name}@kitara.example`] })).id;
-  /** Returns a refund that a colleague requested. */
+  /** Returns the id of a refund that a colleague requested. */
   const requested = async () => {
     const id = await refund('REQUESTED');
     await store.update(paymentRefundTasks, id, { requestedById: await userId('support') });
@@ -81,7 +81,7 @@ export function auditedRequests(
   };
   const paidInCash = () =>
     first(payments, { path: 'status', in: ['SUCCESSFUL'] }, { path: 'manualMethod', isNull: false });
-  /** Returns an approved refund that is paid out by hand. */
+  /** Creates an approved refund that is paid out by hand; returns its id. */
   const approved = async () => {
     const { id: paymentId, accountId } = await paidInCash();
     const task = { paymentId, accountId, amount: 500, reason: 'Paid too much.', status: 'APPROVED' } as const;
@@ -91,7 +91,7 @@ export function auditedRequests(
     const [account] = await store.find(accounts, { limit: 1 });
     return createRecord(store, workOrders, { accountId: account?.id ?? '', type: 'REPAIR', ...values }, clock.now);
   };
-  /** Returns a ticket without an assignee. */
+  /** Creates a ticket without an assignee. */
   const freshTicket = () => {
     const values = { type: 'LEAD_TICKET', subject: 'Seventh', description: 'A question.' } as const;
     const contact = { name: 'Sarah', phoneNumber: null, emailAddress: null };
@@ -101,7 +101,7 @@ export function auditedRequests(
     const values = { firstName: 'Lost', lastName: 'Lead', phoneNumber: '+256772990001' };
     return (await createRecord(store, clients, values, clock.now)).id;
   };
-  /** Returns an erasure that a colleague recorded. */
+  /** Creates an erasure that a colleague recorded; returns its id. */
   const erasure = async () => {
     const who = { clientId: await lead(), requestedById: await userId('support') };
     const asked = { ...ASKED, askedOn: '2026-03-01', dueOn: '2026-03-31' };
@@ -119,7 +119,7 @@ export function auditedRequests(
   });
   /** Returns a claim that waits for its payment. */
   const claim = async () => makeClaim({ store, now: () => clock.now }, await claimed());
-  /** Returns a statement line whose amount covers any package. */
+  /** Imports a statement line whose amount covers any package; returns its id. */
   const line = async () => {
     const code = `4390${Math.floor(Math.random() * 1e7)}0`;
     await importStatement({ store, now: () => clock.now }, await statementOf(code), null);
@@ -152,7 +152,7 @@ export function auditedRequests(
   });
   const importOf = () => uploadImport(deps, importFile(), null);
   let days = 0;
-  /** Returns an open difference of a day that is not closed. */
+  /** Creates an open difference of a day that is not closed. */
   const difference = async () => {
     const { id: closeId } = await createRecord(store, dayCloses, { day: `2019-01-${10 + ++days}` }, clock.now);
     const values = { closeId, tie: 'LEDGER', kind: 'MISSING_ENTRY', amount: 500, moneyDay: '2019-01-10' } as const;

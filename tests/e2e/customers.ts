@@ -21,7 +21,7 @@ export async function onlineAccounts() {
   return accounts.slice(10).filter((_, place) => free[place]);
 }
 
-/** Returns the number of an unpaid renewal form of an account that no other journey renews. */
+/** Starts a renewal of an account that no other journey renews; returns the number of its unpaid form. */
 export async function unpaidRenewal(): Promise<string> {
   const token = await adminToken();
   const accountId = (await onlineAccounts()).at(-1)?.id ?? '';

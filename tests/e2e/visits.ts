@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import type { Answers } from '../../resources/catalogue/actions';
 import { adminToken, call } from './api';
 
-/** Returns a member of the demo field team without visits: the id and the part of their e-mail address before the `@`. */
+/** Creates a member of the demo field team; returns their id, their token, and their e-mail address before the `@` as the name. */
 export async function aTechnician(fullName: string): Promise<{ id: string; name: string; token: string }> {
   const token = await adminToken();
   const roles = await call<{ roles: { id: string; name: string }[] }>('GET', 'v1/roles?searchTerm=Field%20team', token);

@@ -83,7 +83,7 @@ function printTable(heading, rows) {
   console.log(`\n${[heading, ...rows].map(line).join('\n')}`);
 }
 
-/** How many of the slowest files are listed. */
+/** The number of slowest files in the list. */
 const SLOWEST = 20;
 
 /** Prints what each stage, each project and each of the slowest test files took, in seconds. */
