@@ -17,11 +17,11 @@ describe('a message', () => {
     expect(resendRefusal(failed('REMINDER', 0), NOW)).toContain('has passed');
   });
 
-  it.each(['SENT', 'PENDING'] as const)('that is %s cannot be resent', (status) => {
+  it.each(['SENT', 'PENDING'] as const)('that is %s is not resent', (status) => {
     expect(resendRefusal({ ...failed('RECEIPT', 1), status }, NOW)).toEqual(expect.any(String));
   });
 
-  it('of any other kind can be resent at any time, with its full lifetime', () => {
+  it('of any other kind can be resent at any time, and gets its full lifetime again', () => {
     for (const kind of MESSAGE_KINDS) {
       const lifetime = MESSAGE_LIFETIMES[kind];
       if (lifetime === null) continue;
@@ -35,12 +35,12 @@ describe('a message', () => {
     expect(resentUntil(failed('RENEWAL_CODE', 60_000), NOW)).toBe(at(60_000));
   });
 
-  it('of an earlier version is neither shown nor resent, because it may contain a code', () => {
+  it('from an earlier version is neither shown nor resent, since it may contain a code', () => {
     expect(isConfidential(null)).toBe(true);
     expect(resendRefusal({ kind: null, status: 'FAILED', expiresAt: null }, NOW)).toContain('earlier version');
   });
 
-  it('is private to its recipient if it contains a code or a link', () => {
+  it('is confidential if it contains a code or a link', () => {
     expect(MESSAGE_KINDS.filter(isConfidential)).toEqual(['RENEWAL_CODE', 'CLAIM_CODE', 'PASSWORD_LINK']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passphraseFault, ssidFault } from './wifi';
 
-it('a name can have 32 bytes, which are fewer non-ASCII letters', () => {
+it('a network name takes 32 bytes, which are fewer characters if they are not ASCII', () => {
   expect(ssidFault('K'.repeat(32))).toBeNull();
   expect(ssidFault('K'.repeat(33))).toBe('takes at most 32 bytes');
   expect(ssidFault('é'.repeat(16))).toBeNull();
@@ -9,7 +9,7 @@ it('a name can have 32 bytes, which are fewer non-ASCII letters', () => {
   expect(ssidFault('Home\n')).toBe('must not hold control characters');
 });
 
-it('a passphrase must have 8 to 63 printable ASCII characters', () => {
+it('a passphrase takes 8 to 63 printable ASCII characters', () => {
   expect(['1234567', '12345678', ' '.repeat(63), ' '.repeat(64), 'pässword1'].map(passphraseFault)).toEqual([
     'takes at least 8 characters',
     null,

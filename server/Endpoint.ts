@@ -5,7 +5,7 @@ import type { Limit } from '../contract/api/limits';
 import type { Leaf } from '../resources/language/defineResource';
 import type { Parameters } from '../resources/language/parameters';
 import type { Shape } from '../resources/language/shapes';
-import type { Customer, Identity, NeededAccess } from './access/identity';
+import type { Customer, Identity, NeededAccess } from './base/identity';
 
 /** What a handler is given: everything already parsed and authorised. */
 export interface Incoming {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { isPermitted, PERMISSIONS } from './permissions';
 
-describe('a user may use', () => {
-  it('a call whose permission they have, and no other', () => {
+describe('isPermitted', () => {
+  it('allows what needs a permission that the user has, and nothing else', () => {
     expect(isPermitted(['View Users'], 'View Users')).toBe(true);
     expect(isPermitted(['View Users'], 'Update Users')).toBe(false);
     expect(isPermitted([], 'View Users')).toBe(false);
   });
 
-  it('a call for which one of several permissions is enough', () => {
+  it('needs only one of several permissions', () => {
     const needed = ['View Payment', 'View Payments'] as const;
     expect(isPermitted(['View Payments'], needed)).toBe(true);
     expect(isPermitted(new Set(['View Payment']), needed)).toBe(true);
     expect(isPermitted(['View Payment Form'], needed)).toBe(false);
   });
 
-  it('no call that lists no permission', () => {
+  it('refuses a call that lists no permission at all', () => {
     expect(isPermitted(PERMISSIONS, [])).toBe(false);
   });
 
-  it('no call with a similar permission name', () => {
+  it('refuses a permission whose name is only similar', () => {
     for (const name of ['view users', 'View Users ', 'View User', '*', 'Manage System'])
       expect(isPermitted([name], 'View Users')).toBe(false);
   });

@@ -13,18 +13,22 @@ it.each([
   ['AGENCY', 'ALL', false],
   ['OWN', 'AGENCY', false],
   ['OWN', 'OWN', true],
-] as const)('%s includes %s: %s', (scope, other, expected) => expect(covers(scope, other)).toBe(expected));
+] as const)('returns whether scope %s covers scope %s: %s', (scope, other, expected) =>
+  expect(covers(scope, other)).toBe(expected),
+);
 
-describe('several roles', () => {
+describe('the permissions of several roles', () => {
   it.each([
     [[own], 'OWN'],
     [[own, agency], 'AGENCY'],
     [[agency, own], 'AGENCY'],
     [[own, all], 'ALL'],
     [[all, own, agency], 'ALL'],
-  ])('%j give View Leads for %s', (roles, scope) => expect(heldThrough(roles).get('View Leads')).toBe(scope));
+  ])('%j together hold View Leads with the scope %s', (roles, scope) =>
+    expect(heldThrough(roles).get('View Leads')).toBe(scope),
+  );
 
-  it('give a permission only with the scope of the roles that have it', () => {
+  it('limit a permission to the scope of the roles that have it', () => {
     expect([...heldThrough([own, all])]).toEqual([
       ['View Leads', 'ALL'],
       ['Create Leads', 'OWN'],
@@ -33,14 +37,14 @@ describe('several roles', () => {
   });
 });
 
-it('give the widest scope of several permissions, and no scope without any', () => {
+it('widestScope returns the widest scope of several permissions, or null without any of them', () => {
   const held = heldThrough([own, agency]);
   expect(widestScope(held, ['Create Leads', 'View Leads'])).toBe('AGENCY');
   expect(widestScope(held, 'Create Leads')).toBe('OWN');
   expect(widestScope(held, ['View Products', 'View Payments'])).toBeNull();
 });
 
-it('mark a permission that is limited to some records', () => {
+it('permissions that are limited to some records are marked with their scope', () => {
   const held = heldThrough([own, all]);
   expect(limitedOf(held)).toEqual({ 'Create Leads': 'OWN' });
   expect(markedNames(held.keys(), limitedOf(held))).toEqual(['View Leads', 'Create Leads OWN', 'View Products']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordLinkAddress, passwordTokenIn } from './passwordLink';
 
-it('is a link in which the page finds the token', () => {
+it('creates a link from which the page reads the token', () => {
   const address = new URL(passwordLinkAddress('https://kitara.example', 'a-token_1'));
   expect([address.origin, address.search, passwordTokenIn(address.hash)]).toEqual([
     'https://kitara.example',

@@ -26,7 +26,7 @@ describe('a refund may be requested', () => {
     expect(codeOf({ ...cash, status }, [], 1)).toBe('conflict');
   });
 
-  it('in part for card and manual payments, and only in full for mobile money and unknown methods', () => {
+  it('in part for card and manual payments, but only in full for mobile money and unknown carriers', () => {
     for (const payment of [card, cash]) expect(codeOf(payment, [], 1)).toBeNull();
     for (const payment of [momo, { ...momo, carrier: null }]) {
       expect(codeOf(payment, [], 148_999)).toBe('invalid');
@@ -46,7 +46,7 @@ const task = { requestedById: 'asker', status: 'REQUESTED', submittedAt: null } 
 const refused = (change: Partial<Task>, step: RefundStep, userId = 'other') =>
   stepRefusal({ ...task, ...change }, step, userId, NOW)?.code ?? null;
 
-describe('a step with a refund', () => {
+describe('a step of a refund', () => {
   const ALLOWED: Record<RefundStep, Task['status'][]> = {
     approve: ['REQUESTED'],
     reject: ['REQUESTED', 'APPROVED'],
@@ -58,14 +58,14 @@ describe('a step with a refund', () => {
       expect(refused({ status }, step as RefundStep), status).toBe(from.includes(status) ? null : 'conflict');
   });
 
-  it('must be decided by a user other than the requester, or by anyone if no user requested it', () => {
+  it('is decided by someone other than the requester; a refund without a requester, by anyone', () => {
     expect(refused({}, 'approve', 'asker')).toBe('forbidden');
     expect(refused({}, 'reject', 'asker')).toBe('forbidden');
     expect(refused({ requestedById: null }, 'approve', 'asker')).toBeNull();
     expect(refused({ status: 'APPROVED' }, 'submit', 'asker')).toBeNull();
   });
 
-  it('waits for the answer to a submission, and never rejects a refund that may be paid out', () => {
+  it('waits for the answer to a submission, and never rejects a refund that may have been paid', () => {
     const sent = (ago: number) => new Date(NOW.getTime() - ago).toISOString();
     const approved = { status: 'APPROVED' } as const;
     expect(refused({ ...approved, submittedAt: sent(SUBMITTING - 1) }, 'submit')).toBe('conflict');

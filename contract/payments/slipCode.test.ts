@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeFault, mobileCodeOf, slipCodeOf, typedCode } from './slipCode';
 
-describe('the code in a payer’s input', () => {
+describe('the code in what a payer types', () => {
   it.each([
     ['43012345678', '43012345678'],
     [' 430 1234-5678 ', '43012345678'],
@@ -18,13 +18,13 @@ describe('the code in a payer’s input', () => {
     ['043012345678', '43012345678'],
     ['TID 0043012345678', '43012345678'],
     ['FT260190012', 'FT260190012'],
-  ])('%s is %s', (typed, code) => {
+  ])('reads %s as %s', (typed, code) => {
     expect(typedCode(typed)).toBe(code);
     expect(codeFault(typed)).toBeNull();
   });
 
   it.each(['', '12345678', '1234567890123', 'I have paid yesterday', 'abcdefghij', 'FAILED. TID 430123456789'])(
-    '%s has none',
+    'finds no code in %s',
     (typed) => {
       expect(typedCode(typed)).toBeNull();
       expect(codeFault(typed)).toMatch(/Enter the code/);
@@ -32,13 +32,13 @@ describe('the code in a payer’s input', () => {
   );
 });
 
-it('is the same in other case, spaces and dashes, and is not accepted if it is too short', () => {
+it('a code ignores case, blanks and dashes, and is null if it is too short', () => {
   expect(slipCodeOf('ft-2601 9x8y')).toBe('FT26019X8Y');
   expect(slipCodeOf('Slip 77')).toBeNull();
   expect(slipCodeOf(null)).toBeNull();
 });
 
-describe('the code on a mobile money slip', () => {
+describe('the mobile-money code on a slip', () => {
   it.each([
     '43077119836',
     'ID 43077119836',
@@ -71,12 +71,12 @@ describe('the code on a mobile money slip', () => {
     expect(mobileCodeOf(slipNumber)).toBe(code);
   });
 
-  it.each(['', 'MTN', 'SLIP 7', null])('%s has none', (slipNumber) => {
+  it.each(['', 'MTN', 'SLIP 7', null])('is null for %s', (slipNumber) => {
     expect(mobileCodeOf(slipNumber)).toBeNull();
   });
 });
 
-it('ignores leading zeros of a number', () => {
+it('leading zeros of a number are dropped', () => {
   expect(slipCodeOf('0012345678')).toBe('12345678');
   expect(slipCodeOf('00FT260190')).toBe('00FT260190');
 });

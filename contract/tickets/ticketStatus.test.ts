@@ -21,14 +21,14 @@ const LEGAL = [
 ];
 
 describe('a ticket’s status', () => {
-  it('allows every legal change of the sixteen, and no other', () => {
+  it('makes every legal transition and no other of the sixteen', () => {
     const gone = TICKET_STATUSES.flatMap((from) =>
       TICKET_STATUSES.filter((to) => againstTransition(from, to, 'said why') === null).map((to) => `${from} ${to}`),
     );
     expect(gone.sort()).toEqual([...LEGAL].sort());
   });
 
-  it('names the allowed changes in a refusal', () => {
+  it('refuses with the transitions that are allowed instead', () => {
     const sentence = (from: TicketStatus, to: TicketStatus) => againstTransition(from, to, null);
     expect(sentence('NEW', 'CLOSED')).toMatchObject({
       code: 'conflict',
@@ -38,7 +38,7 @@ describe('a ticket’s status', () => {
     expect(sentence('CLOSED', 'RESOLVED')?.message).toBe('This ticket is CLOSED: it can become IN_PROGRESS.');
   });
 
-  it('requires a reason only for reopening', () => {
+  it('needs a reason to be reopened, but not for other transitions', () => {
     expect(againstTransition('RESOLVED', 'IN_PROGRESS', null)).toMatchObject({
       code: 'invalid',
       errors: { reason: 'is required to reopen a ticket' },
@@ -49,7 +49,7 @@ describe('a ticket’s status', () => {
     expect(againstTransition('RESOLVED', 'CLOSED', null)).toBeNull();
   });
 
-  it('requires a different task permission for each change', () => {
+  it('needs a different task permission for each transition', () => {
     expect(LEGAL.map((way) => transitionOf(...(way.split(' ') as [TicketStatus, TicketStatus]))?.permission)).toEqual([
       'Start Work',
       'Resolve Task',
@@ -59,7 +59,7 @@ describe('a ticket’s status', () => {
     ]);
   });
 
-  it('records the resolution and closing times, and clears both when it is reopened', () => {
+  it('records when it was resolved and closed, and clears both when it is reopened', () => {
     expect(TICKET_STATUSES.map((status) => momentsOf(status, NOW))).toEqual([
       { resolvedAt: null, closedAt: null },
       { resolvedAt: null, closedAt: null },
@@ -68,7 +68,7 @@ describe('a ticket’s status', () => {
     ]);
   });
 
-  it('never leaves the legal graph, and every change begins where the last one ended', () => {
+  it('never leaves the legal transitions, and each change starts where the last one ended', () => {
     const asked = fc.array(fc.tuple(fc.constantFrom(...TICKET_STATUSES), fc.option(fc.string({ minLength: 1 }))));
     fc.assert(
       fc.property(asked, (wishes) => {
@@ -94,7 +94,7 @@ describe('a ticket’s status', () => {
     expect(TICKET_STATUSES.filter((status) => !againstWaiting(status))).toEqual(['NEW', 'IN_PROGRESS']);
   });
 
-  it('advances through every step, and never backwards', () => {
+  it('moves forward through every step between, and never back', () => {
     const statuses = (from: TicketStatus, to: TicketStatus) => stepsForward(from, to).map((step) => step.to);
     expect(statuses('NEW', 'CLOSED')).toEqual(['IN_PROGRESS', 'RESOLVED', 'CLOSED']);
     expect(statuses('IN_PROGRESS', 'RESOLVED')).toEqual(['RESOLVED']);

@@ -10,7 +10,7 @@ describe('the end of a slot, in the provider’s time zone', () => {
     ['2026-03-14', 'AFTERNOON', '2026-03-14T14:00:00.000Z'],
     ['2026-03-14', 'EVENING', '2026-03-14T17:00:00.000Z'],
     ['2026-12-31', 'ALL_DAY', '2026-12-31T17:00:00.000Z'],
-  ] as const)('%s %s ends at %s', (day, slot, end) => expect(slotEnd(day, slot)).toBe(end));
+  ] as const)('is for %s %s at %s', (day, slot, end) => expect(slotEnd(day, slot)).toBe(end));
 
   it('is unknown without a day', () => expect(slotEnd(null, 'MORNING')).toBeNull());
 });
@@ -24,16 +24,16 @@ describe('directions', () => {
   it('also lead to a point on the equator and the prime meridian', () =>
     expect(directionsTo({ ...place, latitude: 0, longitude: 0 })).toContain('destination=0%2C0'));
 
-  it('lead to the address if there is no complete point', () =>
+  it('lead to the address if the point is incomplete', () =>
     expect(directionsTo({ ...place, longitude: null })).toContain('destination=Plot+3%2C+Kololo+%26+Acacia'));
 
-  it.each([null, '', '  '])('are missing for the address %j', (address) =>
+  it.each([null, '', '  '])('are null if there is no point and the address is %j', (address) =>
     expect(directionsTo({ address, latitude: null, longitude: null })).toBeNull(),
   );
 });
 
 describe('checklists', () => {
-  it.each(WORK_ORDER_TYPES)('exist for %s, with each item once', (type) => {
+  it.each(WORK_ORDER_TYPES)('%s has a checklist without duplicates', (type) => {
     const items = checklistOf(type);
     expect(items.length).toBeGreaterThan(2);
     expect(new Set(items).size).toBe(items.length);

@@ -24,13 +24,13 @@ const boats = defineResource({
 const writableAt = (verb: 'create' | 'update') =>
   boats.leaves.filter(({ field }) => isWritable(field, verb)).map(({ path }) => path);
 
-describe('the meaning of a declaration', () => {
-  it('callers can set neither generated fields nor, on update, create-only fields', () => {
+describe('a declaration', () => {
+  it('callers can set neither fields of the server nor, later, create-only fields', () => {
     expect(writableAt('create')).toEqual(['ownerId', 'status', 'hull.colour']);
     expect(writableAt('update')).toEqual(['status', 'hull.colour']);
   });
 
-  it('a list is filtered by declared names, and a reference by its own name', () => {
+  it('a list is filtered by declared names, and by references under their own names', () => {
     const filters = [...filtersOf(boats)].map(([name, { path }]) => [name, path]);
     expect(filters).toEqual([
       ['ownerId', 'ownerId'],
@@ -40,14 +40,14 @@ describe('the meaning of a declaration', () => {
     ]);
   });
 
-  it('a count accepts the parameters of a list except paging', () => {
+  it('a count accepts the parameters of a list, except those for pages', () => {
     const paging = ['offset', 'limit', 'sortBy', 'sortAsc'];
     const counting = Object.keys(listParametersOf(boats, 'count'));
     expect(Object.keys(listParametersOf(boats, 'list'))).toEqual([...paging, ...counting]);
     expect(counting).toContain('colours');
   });
 
-  it('a filter accepts several values of its field, but only one of a boolean', () => {
+  it('a filter accepts several values of its field, for a boolean one', () => {
     const { statuses, ownerId } = listParametersOf(boats, 'count');
     expect([statuses, ownerId]).toMatchObject([
       { kind: 'manyOf', options: ['MOORED', 'SAILING'] },
@@ -55,7 +55,7 @@ describe('the meaning of a declaration', () => {
     ]);
   });
 
-  it('each parameter of a declared list has one meaning', () => {
+  it('no parameter of a declared list has two meanings', () => {
     for (const resource of resources) {
       const own = Object.keys({ ...PAGE_PARAMETERS, ...RECORD_PARAMETERS });
       const names = [...own, ...filtersOf(resource).keys()];
@@ -63,14 +63,14 @@ describe('the meaning of a declaration', () => {
     }
   });
 
-  it('permission to list includes reading, unless reading has its own permission', () => {
+  it('users who may list may read, unless reading needs another permission', () => {
     expect(neededFor({ access: { list: 'View Leads' } }, 'read')).toBe('View Leads');
     expect(neededFor({ access: { list: 'View Leads', read: 'View Users' } }, 'read')).toBe('View Users');
     expect(neededFor({ access: { list: 'View Leads' } }, 'update')).toBeUndefined();
     expect(neededFor({}, 'read')).toBeUndefined();
   });
 
-  it('permission to request gives access to one’s own requests only', () => {
+  it('the permission to request opens only the user’s own requests', () => {
     const access = { list: 'View Leads', own: { permission: 'Create Leads', by: 'askerId' } } as const;
     expect(neededFor({ access }, 'list')).toEqual(['View Leads', 'Create Leads']);
     expect(ownFieldFor({ access }, ['Create Leads'])).toBe('askerId');
@@ -78,12 +78,12 @@ describe('the meaning of a declaration', () => {
     expect(ownFieldFor({ access }, [])).toBeUndefined();
   });
 
-  it('a resource is found by its name, and an unknown name is an error', () => {
+  it('a resource is found by its name, and an unknown name throws', () => {
     expect(namedAmong([boats])('boats')).toBe(boats);
     expect(() => namedAmong([boats])('ships')).toThrow('No resource is named "ships".');
   });
 
-  it('an id has one format, in either case', () => {
+  it('an id has one form, in upper or lower case', () => {
     const id = '019f0000-0000-7000-8000-0000000000aF';
     expect([id, id.toUpperCase()].every(isId)).toBe(true);
     expect(['', `${id}0`, id.slice(1), ` ${id}`, `${id}\n`, id.replace('f', 'g')].some(isId)).toBe(false);

@@ -9,7 +9,7 @@ it('requires exactly one of two fields', () => {
   expect(rule({})).toEqual({ orderId: 'Choose one of them.' });
 });
 
-it('requires at least one of several fields, and says so beside each', () => {
+it('requires at least one of several fields, and reports the fault at each', () => {
   const rule = someOf(['name', 'password'], 'Change one of them.');
   expect(rule({ name: 'a' })).toBeNull();
   expect(rule({ name: 'a', password: 'b' })).toBeNull();

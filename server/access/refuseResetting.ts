@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
-import { notHeld, permissionsOf } from '../rules/access';
+import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 import { allRoles, heldBy } from './accessState';
-import type { Identity } from './identity';
 import type { User } from './ownAccount';
+import { notHeld, permissionsOf } from './rules/access';
 
 /** Refuses to take somebody's second factor: one's own, one that is not there, and that of somebody who may do more than the caller. */
 export async function refuseResetting(tx: Store, user: User, identity: Identity | null): Promise<void> {

@@ -3,9 +3,9 @@ import type { MapArea } from '../../resources/coverage/actions';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Deps } from '../deps';
-import { expectedDateOf } from '../rules/places/expectedDate';
-import { simplifyRing } from '../rules/simplifyRing';
 import type { Store } from '../store/Store';
+import { expectedDateOf } from './rules/places/expectedDate';
+import { simplifyRing } from './rules/simplifyRing';
 
 /** What the map draws; NO_PRESENCE is no fibre to be seen. */
 const DRAWN: readonly MapArea['code'][] = ['ASBUILT', 'IN_PROGRESS', 'PLANNED'];

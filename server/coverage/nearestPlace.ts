@@ -1,6 +1,6 @@
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
-import { kilometres } from '../rules/places/recognise';
 import type { Point, Store } from '../store/Store';
+import { kilometres } from './rules/places/recognise';
 
 /** Kilometres within which a point is called after a place. */
 const NEAR = 1.5;

@@ -1,4 +1,4 @@
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 
 /** A change that a caller asks for; `before` and `after` are whole records, secrets (hashed) included. */

@@ -2,10 +2,10 @@ import { isId } from '../../contract/api/id';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { filterNamesOf } from '../../resources/language/filters';
 import { oncePerResource } from '../../resources/language/memoizePerResource';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { yearAt } from '../rules/days';
-import { idsByNumber } from '../search/idsByNumber';
+import { idsByNumber } from './idsByNumber';
 
 /** The filter by which records that tell of any others, as the audit log's do, are found by the id of what they tell of. */
 const filterByRecord = oncePerResource(({ leaves }): string | undefined => {

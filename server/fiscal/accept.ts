@@ -1,9 +1,9 @@
 import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { receipts } from '../../resources/payments/receipts';
 import type { Deps } from '../deps';
+import type { IssuedDocument } from '../ports/TaxAuthority';
 import { updateRecord } from '../store/updateRecord';
 import type { FiscalChanges } from './FiscalDocument';
-import type { IssuedDocument } from './TaxAuthority';
 
 /** What a document that has an answer has no more. */
 export const ANSWERED = { unansweredSince: null, errorCode: null, lastError: null } as const satisfies FiscalChanges;

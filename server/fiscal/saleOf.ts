@@ -1,12 +1,12 @@
 import { accounts } from '../../resources/accounts/accounts';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
 import { products } from '../../resources/subscriptions/products';
-import type { Payment } from '../payments/Payment';
+import type { FiscalSale } from '../ports/TaxAuthority';
 import type { Store } from '../store/Store';
 import type { FiscalDocument } from './FiscalDocument';
-import type { FiscalSale } from './TaxAuthority';
 
 /** What the invoice of a receipt says, as the account stands now: a TIN that was corrected counts when it is sent again. */
 export async function saleOf(store: Store, { reference, receiptId }: FiscalDocument): Promise<FiscalSale> {

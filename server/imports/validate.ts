@@ -2,7 +2,7 @@ import type { LineNote } from '../../contract/imports';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { ImportColumn } from '../../resources/language/importColumns';
 import { bodySchema } from '../crud/validators';
-import { fault } from '../rules/imports/notes';
+import { fault } from './rules/notes';
 
 /**
  * Asks the API's own validator of a resource about what a line would make. Answers the values as they are stored, or null; what is

@@ -1,4 +1,4 @@
-import { DeliveryError, type MessageSender } from './MessageSender';
+import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 
 /** Where a gateway is reached and how one proves to be its customer. */
 export interface HttpAccess {

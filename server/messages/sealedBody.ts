@@ -1,4 +1,4 @@
-import { seal, unseal } from '../access/sealed';
+import { seal, unseal } from '../base/sealed';
 
 /** Before a sealed text; what has no mark was written by a version that sealed none. */
 const MARK = 'sealed:';

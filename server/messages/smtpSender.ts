@@ -1,4 +1,4 @@
-import { DeliveryError, type MessageSender } from './MessageSender';
+import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 
 /** An SMTP server's address, credentials included, and the address that mail comes from. */
 export interface SmtpAccess {

@@ -1,5 +1,5 @@
+import { publicView } from '../../resources/catalogue/publicView';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { publicView } from '../crud/publicView';
 
 /**
  * What a visitor has made, as they are told of it: without its client, whose id would say since when we know them, and without

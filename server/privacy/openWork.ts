@@ -11,9 +11,9 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscript
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { dayAt } from '../rules/days';
-import type { OpenWork } from '../rules/erasure';
 import type { Store } from '../store/Store';
 import type { Holding, Row } from './recordsOf';
+import type { OpenWork } from './rules/erasure';
 
 /** What keeps a person from being erased: the states of records that are still under way. */
 const OPEN: readonly [AnyResource, (row: Row) => boolean][] = [

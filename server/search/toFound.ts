@@ -1,8 +1,8 @@
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
+import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, type Leaf, valueAt } from '../../resources/language/defineResource';
 import type { Found } from '../../resources/search/actions';
-import { publicView } from '../crud/publicView';
 
 /** A record that matched, the field that did (null for a name), and the value that field has if what was typed is the whole of it. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { repeat } from '../jobs/repeat';
+import { repeat } from '../queue/repeat';
 
 /** Milliseconds after which a process knows what another one was told. */
 const EVERY = 2_000;

@@ -5,8 +5,8 @@ import { users } from '../../resources/access/users';
 import { logs } from '../../resources/audit/logs';
 import { settings } from '../../resources/catalogue/systemTables';
 import type { SettingName } from '../../resources/settings/storedSettings';
+import type { KeptSettings } from '../config/keptSettings';
 import type { Store } from '../store/Store';
-import type { KeptSettings } from './keptSettings';
 
 /** The most entries of the audit log that are searched for who changed a setting. */
 const LOOKED_THROUGH = 20;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../contract/api/errors';
 import { byVisitor } from '../../resources/language/rateLimits';
+import { isKnownDevice } from '../access/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createCallerAddress } from '../http/callerAddress';
@@ -11,7 +12,7 @@ const LIMITS = byVisitor(30).map((limit) => ({ ...limit, failures: true as const
 
 /** Asks whether the page of set-up is there for a request: its address has a key that opens it, and not too many had not. */
 export function openSetupPage(deps: Pick<Deps, 'store' | 'config' | 'now' | 'log'>): (c: Context) => Promise<boolean> {
-  const withinLimits = createLimiter(deps);
+  const withinLimits = createLimiter(deps, isKnownDevice);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c) => {
     const incoming: Incoming = {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
 
 /** Milliseconds that a session may wait for a connection, for a lock, for a statement, and for what comes next in a transaction. */
 export const TIMEOUTS = { connection: 5_000, lock: 5_000, statement: 30_000, idleInTransaction: 30_000 };

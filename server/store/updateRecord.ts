@@ -1,9 +1,6 @@
-import type { AnyResource, RecordOf, Resource } from '../../resources/language/defineResource';
-import type { Fields, RecordBase } from '../../resources/language/kinds';
+import type { AnyResource, Changes, RecordOf, Resource } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
 import type { Store } from './Store';
-
-/** New values for some of a record's declared fields; of a group, what is given of it. Never a whole record. */
-export type Changes<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>> & { [N in keyof RecordBase]?: never };
 
 /**
  * Writes changes to the record with this id, and when they were made (`dateUpdated`). Answers the record as it is now, or null

@@ -1,6 +1,6 @@
 import { inWords } from '../../contract/inWords';
-import { daysKept } from '../rules/subscriptionLine';
 import type { Happening } from './events';
+import { daysKept } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
 /** Who changed a status, and why. */

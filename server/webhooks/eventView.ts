@@ -1,5 +1,5 @@
+import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, removeAt, sensitiveLeavesOf } from '../../resources/language/defineResource';
-import { publicView } from '../crud/publicView';
 
 /** A record as other systems are told of it: as the API answers it, without what is masked there. */
 export function eventView(resource: AnyResource, record: object): object {

@@ -1,4 +1,4 @@
-import { openConfigured } from '../../server/operation/prepare';
+import { openConfigured } from '../../server/prepare';
 
 /**
  * The time at which the journeys start: a Tuesday, 10:40 in Kampala. Demo data depends on the day and hour at which it is

@@ -1,4 +1,4 @@
-import { DeviceError } from '../DeviceManager';
+import { DeviceError } from '../../ports/DeviceManager';
 import { createNbiTransport, type NbiAccess } from './transport';
 
 /** How many devices GenieACS knows, asked of it within so many milliseconds. Throws DeviceError. */

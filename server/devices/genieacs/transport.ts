@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../contract/trimSigns';
-import { DeviceError } from '../DeviceManager';
+import { DeviceError } from '../../ports/DeviceManager';
 
 /** Where the northbound interface is reached; `credentials` are for the proxy that guards it, since it asks for none itself. */
 export interface NbiAccess {

@@ -1,4 +1,4 @@
-import { AuthorityError } from '../TaxAuthority';
+import { AuthorityError } from '../../ports/TaxAuthority';
 
 export const OK = '00';
 /** Several were sent, and some of them failed: each says how it went. */

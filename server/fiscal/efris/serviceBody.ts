@@ -1,4 +1,4 @@
-import type { EfrisAccess } from './EfrisAccess';
+import type { EfrisAccess } from '../../ports/EfrisAccess';
 
 /** UGX in the authority's dictionary of currencies (T115, as the sample of T130 has it). */
 const UGX = '101';

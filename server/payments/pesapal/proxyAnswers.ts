@@ -1,5 +1,5 @@
-import type { Payment } from '../Payment';
-import type { SubmittedOrder } from '../PaymentProvider';
+import type { Payment } from '../../../resources/payments/Payment';
+import type { SubmittedOrder } from '../../ports/PaymentProvider';
 
 // The answers of the four calls that the browser makes, in the provider's own shape.
 const ok = { error: null, status: '200' } as const;

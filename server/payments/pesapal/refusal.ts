@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError } from '../PaymentProvider';
+import { ProviderError } from '../../ports/PaymentProvider';
 import type { WireReply } from './transport';
 
 /** What an answer says went wrong; `code` is `status_<status>` where only the status tells it (refund). */

@@ -1,0 +1,12 @@
+import { Refusal } from '../../../contract/api/errors';
+
+/** What is left of a balance brought forward once this much of it is settled: it comes nearer to nothing, and never past it. */
+export function leftAfter(balance: number, amount: number): number {
+  const most = Math.abs(balance);
+  if (most === 0) throw new Refusal('conflict', 'No balance was brought forward, or it is settled already.');
+  if (amount > most) {
+    const message = `takes at most ${most}`;
+    throw new Refusal('invalid', `amount ${message}`, { amount: message });
+  }
+  return balance - Math.sign(balance) * amount;
+}

@@ -1,0 +1,16 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
+import { brand } from '../../../../contract/brand';
+import type { CoverageCode } from '../../../../contract/statuses';
+
+interface Area {
+  status: CoverageCode;
+  expectedDate: string | null;
+}
+
+/** The day on which building is expected to end, as people may be told: none that has passed, and none where fibre is or will not come. */
+export function expectedDateOf({ status, expectedDate }: Area, now: Date): string | null {
+  const isComing = status === 'IN_PROGRESS' || status === 'PLANNED';
+  const today = format(now, 'yyyy-MM-dd', { in: tz(brand.timeZone) });
+  return isComing && expectedDate !== null && expectedDate >= today ? expectedDate : null;
+}

@@ -1,8 +1,0 @@
-import { lookFor } from '../claims/look';
-import type { Deps } from '../deps';
-import { QUEUES } from './queues';
-import { workOff } from './workOff';
-
-/** Looks for every claimed payment that is due, at the provider and on the statements. Answers how many were looked for. */
-export const lookForClaims = (deps: Deps, signal?: AbortSignal): Promise<number> =>
-  workOff(deps, { queue: QUEUES.claims, work: (claim) => lookFor(deps, claim) }, signal);
