@@ -18,7 +18,7 @@ vi.mock('@node-rs/argon2', () => {
 vi.resetModules();
 const { hashPassword, verifyPassword } = await import('./passwords');
 
-it('passwords are hashed and verified one at a time; those beyond what may wait are told to come back', async () => {
+it('passwords are hashed and verified one at a time; excess requests are told when to try again', async () => {
   // The hash that unknown names are compared with is made once, by the first.
   await verifyPassword(null, 'a-password');
   running.most = 0;

@@ -8,7 +8,7 @@ const BUCKET = {
 };
 
 describe('backups', () => {
-  it('are made where a place is given', () => {
+  it('are made if a place is given', () => {
     expect(configFrom({}).backups).toBeNull();
     expect(configFrom({ BACKUP_DIR: '/var/backups' }).backups).toEqual({
       place: { folder: '/var/backups' },

@@ -4,8 +4,8 @@ import { notificationAddressOf, ownAddress, statusPageOf } from './ownAddresses'
 const SITE = 'https://kitara.example';
 const PAGE = `${SITE}/payment-status`;
 
-describe('an address that a browser sends for a page of ours', () => {
-  it('is the page itself, and taken to be it where none is sent', () => {
+describe('the URL of our own page sent by a browser', () => {
+  it('is that of the page, which is also the default', () => {
     expect(statusPageOf(SITE)).toBe(PAGE);
     expect(notificationAddressOf(SITE)).toBe(`${SITE}/api/v1/payments/ipn`);
     expect(ownAddress('callback_url', PAGE, PAGE)).toBe(PAGE);
@@ -28,13 +28,13 @@ describe('an address that a browser sends for a page of ours', () => {
     '/payment-status',
     'javascript:alert(1)',
     'nonsense',
-  ])('is refused where it is %s', (given) => {
+  ])('is refused if it is %s', (given) => {
     expect(() => ownAddress('callback_url', given, PAGE)).toThrow(
       `You can pay only at ${SITE}. Open the site there and try again.`,
     );
   });
 
-  it('may have another name or port of this machine while the site is tried on it', () => {
+  it('may use another local name or port while the site is tried on this machine', () => {
     const own = 'http://localhost:3000/payment-status';
     for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:5173'])
       expect(ownAddress('callback_url', `http://${host}/payment-status`, own)).toBe(`http://${host}/payment-status`);

@@ -83,7 +83,7 @@ describe('the small demo data', () => {
     for (const screen of resource.screens ?? []) {
       const { list, filter, counted, pageSize = resource.list?.pageSize ?? DEFAULT_PAGE_SIZE } = screen;
       const least = counted || COMPLETE.includes(resource) ? 1 : pageSize + 1;
-      it(`has something to find in ${list}: ${least} rows at least`, () => {
+      it(`has at least ${least} rows in ${list}`, () => {
         expect(shown(resource, filter).length).toBeGreaterThanOrEqual(least);
       });
     }
@@ -96,13 +96,13 @@ describe('the small demo data', () => {
       });
 });
 
-it('the small demo data has a network task that failed and is wanted still', () => {
+it('the small demo data has a failed network task that is still needed', () => {
   const failed = small.rowsOf(subscriptionUpdateTasks).filter(({ status }) => status === 'FAILED');
   expect(failed.filter(({ lastError }) => lastError !== NOT_WANTED)).not.toEqual([]);
 });
 
 describe('the demo sign-ins', () => {
-  it.each(['admin', 'finance', 'support', 'agent'])('%s@ has a notification to read', (name) => {
+  it.each(['admin', 'finance', 'support', 'agent'])('%s@ has an unread notification', (name) => {
     const user = small.rowsOf(users).find(({ emailAddress }) => emailAddress === `${name}@kitara.example`);
     const own = small.rowsOf(notifications).filter(({ userId }) => userId === user?.id);
     expect(own.filter(({ readAt }) => readAt === null).length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('the demo sign-ins', () => {
 
 describe('a simulation', () => {
   it(
-    'makes the same records of the same moment',
+    'creates the same records at the same moment',
     async () => {
       const hashOf = (books: Books) =>
         createHash('sha256')
@@ -122,12 +122,12 @@ describe('a simulation', () => {
     LONG,
   );
 
-  it('contradicts itself nowhere', () => {
+  it('has no contradictions', () => {
     expect(contradictionsIn(recordsOf(small, NOON))).toEqual([]);
   });
 
   it(
-    'contradicts itself nowhere in the default size, and at night has some of everything, too',
+    'has no contradictions in the default size either, and has records of all kinds at night too',
     async () => {
       const books = await simulate(NIGHT, SCALES.default, true);
       expect(contradictionsIn(recordsOf(books, NIGHT))).toEqual([]);
@@ -142,7 +142,7 @@ describe('a simulation', () => {
     LONG,
   );
 
-  it('makes copies that contradict neither themselves nor each other', () => {
+  it('creates copies without contradictions in themselves or with each other', () => {
     const tables = new Map(storedResources.map((resource) => [resource.name, new Rows(resource)]));
     for (const { resource, rows } of copiesOf(small, 3)) for (const row of rows) tables.get(resource.name)?.add(row);
     const copies = { rowsOf: ({ name }: { name: string }) => tables.get(name)?.all() ?? [] };
@@ -170,7 +170,7 @@ describe('contradictions', () => {
     [devices.name, ({ state }: Row) => state === 'INSTALLED', { accountId: null }, /is INSTALLED at null/],
     [tickets.name, ({ status }: Row) => status === 'CLOSED', { status: 'NEW' }, /is NEW after CLOSED/],
     [receipts.name, () => true, { receiptNumber: 'RCT-2025-999999' }, /follows a gap/],
-  ])('are found where a record of %s is changed', (name, which, changes, sentence) => {
+  ])('are found if a record of %s is changed', (name, which, changes, sentence) => {
     expect(contradictionsIn(changed(name, which, changes)).join('\n')).toMatch(sentence);
   });
 });

@@ -39,11 +39,11 @@ it.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'text/plain; application/json',
-])('refuses a body of type %s, and says which is accepted', async (type) =>
+])('refuses a body of type %s, and names the accepted type', async (type) =>
   expect(await post('/json', '{"a":1}', type)).toEqual([415, 'Send the body with Content-Type: application/json.']),
 );
 
-it('reads a form where forms are accepted, and bounds its fields', async () => {
+it('reads a form if forms are accepted, and limits its fields', async () => {
   const type = 'application/x-www-form-urlencoded';
   expect(await post('/form', 'a=1&b=2', type)).toEqual([200, { a: '1', b: '2' }]);
   expect(await post('/form', '{"a":1}', 'application/json')).toEqual([200, { a: 1 }]);

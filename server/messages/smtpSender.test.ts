@@ -29,7 +29,7 @@ async function made(more: Partial<Message> = {}, from = 'Kitara <care@kitara.exa
 }
 
 describe('a mail', () => {
-  it('has sender, recipient, subject, text and the outbox key as its Message-ID', async () => {
+  it('has a sender, a recipient, a subject, a text, and the outbox key as its Message-ID', async () => {
     expect(await made()).toMatchObject({
       envelope: { from: 'care@kitara.example', to: ['amina@kitara.example'] },
       subject: 'Your receipt',
@@ -39,7 +39,7 @@ describe('a mail', () => {
     expect((await made({}, 'care@other.example')).messageId).toMatch(/@other\.example>$/);
   });
 
-  it('has the same Message-ID when it is sent again, and another for another key', async () => {
+  it('has the same Message-ID when it is resent, and another one for another key', async () => {
     const ids = await Promise.all(['a:b', 'a:b', 'a.b'].map(async (id) => (await made({ id })).messageId));
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);

@@ -9,7 +9,7 @@ function controlled() {
   return { look, begun, settle };
 }
 
-it('who asks while a lookup is under way shares the next one, never the one begun before they asked', async () => {
+it('callers during a lookup share the next one, never one that began before their request', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   const later = [look('a'), look('a'), look('a')];
@@ -22,7 +22,7 @@ it('who asks while a lookup is under way shares the next one, never the one begu
   expect(await Promise.all(later)).toEqual(['new', 'new', 'new']);
 });
 
-it('a question after the last lookup ended begins a lookup of its own', async () => {
+it('a request after the last lookup has ended starts its own lookup', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   begun[0]?.end('1');
@@ -39,7 +39,7 @@ it('different keys do not wait for each other', () => {
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-it('a failed lookup fails those it was for, and the next one is tried afresh', async () => {
+it('a failed lookup fails for its callers, and the next one starts afresh', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   const second = look('a');

@@ -20,7 +20,7 @@ describe('the pause before the next try', () => {
     expect(pauseAfter(waited)).toBe(pause);
   });
 
-  it('is the shortest where the clock was set back meanwhile', () => {
+  it('is the shortest one if the clock was set back', () => {
     expect(pauseAfter(-60_000)).toBe(15_000);
   });
 });

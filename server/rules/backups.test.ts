@@ -18,7 +18,7 @@ const left = (backups: ReturnType<typeof backup>[], keep = KEEP, proved: string[
   return backups.filter((each) => !removed.includes(each)).map(({ name }) => name);
 };
 
-describe('the backups that are kept', () => {
+describe('retained backups', () => {
   it('are the last of seven days, four weeks and twelve months', () => {
     const everyNight = Array.from({ length: 800 }, (_, days) => backup(days));
     const removed = backupsToRemove(everyNight, new Set(), KEEP);
@@ -36,7 +36,7 @@ describe('the backups that are kept', () => {
     expect(left([backup(1), backup(1, 5), backup(1, 20)], { daily: 2, weekly: 0, monthly: 0 })).toEqual(['1d20h']);
   });
 
-  it('of two days are apart at midnight in the provider’s country', () => {
+  it('of two days are separated by midnight in the provider’s country', () => {
     const [late, early] = [backup(1, 17.99), backup(1, 18)];
     expect(early.takenAt.toISOString()).toBe('2026-03-14T18:00:00.000Z');
     expect(left([late, early], { daily: 2, weekly: 0, monthly: 0 })).toEqual([early.name]);
@@ -44,19 +44,19 @@ describe('the backups that are kept', () => {
     expect(left([before, after], { daily: 2, weekly: 0, monthly: 0 })).toEqual([before.name, after.name]);
   });
 
-  it('are as many days as have one, so that a pause removes nothing', () => {
+  it('cover days with a backup, so that a pause removes nothing', () => {
     const old = [400, 401, 402].map((days) => backup(days));
     expect(left(old, { daily: 3, weekly: 0, monthly: 0 })).toHaveLength(3);
   });
 
-  it('are always the newest, and the newest that was proved', () => {
+  it('always include the newest, and the newest proved one', () => {
     const some = [0, 1, 2, 3, 4].map((days) => backup(days));
     expect(left(some, { daily: 1, weekly: 0, monthly: 0 }, ['3d0h', '4d0h'])).toEqual(['0d0h', '3d0h']);
     expect(left([], KEEP)).toEqual([]);
   });
 });
 
-describe('the night’s backup', () => {
+describe('the nightly backup', () => {
   const NOW = new Date(LAST);
   const struck = '2026-03-14T23:00:00.000Z';
   const attempt = (takenAt: string, status: 'MADE' | 'PROVED' | 'FAILED', problem: string | null = null) => ({
@@ -64,7 +64,7 @@ describe('the night’s backup', () => {
   });
   const due = (...attempts: ReturnType<typeof attempt>[]) => isBackupDue(attempts, 2, NOW);
 
-  it('is due where there is none yet', () => expect(due()).toBe(true));
+  it('is due if there is none yet', () => expect(due()).toBe(true));
 
   it('is due from its hour on', () => {
     const yesterday = attempt('2026-03-14T00:00:00.000Z', 'PROVED');
@@ -77,12 +77,12 @@ describe('the night’s backup', () => {
     expect(due(attempt('2026-03-14T22:59:59.999Z', 'PROVED'))).toBe(true);
   });
 
-  it('is tried again an hour after it failed, or was not proved for no known reason', () => {
+  it('is retried an hour after it failed, or was not proved for an unknown reason', () => {
     expect(due(attempt('2026-03-14T23:00:00.001Z', 'FAILED', 'No.'))).toBe(false);
     expect(due(attempt(struck, 'FAILED', 'No.'))).toBe(true);
     expect(due(attempt(struck, 'MADE'))).toBe(true);
   });
 
-  it('is not tried again where it can never be proved', () =>
+  it('is not retried if it can never be proved', () =>
     expect(due(attempt(struck, 'MADE', 'The user may not.'))).toBe(false));
 });

@@ -40,12 +40,12 @@ describe('a password is refused', () => {
     ['the e-mail address', 'amina.n@kitara.example'],
     ['the phone number', '+256772345678'],
     ['the phone number as it is dialled', 'call 0772 345 678'],
-  ])('that holds %s', (_title, password) => {
+  ])('that contains %s', (_title, password) => {
     expect(passwordFault(password, AMINA)).toBe(OWN);
   });
 });
 
-describe('a password is taken', () => {
+describe('a password is accepted', () => {
   it.each([
     ['of the demo', DEMO_PASSWORD],
     ['of several words', 'correct horse battery staple'],

@@ -16,13 +16,13 @@ describe('a database’s address', () => {
     ]);
   });
 
-  it('can be used where each can', () => {
+  it('is usable if each of them is', () => {
     for (const url of [ONE, BOTH, SOCKET, 'postgresql://one,two/kitara']) expect(isDatabaseUrl(url), url).toBe(true);
     for (const url of ['kitara', 'http://one/kitara', 'postgres://one:5432,two:port/kitara', 'mysql://one,two/kitara'])
       expect(isDatabaseUrl(url), url).toBe(false);
   });
 
-  it('is of another database on the same hosts', () => {
+  it('can be changed to another database on the same hosts', () => {
     expect(inDatabase(BOTH, 'other')).toBe(BOTH.replace('/kitara?', '/other?'));
     expect(inDatabase(SOCKET, 'other')).toBe(SOCKET.replace('/postgres?', '/other?'));
     expect(inDatabase('postgres://one,two', 'other')).toBe('postgres://one,two/other');
@@ -46,7 +46,7 @@ describe('of several servers', () => {
     return { answers, asked, reach };
   }
 
-  it('the one that takes writes is found, and asked first from then on', async () => {
+  it('the writable one is found, and asked first from then on', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby, three: null });
     expect(await reach()).toBe('three');
     expect(await reach()).toBe('three');
@@ -55,7 +55,7 @@ describe('of several servers', () => {
     expect(await reach()).toBe('two');
   });
 
-  it('each is asked once where none takes writes, and the next call begins anew', async () => {
+  it('each is asked once if none is writable, and the next call starts again', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby });
     await expect(reach()).rejects.toBe(standby);
     expect(asked).toEqual(['one', 'two']);
@@ -66,7 +66,7 @@ describe('of several servers', () => {
   it.each([
     ['what another server would refuse, too', Object.assign(new Error('no such column'), { code: '42703' })],
     ['a pool that is only busy', new Error('timeout exceeded when trying to connect')],
-  ])('another one is not asked because of %s', async (_, failure) => {
+  ])('no other is asked after %s', async (_, failure) => {
     const { asked, reach } = servers({ one: failure, two: null });
     await expect(reach()).rejects.toBe(failure);
     expect(asked).toEqual(['one']);

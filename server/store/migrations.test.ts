@@ -15,7 +15,7 @@ function database({ has = false, offers = true, code = '' }): { sql: Sql; asked:
   return { sql: { query }, asked };
 }
 
-it('makes the trigram extension where the server offers it, and leaves one alone that is there', async () => {
+it('creates the trigram extension if the server offers it, and leaves an existing one unchanged', async () => {
   const missing = database({});
   await ensureTrigrams(missing.sql);
   expect(missing.asked.at(-1)).toBe('CREATE EXTENSION IF NOT EXISTS pg_trgm');
@@ -24,7 +24,7 @@ it('makes the trigram extension where the server offers it, and leaves one alone
   expect(present.asked).toHaveLength(1);
 });
 
-it('says what to do where the server lacks the extension, or does not let us make it', async () => {
+it('says what to do if the server lacks the extension, or does not let us create it', async () => {
   await expect(ensureTrigrams(database({ offers: false }).sql)).rejects.toThrow('lacks the extension pg_trgm');
   await expect(ensureTrigrams(database({ code: '42501' }).sql)).rejects.toThrow('may not create the extension pg_trgm');
   await expect(ensureTrigrams(database({ code: '08006' }).sql)).rejects.toThrow('refused');
@@ -44,11 +44,11 @@ function inTheWay(codes: readonly string[]): Database {
   return { exclusively } as Database;
 }
 
-it.each(['40P01', '55P03'])('a migration that %s ends is tried again', async (code) => {
+it.each(['40P01', '55P03'])('a migration that %s ends is retried', async (code) => {
   expect(await applyMigrations(inTheWay([code, code]), undefined, 0)).toEqual(migrationNames());
 });
 
-it('a migration is given up after a minute of being in each other’s way, or at once where it is faulty', async () => {
+it('a migration is abandoned after a minute of conflicts, or at once if it is faulty', async () => {
   await expect(applyMigrations(inTheWay(Array(60).fill('40P01')), undefined, 0)).rejects.toThrow('another session');
   await expect(applyMigrations(inTheWay(['42601']), undefined, 0)).rejects.toThrow('ended');
 });

@@ -5,7 +5,7 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => `server/${name}`);
 
-it('rows are changed by updateRecord alone', () => {
+it('rows are changed only by updateRecord', () => {
   expect(files.length).toBeGreaterThan(200);
   // A store's update takes the resource first; a hash's and a cipher's, which have the same name, take a text.
   const direct = files.filter((file) => /(?<!cipher)\.update\(\s*[\w.]+,/.test(readFileSync(file, 'utf8')));

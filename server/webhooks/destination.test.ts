@@ -28,7 +28,7 @@ const NO_ADDRESS = 'must be an address such as https://example.com/hook';
 
 describe('a webhook', () => {
   it.each(['https://hooks.example.com/hook?a=1', 'https://hooks.example.com:8443/', 'HTTPS://HOOKS.EXAMPLE.COM'])(
-    'leads to %s, at the addresses that its host has now',
+    'leads to %s, at the current addresses of its host',
     async (text) => expect(await outcome(text)).toEqual(NAMES['hooks.example.com']),
   );
 
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(await outcome('https://localhost:8443/', listed)).toEqual(NAMES.localhost);
   });
 
-  it('leads to this machine over plain http where the settings list it, and never in production', async () => {
+  it('leads to this machine over plain http if the settings list it, but never in production', async () => {
     const listed = { names: ['localhost'], networks: networks('127.0.0.0/8', '10.20.0.0/16') };
     expect(await outcome('http://127.0.0.1:8080/', listed, false)).toEqual(['127.0.0.1']);
     expect(await outcome('http://localhost:8080/', listed, false)).toEqual(NAMES.localhost);

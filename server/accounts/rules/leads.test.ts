@@ -7,13 +7,13 @@ const MANAGER = 'manager';
 const lead = { stage: 'LEAD' } as const;
 const own = { sellerId: AGENT, userId: AGENT };
 
-describe('an agent corrects an own lead', () => {
-  it('that nobody has worked on, or only themselves', () => {
+describe('an agent may correct their own lead', () => {
+  it('if no one else has worked on it', () => {
     expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [] })).toBeNull();
     expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, AGENT] })).toBeNull();
   });
 
-  it('and not once somebody else has worked on it', () => {
+  it('but not once someone else has worked on it', () => {
     const refusal = correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, COLLEAGUE] });
     expect(refusal?.code).toBe('conflict');
   });
@@ -25,23 +25,23 @@ describe('an agent corrects an own lead', () => {
     expect(correctionRefusal({ stage: 'CUSTOMER' }, { stage: 'CUSTOMER' }, by)?.code).toBe('conflict');
   });
 
-  it('whose manager is not kept out by the seller’s own work', () => {
+  it('as its manager despite the seller’s work on it', () => {
     const by = { sellerId: AGENT, userId: MANAGER, workedOnBy: [AGENT] };
     expect(correctionRefusal(lead, lead, by)).toBeNull();
   });
 });
 
-it('an agent moves a lead as far as an order, and makes nobody a customer', () => {
+it('an agent can advance a lead up to an order, but not make it a customer', () => {
   expect(stageRefusal('PROSPECT')).toBeNull();
   expect(stageRefusal('SUBSCRIBED')?.errors).toHaveProperty('stage');
   expect(stageRefusal('CUSTOMER')?.errors).toHaveProperty('stage');
 });
 
-describe('a lead is closed', () => {
+describe('a lead can be closed', () => {
   const open = { stage: 'PROSPECT', lostAt: null } as const;
   const unpaid = { isPaid: false, isBeingPaid: false };
 
-  it('once, and only as long as nothing is paid or being paid', () => {
+  it('once, and only while nothing is paid or being paid', () => {
     expect(closingRefusal(open, unpaid)).toBeNull();
     expect(closingRefusal({ ...open, lostAt: '2026-03-14T09:30:00.000Z' }, unpaid)?.code).toBe('conflict');
     expect(closingRefusal(open, { ...unpaid, isPaid: true })?.code).toBe('conflict');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditedPart, sumsIn } from './fiscal';
 
-describe('the taxes in a sum', () => {
+describe('the taxes in an amount', () => {
   it.each([
     [1_239_000, 18, 5, { net: 1_000_000, excise: 50_000, vat: 189_000 }],
     [14_900_000, 18, 0, { net: 12_627_119, excise: 0, vat: 2_272_881 }],
@@ -15,7 +15,7 @@ describe('the taxes in a sum', () => {
     expect(sumsIn(gross, vat, excise)).toEqual({ gross, ...sums });
   });
 
-  it('are, with what is left, the sum again, and each within half a hundredth of its rate', () => {
+  it('add up with the rest to the amount, and each is within half a hundredth of its rate', () => {
     const sum = fc.integer({ min: 0, max: 1e14 });
     fc.assert(
       fc.property(sum, fc.constantFrom(0, 5, 12), (gross, percent) => {
@@ -38,7 +38,7 @@ describe('the part of a line that a credit note takes back', () => {
     expect(creditedPart(price, amount, before)).toEqual(part);
   });
 
-  it('is exact for the first refund of a price up to a million, and all together never more than the line', () => {
+  it('is exact for the first refund of a price up to a million, and never exceeds the line in total', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(parts, (amounts) => {

@@ -29,7 +29,7 @@ describe('the end of a service that is paid until a date', () => {
     }),
   );
 
-  it('that can mean two days is refused with both, unless the order is known', () => {
+  it('with two possible meanings is refused with both, unless the order is known', () => {
     expect(endIn('03/04/2026', null)).toEqual({
       why: '"03/04/2026" may be 3 April or 4 March: choose the order of the dates, or write 2026-04-30',
     });
@@ -45,7 +45,7 @@ it.each([
   [['03/04/2026', '05/06/2026'], null],
   [['30/04/2026', '04/30/2026'], null],
   [['2026-04-30', '46142', ''], null],
-])('%j tell the order %s', (cells, order) => expect(orderOf(cells)).toBe(order));
+])('%j show the order %s', (cells, order) => expect(orderOf(cells)).toBe(order));
 
 it.each([
   ['2026-04-30', true],

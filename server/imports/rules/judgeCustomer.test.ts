@@ -45,7 +45,7 @@ describe('a line of customers is', () => {
     [{ ...ruth, accountNumber: 'A'.repeat(31) }, 'accountNumber: takes at most 30 characters'],
   ])('faulty: %j', (cells, why) => expect(judge(cells)).toEqual(['FAULTY', why]));
 
-  it('ready with a warning where something of it is not kept', () => {
+  it('ready with a warning if part of it is not imported', () => {
     expect(judge({ ...ruth, accountNumber: '0772123456' })).toEqual([
       'READY',
       'accountNumber: is a phone number, so a new number is given',
@@ -67,7 +67,7 @@ describe('a customer is known', () => {
     expect(judge({ ...ruth, ...cells }, facts([known('KF-1', {})]))).toEqual(['KNOWN', 'line: is already there: KF-1']),
   );
 
-  it('but a number of somebody else is a fault', () => {
+  it('but not by another customer’s number, which is a fault', () => {
     const other = { accountNumber: 'KF-1', fullName: 'John Okello', phoneNumber: '0701000000' };
     expect(judge(other, facts([known('KF-1', {})]))).toEqual([
       'FAULTY',
@@ -75,7 +75,7 @@ describe('a customer is known', () => {
     ]);
   });
 
-  it('and may share a phone with another name, or with another address', () => {
+  it('and may share a phone with another name or address', () => {
     const given = facts([known('KF-1', { placeOfResidence: 'Kololo' })]);
     const shared = ['READY', 'phoneNumber: is also the number of KF-1'];
     expect(judge({ ...ruth, fullName: 'John Auma' }, given)).toEqual(shared);

@@ -15,7 +15,7 @@ it('a name is the same in any order and case', () => {
   expect(nameKey({ firstName: 'John', lastName: 'Okello' })).not.toBe(key);
 });
 
-it('an address is the same with other signs', () => {
+it('an address is the same with other punctuation', () => {
   expect(placeKey('Plot 5, Kololo')).toBe(placeKey('PLOT 5 - Kololo'));
   expect(placeKey(null)).toBe('');
 });

@@ -27,7 +27,7 @@ it.each(['2026-03-14T20:59:59.000Z', '2026-04-02T20:59:59.000Z', '2027-03-14T20:
   },
 );
 
-it('reminds of an end that is more than three days away', () => {
+it('sets a reminder for an end more than three days away', () => {
   expect(at('2026-04-02T20:59:59.000Z').term.remindAt).toBe('2026-03-30T20:59:59.000Z');
   expect(at('2026-03-16T20:59:59.000Z').term.remindAt).toBeNull();
 });

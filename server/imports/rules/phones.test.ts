@@ -22,9 +22,9 @@ it.each([
   ['none', [], 'none'],
   ['', [], null],
   ['  ', [], null],
-])('"%s" has %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
+])('"%s" contains %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
 
-it('reads a cell of many blanks at once', () => {
+it('reads a cell of many spaces quickly', () => {
   // Minutes, if the end were looked for from each of them.
   const blanks = ' '.repeat(500_000);
   expect(phonesIn(`0772123456${blanks}x`)).toEqual({ phones: [], bad: `0772123456${blanks}x` });

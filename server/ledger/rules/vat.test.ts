@@ -20,11 +20,11 @@ describe('the VAT in an amount', () => {
     expect(vatIn(amount, 18)).toBe(vat);
   });
 
-  it('is nothing where there is no VAT, and half of what is doubled by it', () => {
+  it('is zero at a rate of zero, and half the amount at 100%', () => {
     expect([vatIn(500, 0), vatIn(500, 100), vatIn(1_165, 16.5)]).toEqual([0, 250, 165]);
   });
 
-  it('is a whole number within half a shilling of 18/118, and never more than the amount', () =>
+  it('is a whole number within half a shilling of 18/118, and never exceeds the amount', () =>
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (amount) => {
         const vat = vatIn(amount, 18);

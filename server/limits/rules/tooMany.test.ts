@@ -9,7 +9,7 @@ const told = (milliseconds: number) => {
 };
 
 describe('a refusal of too many calls', () => {
-  it('names the minutes and the seconds to wait, both rounded up', () => {
+  it('states the minutes and the seconds to wait, both rounded up', () => {
     expect(told(12 * 60_000)).toEqual(['Too many attempts. Try again in 12 minutes.', 720]);
     expect(told(12 * 60_000 + 1)).toEqual(['Too many attempts. Try again in 13 minutes.', 721]);
     expect(told(60_000)).toEqual(['Too many attempts. Try again in 1 minute.', 60]);
@@ -21,7 +21,7 @@ describe('a refusal of too many calls', () => {
     expect(told(0)).toEqual(['Too many attempts. Try again in 1 minute.', 1]);
   });
 
-  it('says of what there were too many', () => {
+  it('names what was too many', () => {
     const { code, message } = tooMany('codes', after(60_000), NOW);
     expect([code, message]).toEqual(['throttled', 'Too many codes. Try again in 1 minute.']);
   });

@@ -10,12 +10,12 @@ const message = (age: number, left: number | null) => ({
 });
 
 describe('a message', () => {
-  it('is over from the millisecond at which it expires', () => {
+  it('has expired from the millisecond of its expiry on', () => {
     expect(isOver(message(60_000, 1), NOW)).toBe(false);
     expect(isOver(message(60_000, 0), NOW)).toBe(true);
   });
 
-  it('of an earlier version, which said no end, is over after a day', () => {
+  it('of an earlier version, without an expiry, expires after a day', () => {
     expect(isOver(message(DAY - 1, null), NOW)).toBe(false);
     expect(isOver(message(DAY, null), NOW)).toBe(true);
   });
@@ -24,11 +24,11 @@ describe('a message', () => {
     [0, 10_000],
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('that has waited %i ms is tried again after %i ms', (age, pause) => {
+  ])('that has waited %i ms is retried after %i ms', (age, pause) => {
     expect(nextAttemptAfter(message(age, DAY), NOW).toISOString()).toBe(at(pause));
   });
 
-  it('is tried again at its end at the latest', () => {
+  it('is retried at its expiry at the latest', () => {
     expect(nextAttemptAfter(message(0, 9_999), NOW).toISOString()).toBe(at(9_999));
     expect(nextAttemptAfter(message(0, 10_001), NOW).toISOString()).toBe(at(10_000));
   });

@@ -53,7 +53,7 @@ describe('readStatus', () => {
     }
   });
 
-  it('takes no payment from an answer with an error or a status other than "200"', () => {
+  it('accepts no payment from an answer with an error or a status other than "200"', () => {
     const error = { error_type: 'api_error', code: 'other', message: '' };
     expect(() => read(body({ error }))).toThrow(expect.objectContaining({ kind: 'refused', code: 'other' }));
     expect(() => read(body({ status: '500' }))).toThrow(
@@ -61,7 +61,7 @@ describe('readStatus', () => {
     );
   });
 
-  it('gives null for what is absent or empty', () => {
+  it('returns null for missing or empty values', () => {
     expect(read(body({ confirmation_code: '' }))).toMatchObject({
       amount: null,
       currency: null,

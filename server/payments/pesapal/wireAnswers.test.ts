@@ -12,6 +12,6 @@ it.each([
   expect(expiryOf(expiryDate)?.toISOString()).toBe(instant);
 });
 
-it('gives null for an expiryDate that is absent or unreadable', () => {
+it('returns null for a missing or unreadable expiryDate', () => {
   expect([expiryOf(null), expiryOf(''), expiryOf('soon')]).toEqual([null, null, null]);
 });

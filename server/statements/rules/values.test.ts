@@ -64,7 +64,7 @@ it.each([
   ['', null],
 ])('the number in "%s" is %s', (text, phone) => expect(phoneIn(text)).toBe(phone));
 
-it('what is too long to be an amount or a date is none, however long it is', () => {
+it('an overlong text is neither an amount nor a date, at any length', () => {
   // Minutes, if each of these were searched for one.
   for (let row = 0; row < 100; row += 1) {
     expect(amountIn(`1${'-'.repeat(200_000)}x`)).toBeUndefined();

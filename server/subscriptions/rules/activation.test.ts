@@ -4,7 +4,7 @@ import { ACTIVATION_PAUSES, isStillWanted, nextActivationAfter } from './activat
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
 describe('the network', () => {
-  it('is asked again after pauses that grow, then never by itself', () => {
+  it('is retried after growing pauses, then no longer automatically', () => {
     const pauses = ACTIVATION_PAUSES.map((_, index) => nextActivationAfter(index + 1, NOW));
     expect(pauses.map((next) => (next?.getTime() ?? 0) - NOW.getTime())).toEqual([...ACTIVATION_PAUSES]);
     expect([...ACTIVATION_PAUSES].sort((a, b) => a - b)).toEqual([...ACTIVATION_PAUSES]);

@@ -130,8 +130,8 @@ const played = (actions: readonly Step[], check: (books: Books) => void) => {
   }
 };
 
-describe('whatever is done, in whatever order', () => {
-  it('no account has two running, and what runs stands before what waits', () => {
+describe('any actions in any order', () => {
+  it('leave at most one active subscription per account, before the queued ones', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, (books) => {
@@ -141,7 +141,7 @@ describe('whatever is done, in whatever order', () => {
     );
   });
 
-  it('every subscription that was not taken back keeps every day it was given', () => {
+  it('keep every day given to a subscription that was not taken back', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, ({ terms, given, revived: again }) => {
@@ -156,7 +156,7 @@ describe('whatever is done, in whatever order', () => {
     );
   });
 
-  it('the days of a line follow each other without a gap or an overlap', () => {
+  it('keep the days of a line without gaps or overlaps', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, (books) => {
@@ -174,7 +174,7 @@ describe('whatever is done, in whatever order', () => {
     );
   });
 
-  it('days before pauses and after them are the days that were paid, but for a second a pause in the customer’s favour', () => {
+  it('keep the paid days across pauses (rounding: at most 1 s per pause, for the customer)', () => {
     const pauses = fc.array(
       fc.record({ on: fc.integer({ min: 0, max: 40 * DAY }), off: fc.integer({ min: 0, max: 400 * DAY }) }),
       { maxLength: 6 },

@@ -5,8 +5,8 @@ import { expectedDateOf } from './expectedDate';
 const LATE = new Date('2026-03-14T20:59:59Z');
 const NEXT_DAY = new Date('2026-03-14T21:00:00Z');
 
-describe('the expected date that people are told', () => {
-  it('is told on its own day, and no more from midnight in Kampala on', () => {
+describe('the expected date shown to people', () => {
+  it('is shown on its own day, and no longer from midnight in Kampala on', () => {
     const area = { status: 'IN_PROGRESS', expectedDate: '2026-03-14' } as const;
     expect(expectedDateOf(area, LATE)).toBe('2026-03-14');
     expect(expectedDateOf(area, NEXT_DAY)).toBeNull();
@@ -21,7 +21,7 @@ describe('the expected date that people are told', () => {
     expect(expectedDateOf({ status, expectedDate: '2026-04-01' }, LATE)).toBe(told);
   });
 
-  it('is not told where none is known', () => {
+  it('is not shown if it is unknown', () => {
     expect(expectedDateOf({ status: 'PLANNED', expectedDate: null }, LATE)).toBeNull();
   });
 });
