@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGE_LIFETIMES } from '../contract/messages';
+import { MESSAGE_LIFETIMES } from '../contract/messages/messages';
 import { logs } from '../resources/audit/logs';
 import type { Answers } from '../resources/catalogue/actions';
 import { outboxMessages } from '../resources/messages/outboxMessages';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { KEY_PERMISSIONS, PEOPLE_ONLY } from '../contract/access/apiKeys';
 import { PERMISSIONS, type Permission } from '../contract/access/permissions';
-import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../contract/imports';
+import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../contract/imports/imports';
 import { apiKeys } from '../resources/access/apiKeys';
 import { roles } from '../resources/access/roles';
 import { passkeys } from '../resources/access/systemTables';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MY_LOCATION } from '../contract/coverage';
+import { MY_LOCATION } from '../contract/coverage/coverage';
 import type { Answers } from '../resources/catalogue/actions';
 import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { FOUND, NOT_PROMISED, type Told } from './placesTyped';

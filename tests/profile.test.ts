@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { MAX_PHOTO_TEXT } from '../contract/notifications';
+import { MAX_PHOTO_TEXT } from '../contract/notifications/notifications';
 import type { Profile } from '../resources/access/profileActions';
 import { profiles } from '../resources/access/profiles';
 import { onPostgres } from './payments/stores';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOT_WANTED } from '../contract/lines/unwantedTask';
+import { NOT_WANTED } from '../contract/subscriptions/unwantedTask';
 import { users } from '../resources/access/users';
 import { accounts } from '../resources/accounts/accounts';
 import type { Answers } from '../resources/catalogue/actions';

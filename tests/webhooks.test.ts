@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WEBHOOK_EVENTS } from '../contract/webhooks';
+import { WEBHOOK_EVENTS } from '../contract/webhooks/webhooks';
 import { users } from '../resources/access/users';
 import { accounts } from '../resources/accounts/accounts';
 import { logs } from '../resources/audit/logs';

@@ -1,4 +1,4 @@
-import { foldName } from '../../contract/places/fold';
+import { foldName } from '../../contract/coverage/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { Within } from '../../resources/language/rowScope';

@@ -1,4 +1,4 @@
-import { MY_LOCATION } from '../../contract/coverage';
+import { MY_LOCATION } from '../../contract/coverage/coverage';
 import type { AskedLocation } from './AskedLocation';
 
 const WAIT = 15_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
-import { NOT_WANTED } from '../../contract/lines/unwantedTask';
+import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { resources, storedResources } from '../../resources';
 import { apiKeys } from '../../resources/access/apiKeys';
 import { users } from '../../resources/access/users';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../contract/api/errors';
-import type { CloseStatus, DifferenceKind, Tie } from '../../contract/close/close';
+import type { CloseStatus, DifferenceKind, Tie } from '../../contract/closing/close';
 import type { CloseTotals } from '../../resources/closing/actions';
 
 /** Milliseconds that a transaction may take from what it calls now to its commit, with much to spare. */

@@ -1,4 +1,4 @@
-import { ACCENTS, FOLDING } from '../../contract/places/fold';
+import { ACCENTS, FOLDING } from '../../contract/coverage/places/fold';
 import type { AnyResource, Leaf } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { Within } from '../../resources/language/rowScope';
@@ -17,7 +17,7 @@ export const similarLeaves = ({ leaves }: AnyResource): Leaf[] => leaves.filter(
 
 const literal = (text: string) => `'${text}'`;
 
-/** The names of a row, folded as contract/places/fold.ts does it, each after a space; the column `similar_text` keeps them. */
+/** The names of a row, folded as contract/coverage/places/fold.ts does it, each after a space; the column `similar_text` keeps them. */
 export function foldedSql(leaves: readonly Leaf[]): string {
   const names = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`).join(" || ',' || ");
   const plain = `translate(lower(${names}), ${literal(ACCENTS.from)}, ${literal(ACCENTS.to)})`;

@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../contract/imports';
+import type { ImportKind } from '../../contract/imports/imports';
 import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';

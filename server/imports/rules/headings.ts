@@ -1,4 +1,4 @@
-import type { ImportKind, ImportSystem } from '../../../contract/imports';
+import type { ImportKind, ImportSystem } from '../../../contract/imports/imports';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 
 /** The headings under which each value stands in files of any system, the likelier first; whatever their case and signs. */

@@ -1,4 +1,4 @@
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 
 /** The text of a line under what its column holds; blank where the file has no such column. */

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '../../../contract/messages';
+import type { MessageChannel } from '../../../contract/messages/messages';
 import { BACKOFF, nextTryAfter } from '../../rules/backoff';
 
 /** Milliseconds that a message may wait of which nobody said how long: an earlier version wrote it. */

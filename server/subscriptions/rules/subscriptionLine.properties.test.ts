@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayBecome } from '../../../contract/lines/subscriptionStatus';
+import { mayBecome } from '../../../contract/subscriptions/subscriptionStatus';
 import {
   daysOf,
   endFrom,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { type DifferenceKind, mendedAt } from '../../../contract/close/close';
+import { type DifferenceKind, mendedAt } from '../../../contract/closing/close';
 import type { Answers } from '../../../resources/catalogue/actions';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { payments } from '../../../resources/payments/payments';

@@ -1,4 +1,4 @@
-import { foldName } from '../../../../contract/places/fold';
+import { foldName } from '../../../../contract/coverage/places/fold';
 
 /** How near a typed name is to a place's: the same to the ear, one slip of the fingers away, or only similar. */
 export type Likeness = 'same' | 'slip' | 'similar';
