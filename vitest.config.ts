@@ -13,7 +13,7 @@ const shared = {
   maxWorkers: 2,
   // Test files share imported modules: these files keep no state that another could see.
   isolate: false,
-  setupFiles: ['tests/support/timeFile.ts', 'tests/failOnConsole.ts'],
+  setupFiles: ['tests/support/timeFile.ts', 'tests/support/failOnConsole.ts'],
 };
 /** A separate object for each project, because vitest removes what it has read from it. */
 const define = () => ({ __ROUTES__: JSON.stringify(allRoutes) });
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'conformance',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/docs/**'],
-          globalSetup: ['tests/globalSetup.ts'],
+          globalSetup: ['tests/support/globalSetup.ts'],
           setupFiles: [...shared.setupFiles, 'tests/embedded/setup.ts'],
         },
       },

@@ -18,10 +18,10 @@ import type { Database, Sql } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS, migrationNames } from '../../server/store/migrations';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
-import { builtCommand } from '../builtServer';
-import { demoDatabase, openFreshDatabase, type TestDatabase } from '../databases';
 import { ownFolder } from '../embedded/folder';
-import { START } from '../start';
+import { builtCommand } from '../support/builtServer';
+import { demoDatabase, openFreshDatabase, type TestDatabase } from '../support/databases';
+import { START } from '../support/start';
 
 const run = promisify(execFile);
 const DAY = 86_400_000;

@@ -20,11 +20,11 @@ import type { Store } from '../../server/store/Store';
 import { expire } from '../../server/subscriptions/jobs/expire';
 import { remind } from '../../server/subscriptions/jobs/remind';
 import { keyOf } from '../conformance/api/callers';
-import { demoDatabase, freshDatabase, type TestDatabase } from '../databases';
 import { ownFolder } from '../embedded/folder';
-import { newMessage, stored, turn } from '../messaging';
 import { notifyByPost, orderAndPay } from '../payments/orders';
-import { createWorld, type World } from '../world';
+import { demoDatabase, freshDatabase, type TestDatabase } from '../support/databases';
+import { newMessage, stored, turn } from '../support/messaging';
+import { createWorld, type World } from '../support/world';
 
 const DAY = 24 * 60 * 60_000;
 /** The time from the backup to the restore. */

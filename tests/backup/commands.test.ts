@@ -4,11 +4,11 @@ import { readdirSync, truncateSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openCluster } from '../../server/store/embedded/openCluster';
-import { builtCommand } from '../builtServer';
-import { demoDatabase, migratedDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
 import { orderBody } from '../payments/orders';
 import { ServerProcess } from '../payments/serverProcess';
+import { builtCommand } from '../support/builtServer';
+import { demoDatabase, migratedDatabase, type TestDatabase } from '../support/databases';
 import { tableNames } from './checksums';
 
 let source: TestDatabase;

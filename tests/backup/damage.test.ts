@@ -21,9 +21,9 @@ import { checkBackup } from '../../server/backup/checkBackup';
 import { makeBackup } from '../../server/backup/makeBackup';
 import { restoreInto } from '../../server/backup/restoreInto';
 import { prepareStore } from '../../server/prepare';
-import { freshDatabase, migratedDatabase, type TestDatabase } from '../databases';
 import { ask } from '../embedded/folder';
-import { START } from '../start';
+import { freshDatabase, migratedDatabase, type TestDatabase } from '../support/databases';
+import { START } from '../support/start';
 import { tableNames } from './checksums';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitara-damage-'));

@@ -20,10 +20,10 @@ import { createRecord } from '../../server/store/createRecord';
 import { type Database, openDatabase } from '../../server/store/Database';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
-import { demoDatabase, freshDatabase, migratedDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
-import { START } from '../start';
-import { createWorldWith } from '../world';
+import { demoDatabase, freshDatabase, migratedDatabase, type TestDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorldWith } from '../support/world';
 
 const HOUR = 60 * 60_000;
 const log = pino({ level: 'silent' });

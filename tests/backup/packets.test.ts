@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tablesIn } from '../../server/backup/catalogue';
 import { measureContent } from '../../server/backup/content';
 import { inTransaction, withSession } from '../../server/backup/session';
-import { freshDatabase, type TestDatabase } from '../databases';
+import { freshDatabase, type TestDatabase } from '../support/databases';
 
 const ROWS = 40;
 

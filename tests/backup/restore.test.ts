@@ -6,11 +6,11 @@ import { restoreInto } from '../../server/backup/restoreInto';
 import { type Database, openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { createPostgresStore } from '../../server/store/PostgresStore';
-import { demoDatabase, freshDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
-import { databaseInBalance } from '../ledgerInBalance';
 import { orderAndPay } from '../payments/orders';
-import { createWorld } from '../world';
+import { demoDatabase, freshDatabase, type TestDatabase } from '../support/databases';
+import { databaseInBalance } from '../support/ledgerInBalance';
+import { createWorld } from '../support/world';
 import { checksumsOf, tableNames } from './checksums';
 
 let demo: TestDatabase;

@@ -6,8 +6,8 @@ import { s3Place, temporaryFolder } from '../../server/backup/places/s3Place';
 import { proveBackup } from '../../server/backup/proveBackup';
 import { takeBackup } from '../../server/backup/takeBackup';
 import { prepareStore } from '../../server/prepare';
-import { migratedDatabase, type TestDatabase } from '../databases';
-import { START } from '../start';
+import { migratedDatabase, type TestDatabase } from '../support/databases';
+import { START } from '../support/start';
 import { ACCESS, serveS3 } from './s3StandIn';
 
 let s3: Awaited<ReturnType<typeof serveS3>>;

@@ -8,9 +8,9 @@ import { restoreInto } from '../../server/backup/restoreInto';
 import { StartRefused } from '../../server/base/StartRefused';
 import type { Database } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS, migrationNames } from '../../server/store/migrations';
-import { freshDatabase, type TestDatabase } from '../databases';
 import { ownFolder } from '../embedded/folder';
-import { START } from '../start';
+import { freshDatabase, type TestDatabase } from '../support/databases';
+import { START } from '../support/start';
 import { tableNames } from './checksums';
 
 const made: TestDatabase[] = [];

@@ -1,7 +1,7 @@
 import { demoDays } from '../../server/demo/demoDays';
 import { startOf } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
-import { load, openBooks, paidAt } from '../close/booksOfDay';
+import { load, openBooks, paidAt } from '../closing/booksOfDay';
 import { tokenAt } from './programs';
 
 const DAY = 86_400_000;

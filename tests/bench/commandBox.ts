@@ -1,8 +1,8 @@
 import { prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
-import { fillForSearch } from '../commandBoxRows';
-import { startProduct } from '../product';
-import { throwAwayCluster } from '../throwAwayCluster';
+import { fillForSearch } from '../support/commandBoxRows';
+import { startProduct } from '../support/product';
+import { throwAwayCluster } from '../support/throwAwayCluster';
 import { cell, measure } from './load';
 import { tokenAt } from './programs';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
-import { openBrowser } from '../browser';
-import { loadedBytes } from '../loadedBytes';
-import { startProduct } from '../product';
+import { openBrowser } from '../support/browser';
+import { loadedBytes } from '../support/loadedBytes';
+import { startProduct } from '../support/product';
 
 const PUBLIC_PAGES = ['/', '/subscribe', '/subscription-pay', '/payment-status', '/payment-success', '/track_', '/404'];
 

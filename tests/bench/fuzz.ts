@@ -1,5 +1,5 @@
 import { fuzz } from '../chaos/fuzz/fuzz';
-import { startProduct } from '../product';
+import { startProduct } from '../support/product';
 
 /** The goal, in milliseconds. */
 const GOAL = 200;

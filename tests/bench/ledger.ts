@@ -1,7 +1,7 @@
 import { prepareStore } from '../../server/prepare';
 import { openDatabase, type Sql } from '../../server/store/Database';
-import { startProduct } from '../product';
-import { throwAwayCluster } from '../throwAwayCluster';
+import { startProduct } from '../support/product';
+import { throwAwayCluster } from '../support/throwAwayCluster';
 import { benchClose, fillOpenDay } from './closes';
 import { cell, measure } from './load';
 import { tokenAt } from './programs';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { chromiumPath } from '../browser';
-import { startProduct } from '../product';
+import { chromiumPath } from '../support/browser';
+import { startProduct } from '../support/product';
 
 /** Fetched when the benchmark runs, because nothing else needs its 160 packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

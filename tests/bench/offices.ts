@@ -1,4 +1,4 @@
-import { openBrowser } from '../browser';
+import { openBrowser } from '../support/browser';
 import { measure, type OfficeFigures } from './offices/measure';
 import { openOurs } from './offices/ours';
 import { openPeers } from './offices/peers';

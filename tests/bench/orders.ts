@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { faultsInBooks } from '../chaos/faultsInBooks';
 import { serveProvider } from '../payments/providerOnPort';
-import { startProduct } from '../product';
+import { startProduct } from '../support/product';
 import { cell, loadOf } from './load';
 import { peakMegabytes } from './programs';
 

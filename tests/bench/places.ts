@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
-import { PLACES_AT_SCALE } from '../placesAtScale';
-import { startProduct } from '../product';
+import { PLACES_AT_SCALE } from '../support/placesAtScale';
+import { startProduct } from '../support/product';
 import { cell, measure } from './load';
 
 const PLACES = 50_000;

@@ -1,4 +1,4 @@
-import { startProduct } from '../product';
+import { startProduct } from '../support/product';
 import { cell, measure } from './load';
 
 const WAITING = 100;

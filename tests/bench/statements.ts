@@ -6,7 +6,7 @@ import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
 import { openDatabase } from '../../server/store/Database';
 import { csv, workbook } from '../payments/statementFiles';
-import { throwAwayCluster } from '../throwAwayCluster';
+import { throwAwayCluster } from '../support/throwAwayCluster';
 
 const LINES = 50_000;
 /** The goal, in seconds. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownFolder } from '../embedded/folder';
 import type { ServerProcess } from '../payments/serverProcess';
 import { todayFolder } from '../support/templates';
-import { until } from '../until';
+import { until } from '../support/until';
 import { faultsInBooks } from './faultsInBooks';
 import { type Fleet, startFleet } from './fleet';
 import { createVisitors } from './visitors';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask } from '../embedded/folder';
 import { serveProvider } from '../payments/providerOnPort';
 import { ServerProcess } from '../payments/serverProcess';
-import { until } from '../until';
+import { until } from '../support/until';
 import { faultsInBooks } from './faultsInBooks';
 import { startPair } from './postgresPair';
 import { createVisitors } from './visitors';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestDatabase } from '../databases';
 import { ServerProcess } from '../payments/serverProcess';
+import type { TestDatabase } from '../support/databases';
 import { todayDatabase } from '../support/templates';
 import { fuzz } from './fuzz/fuzz';
 import { rounds } from './rounds';

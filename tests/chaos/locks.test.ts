@@ -2,10 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import type { SignedIn } from '../../resources/access/signInActions';
-import { demoDatabase, type TestDatabase } from '../databases';
 import { orderBody } from '../payments/orders';
 import { ServerProcess } from '../payments/serverProcess';
-import { until } from '../until';
+import { demoDatabase, type TestDatabase } from '../support/databases';
+import { until } from '../support/until';
 
 let database: TestDatabase;
 let server: ServerProcess;

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountHere, commandAs } from '../../server/store/embedded/account';
 import { ownFolder } from '../embedded/folder';
-import { freePort } from '../freePort';
-import { until } from '../until';
+import { freePort } from '../support/freePort';
+import { until } from '../support/until';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 /** The reason why these tests cannot run here; null if they can. */

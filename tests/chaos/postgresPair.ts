@@ -6,9 +6,9 @@ import { USER } from '../../server/store/embedded/initialise';
 import { placeFor } from '../../server/store/embedded/place';
 import { postgresPrograms } from '../../server/store/embedded/programs';
 import { ask, isAlive, ownFolder, processOf } from '../embedded/folder';
-import { freePort } from '../freePort';
+import { freePort } from '../support/freePort';
 import { todayFolder } from '../support/templates';
-import { until } from '../until';
+import { until } from '../support/until';
 
 /** Settings for two processes on one disk that never loses power: the tests check what reaches the standby. */
 const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };

@@ -7,7 +7,7 @@ import { ask, isAlive, ownFolder, processOf } from '../embedded/folder';
 import { serveProvider } from '../payments/providerOnPort';
 import { ServerProcess } from '../payments/serverProcess';
 import { todayFolder } from '../support/templates';
-import { until } from '../until';
+import { until } from '../support/until';
 import { faultsInBooks } from './faultsInBooks';
 import { cutPower } from './powerCut';
 import { rounds } from './rounds';

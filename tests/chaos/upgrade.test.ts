@@ -5,10 +5,10 @@ import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import type { SignedIn } from '../../resources/access/signInActions';
 import type { Database } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS } from '../../server/store/migrations';
-import { demoDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
 import { serveProvider } from '../payments/providerOnPort';
 import { ServerProcess } from '../payments/serverProcess';
+import { demoDatabase, type TestDatabase } from '../support/databases';
 import { faultsInBooks } from './faultsInBooks';
 import { createVisitors } from './visitors';
 

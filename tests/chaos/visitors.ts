@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answers } from '../../resources/catalogue/actions';
 import { orderBody } from '../payments/orders';
 import type { ServerProcess } from '../payments/serverProcess';
-import { until } from '../until';
+import { until } from '../support/until';
 
 type Provider = { settle(trackingId: string, status: 'COMPLETED'): Promise<unknown> };
 type Call = ServerProcess['call'];

@@ -10,10 +10,10 @@ import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrderTicks } from '../../resources/workOrders/workOrderTicks';
 import { prepareStore } from '../../server/prepare';
-import { openDemoDatabase } from '../databases';
-import { DOCUMENT } from '../documented';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { DOCUMENT } from '../support/documented';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 import { type Api, CALLS, type Known } from './calls';
 import { generateTypes } from './generateTypes';
 

@@ -10,8 +10,8 @@ import type { Database } from '../../server/store/Database';
 import { diffTables } from '../../server/store/migrationDiff';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
-import { openDemoDatabase, openFreshDatabase } from '../databases';
-import { START } from '../start';
+import { openDemoDatabase, openFreshDatabase } from '../support/databases';
+import { START } from '../support/start';
 import { timed } from '../support/stopwatch';
 
 export type AdapterName = 'PostgreSQL' | 'lowdb';

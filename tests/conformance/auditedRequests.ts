@@ -40,8 +40,8 @@ import { checkImport } from '../../server/imports/checkImport';
 import { uploadImport } from '../../server/imports/uploadImport';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
-import { createAuthenticator } from '../accounts/authenticator';
-import type { World } from '../world';
+import { createAuthenticator } from '../access/authenticator';
+import type { World } from '../support/world';
 import type { Request, requestsIn } from './section7/requests';
 
 /** The first bytes of an image of this type, in base64. */

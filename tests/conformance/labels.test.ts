@@ -6,8 +6,8 @@ import { DEMO_ROLES } from '../../resources/access/demo/roles';
 import { roles } from '../../resources/access/roles';
 import { type AnyResource, sensitiveLeavesOf, valueAt } from '../../resources/language/defineResource';
 import { createPostgresStore } from '../../server/store/PostgresStore';
-import { openDemoDatabase } from '../databases';
-import { createWorld, type World } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { createWorld, type World } from '../support/world';
 import { type Opened, PRODUCTION_ADAPTERS } from './adapters';
 import { personHolding } from './scopes/people';
 

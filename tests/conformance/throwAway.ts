@@ -11,8 +11,8 @@ import { createApp } from '../../server/app';
 import { hashToken, newToken } from '../../server/base/passwords';
 import { createRecord, ensureCounters } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
-import { START } from '../start';
-import { createWorld } from '../world';
+import { START } from '../support/start';
+import { createWorld } from '../support/world';
 
 const names = { name: 'gadgets', label: ['Gadget', 'Gadgets'] } as const;
 const name = text({ required: true, searchable: true });

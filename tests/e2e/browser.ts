@@ -1,4 +1,4 @@
-import { openBrowser } from '../browser';
+import { openBrowser } from '../support/browser';
 
 /** The browser of this worker. Each journey opens its own contexts; `setup.ts` closes the pages that a file leaves open. */
 export const browser = await openBrowser();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { loadedBytes } from '../loadedBytes';
+import { loadedBytes } from '../support/loadedBytes';
 import { browser } from './browser';
 import { fillSignIn } from './staff';
 import { openNewDevice } from './visitor';

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../freePort';
-import { startProduct } from '../product';
+import { freePort } from '../support/freePort';
+import { startProduct } from '../support/product';
 import { clockScript, moveDatabaseClock, offsetFromNow } from './clock';
 
 declare module 'vitest' {

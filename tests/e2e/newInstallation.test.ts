@@ -2,9 +2,9 @@ import { serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInboxStandIn } from '../../mock-server/inbox/createInboxStandIn';
-import { freePort } from '../freePort';
 import { serveProvider } from '../payments/providerOnPort';
-import { type RunningProduct, startProduct } from '../product';
+import { freePort } from '../support/freePort';
+import { type RunningProduct, startProduct } from '../support/product';
 import { browser } from './browser';
 import { decide } from './paymentParts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { inject } from 'vitest';
-import { until } from '../until';
+import { until } from '../support/until';
 
 /** Holds a port until this process ends; returns false if another process holds it. */
 async function hold(port: number): Promise<boolean> {

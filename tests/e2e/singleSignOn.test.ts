@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { returnAddress } from '../../contract/pages/singleSignOn';
-import { CLIENT, type IdentityProvider, openIdentityProvider } from '../accounts/identityProvider';
+import { CLIENT, type IdentityProvider, openIdentityProvider } from '../access/identityProvider';
 import { adminToken, call } from './api';
 import { expectAccessible } from './axe';
 import { browser } from './browser';

@@ -21,7 +21,7 @@ import { openCluster } from '../../server/store/embedded/openCluster';
 import { placeFor } from '../../server/store/embedded/place';
 import { postgresPrograms } from '../../server/store/embedded/programs';
 import { emptyFolder } from '../support/templates';
-import { until } from '../until';
+import { until } from '../support/until';
 import { ask, isAlive, ownFolder, processOf } from './folder';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

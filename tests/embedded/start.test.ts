@@ -7,14 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { applyMigrations } from '../../server/store/migrations';
-import { BUILT_SERVER, builtCommand } from '../builtServer';
-import { migratedDatabase, openMigratedDatabase } from '../databases';
-import { freePort } from '../freePort';
 import { comeBack, orderAndPay, orderBody } from '../payments/orders';
 import { serveProvider } from '../payments/providerOnPort';
 import { ServerProcess } from '../payments/serverProcess';
+import { BUILT_SERVER, builtCommand } from '../support/builtServer';
+import { migratedDatabase, openMigratedDatabase } from '../support/databases';
+import { freePort } from '../support/freePort';
 import { todayFolder } from '../support/templates';
-import { until } from '../until';
+import { until } from '../support/until';
 import { ask, isAlive, ownFolder, processOf } from './folder';
 
 const running: ServerProcess[] = [];

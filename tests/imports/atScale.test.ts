@@ -4,10 +4,10 @@ import { products } from '../../resources/subscriptions/products';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { rounds } from '../chaos/rounds';
-import { openDemoDatabase } from '../databases';
 import { csv } from '../payments/statementFiles';
-import { START } from '../start';
-import { createWorld } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld } from '../support/world';
 import { check, importAll, notesOn, upload } from './importing';
 
 let store: Store;

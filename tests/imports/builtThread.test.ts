@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { BUILT_SERVER } from '../builtServer';
+import { BUILT_SERVER } from '../support/builtServer';
 
 it('the built server has the program that reads files beside its start program', async () => {
   const folder = resolve(dirname(BUILT_SERVER));

@@ -13,7 +13,7 @@ import { expire } from '../../server/subscriptions/jobs/expire';
 import { asClerk, type Refused } from '../payments/clerks';
 import { csv, workbook } from '../payments/statementFiles';
 import { added, census, onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { callImports, check, importAll, notesOn, run, upload } from './importing';
 
 const HEADING = ['Account', 'Name', 'Phone', 'Address', 'Package', 'Expiry', 'ONU'];

@@ -6,7 +6,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import { takeInImports } from '../../server/imports/jobs/takeInImports';
 import { asClerk, type Refused } from '../payments/clerks';
 import { inBase64 } from '../payments/statementFiles';
-import type { World } from '../world';
+import type { World } from '../support/world';
 
 type Import = RecordOf<typeof imports>;
 type Reply = Answers['uploadImport'] & Refused;

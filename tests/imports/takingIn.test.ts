@@ -8,12 +8,12 @@ import { tickets } from '../../resources/tickets/tickets';
 import { takeInImports } from '../../server/imports/jobs/takeInImports';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createRecord } from '../../server/store/createRecord';
-import { createPeople } from '../accounts/people';
+import { createPeople } from '../access/people';
 import { keyOf } from '../conformance/api/callers';
 import { asClerk, type Refused } from '../payments/clerks';
 import { csv, inBase64 } from '../payments/statementFiles';
 import { added, census, onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { callImports, check, importAll, notesOn, run, upload } from './importing';
 
 let people = 0;

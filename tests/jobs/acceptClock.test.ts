@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { clockMarks } from '../../resources/catalogue/systemTables';
 import { createClockGuard, markSeen } from '../../server/operation/clockGuard';
 import { createPostgresStore } from '../../server/store/PostgresStore';
-import { builtCommand } from '../builtServer';
-import { demoDatabase } from '../databases';
+import { builtCommand } from '../support/builtServer';
+import { demoDatabase } from '../support/databases';
 
 const run = promisify(execFile);
 

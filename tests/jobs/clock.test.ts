@@ -10,7 +10,7 @@ import type { Store } from '../../server/store/Store';
 import { asClerk, slip } from '../payments/clerks';
 import { orderAndPay, placeOrder, storedPayment } from '../payments/orders';
 import { added, census, onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import type { SignedIn } from '../../resources/access/signInActions';
 import { type Attempt, orderAndPay } from '../payments/orders';
-import { until } from '../until';
+import { until } from '../support/until';
 import { createLoad, type Ticket } from './load';
 import { freeClaimsFrom, workDone } from './openWork';
 import type { TwoServers } from './twoServers';

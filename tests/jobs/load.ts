@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
 import type { Caller } from '../payments/orders';
-import { until } from '../until';
+import { until } from '../support/until';
 
 /** A contact form message with its idempotency key. */
 export interface Ticket {

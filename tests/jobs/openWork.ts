@@ -1,4 +1,4 @@
-import { until } from '../until';
+import { until } from '../support/until';
 import type { TwoServers } from './twoServers';
 
 /** The milliseconds for which jobs claim their work. */

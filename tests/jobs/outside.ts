@@ -3,8 +3,8 @@ import { type Context, Hono } from 'hono';
 import { createGenieAcsStandIn } from '../../mock-server/genieacs/createGenieAcsStandIn';
 import { createInboxStandIn } from '../../mock-server/inbox/createInboxStandIn';
 import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalStandIn';
-import { answerGate } from '../answerGate';
-import { freePort } from '../freePort';
+import { answerGate } from '../support/answerGate';
+import { freePort } from '../support/freePort';
 
 /** Work that a job had done outside before its process could record it. */
 export interface Deed {

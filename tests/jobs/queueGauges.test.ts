@@ -5,7 +5,7 @@ import { deliver } from '../../server/messages/jobs/deliver';
 import { reconcile } from '../../server/payments/jobs/reconciler';
 import { orderAndPay } from '../payments/orders';
 import { forgetDuePayments, onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

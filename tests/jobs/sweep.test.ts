@@ -38,9 +38,9 @@ import { prepareStore } from '../../server/prepare';
 import { sweep } from '../../server/privacy/jobs/sweep';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
-import { openDemoDatabase } from '../databases';
 import { census } from '../payments/stores';
-import { START as NOW } from '../start';
+import { openDemoDatabase } from '../support/databases';
+import { START as NOW } from '../support/start';
 
 const DAY = 86_400_000;
 const PERSON = {

@@ -9,10 +9,10 @@ import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
 import { newId } from '../../server/store/newId';
 import { type Store, UniqueViolation } from '../../server/store/Store';
-import { openDemoDatabase } from '../databases';
-import { faultsInLedger, turnoversOf } from '../ledgerInBalance';
 import { onPostgres } from '../payments/stores';
-import { START } from '../start';
+import { openDemoDatabase } from '../support/databases';
+import { faultsInLedger, turnoversOf } from '../support/ledgerInBalance';
+import { START } from '../support/start';
 
 describe('the journal in the database', () => {
   let database: Database;

@@ -15,11 +15,11 @@ import type { Store } from '../../server/store/Store';
 import { activate } from '../../server/subscriptions/jobs/activate';
 import { expire } from '../../server/subscriptions/jobs/expire';
 import { rounds } from '../chaos/rounds';
-import { openDemoDatabase } from '../databases';
-import { faultsInLedger } from '../ledgerInBalance';
 import { step } from '../payments/clerks';
-import { START } from '../start';
 import { DAY, onlineCustomer, openScene, type Scene } from '../subscriptions/scene';
+import { openDemoDatabase } from '../support/databases';
+import { faultsInLedger } from '../support/ledgerInBalance';
+import { START } from '../support/start';
 
 const LIVES = rounds(6);
 

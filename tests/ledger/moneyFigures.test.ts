@@ -16,8 +16,8 @@ import type { Move } from '../../server/ledger/rules/paymentBalance';
 import { dayAfter, dayAt } from '../../server/rules/days';
 import { renewalOf } from '../../server/subscriptions/rules/renewals';
 import { onPostgres } from '../payments/stores';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 import { expectForReadersOfTheLedger } from './readers';
 
 type Figures = Answers['readLedgerFigures'];

@@ -10,11 +10,11 @@ import { openBalances } from '../../server/ledger/jobs/openBalances';
 import { prepareStore } from '../../server/prepare';
 import { newId } from '../../server/store/newId';
 import type { Store } from '../../server/store/Store';
-import { openDemoDatabase } from '../databases';
-import { faultsInLedger } from '../ledgerInBalance';
 import { approved, step } from '../payments/clerks';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { faultsInLedger } from '../support/ledgerInBalance';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 
 let store: Store;
 let world: World;

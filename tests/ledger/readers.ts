@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { World } from '../world';
+import type { World } from '../support/world';
 
 /** The demo users with the HTTP status that they receive from the ledger. */
 const READERS = [

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { CHART, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
 import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
-import { turnoversOf } from '../ledgerInBalance';
 import { onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { turnoversOf } from '../support/ledgerInBalance';
+import { createWorld, type World } from '../support/world';
 import { expectForReadersOfTheLedger } from './readers';
 
 type TrialBalance = Answers['readTrialBalance'];

@@ -5,10 +5,10 @@ import { earn } from '../../server/ledger/jobs/earn';
 import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
-import { demoDatabase, type TestDatabase } from '../databases';
-import { START } from '../start';
-import { until } from '../until';
-import { createWorld, type World } from '../world';
+import { demoDatabase, type TestDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { until } from '../support/until';
+import { createWorld, type World } from '../support/world';
 
 let made: TestDatabase;
 let databases: Database[];

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
 import { users } from '../../resources/access/users';
 import { prepareStore } from '../../server/prepare';
-import { openDemoDatabase } from '../databases';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 import { atOnce, newColleague, PASSWORD, signIn, statuses } from './people';
 
 const NEW = 'moto-kuwaka-93';

@@ -3,8 +3,8 @@ import type { SignedIn as Account } from '../../resources/access/signInActions';
 import { users } from '../../resources/access/users';
 import { hashPassword } from '../../server/base/passwords';
 import { createRecord } from '../../server/store/createRecord';
-import { START } from '../start';
-import type { Reply, World } from '../world';
+import { START } from '../support/start';
+import type { Reply, World } from '../support/world';
 
 export const PASSWORD = 'kitara-test-2026';
 const hashed = hashPassword(PASSWORD);

@@ -3,7 +3,7 @@ import type { users } from '../../resources/access/users';
 import { knownDevices, limitCounts } from '../../resources/catalogue/systemTables';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { openTwoProcesses } from '../payments/stores';
-import { createWorld, createWorldWith, type World } from '../world';
+import { createWorld, createWorldWith, type World } from '../support/world';
 import { atOnce, cookieOf, newColleague, signIn, statuses } from './people';
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { limitCounts } from '../../resources/catalogue/systemTables';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { orderBody } from '../payments/orders';
 import { openTwoProcesses } from '../payments/stores';
-import { createWorld, createWorldWith, type World } from '../world';
+import { createWorld, createWorldWith, type World } from '../support/world';
 import { atOnce, statuses } from './people';
 
 const MINUTE = 60_000;

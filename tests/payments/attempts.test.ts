@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../contract/api/errors';
 import type { Answers } from '../../resources/catalogue/actions';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentForms } from '../../resources/payments/paymentForms';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { booksOf, ONE_CREDIT, ONE_SETTLEMENT } from './books';
 import {
   askStatus,

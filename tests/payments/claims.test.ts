@@ -11,7 +11,7 @@ import { statementLines } from '../../resources/statements/statementLines';
 import { products } from '../../resources/subscriptions/products';
 import { lookForClaims } from '../../server/claims/jobs/lookForClaims';
 import { CLAIM_PATIENCE } from '../../server/claims/rules/claims';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import {
   askForProof,
   claimAsPayer,

@@ -4,7 +4,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { OWED_ACCOUNTS, transactions } from '../../resources/payments/transactions';
 import type { Store } from '../../server/store/Store';
-import type { World } from '../world';
+import type { World } from '../support/world';
 import { type Order, orderAndPay, PRODUCT, placeOrder } from './orders';
 
 export type Refund = RecordOf<typeof paymentRefundTasks>;

@@ -4,8 +4,8 @@ import { paymentForms } from '../../resources/payments/paymentForms';
 import { receipts } from '../../resources/payments/receipts';
 import { transactions } from '../../resources/payments/transactions';
 import { rounds } from '../chaos/rounds';
-import { until } from '../until';
-import { createWorld, type World } from '../world';
+import { until } from '../support/until';
+import { createWorld, type World } from '../support/world';
 import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT, runningNumber } from './books';
 import {
   type Attempt,

@@ -4,7 +4,7 @@ import { payments } from '../../resources/payments/payments';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { todayDatabase } from '../support/templates';
-import { until } from '../until';
+import { until } from '../support/until';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import { claimAsPayer, newCode } from './claiming';
 import {

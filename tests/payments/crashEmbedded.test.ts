@@ -4,7 +4,7 @@ import { openConfigured } from '../../server/prepare';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { todayFolder } from '../support/templates';
-import { until } from '../until';
+import { until } from '../support/until';
 import { booksOf } from './books';
 import { comeBack, type Order, orderAndPay } from './orders';
 import { serveProvider } from './providerOnPort';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { payments } from '../../resources/payments/payments';
 import { findAttempt } from '../../server/payments/settle';
-import { createWorld } from '../world';
+import { createWorld } from '../support/world';
 import { onPostgres } from './stores';
 
 onPostgres('the demo payments', (store) => {

@@ -7,9 +7,9 @@ import { payments } from '../../resources/payments/payments';
 import { products } from '../../resources/subscriptions/products';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { openDemoDatabase } from '../databases';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 
 let store: Store;
 let world: World;

@@ -4,7 +4,7 @@ import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
 import { payments } from '../../resources/payments/payments';
 import { settle } from '../../server/payments/settle';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { booksOf } from './books';
 import { approved, asClerk, owed, paidOrder, type Refused, step } from './clerks';
 import { type Attempt, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';

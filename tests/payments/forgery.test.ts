@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { ONE_SETTLEMENT } from './books';
 import {
   askStatus,

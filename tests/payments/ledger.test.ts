@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { askedBack, cashOrder, owed, paidOrder, request, step } from './clerks';
 import { PRODUCT, storedPayment } from './orders';
 import { forgetDuePayments, onPostgres } from './stores';

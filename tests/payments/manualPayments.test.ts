@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
 import { payments } from '../../resources/payments/payments';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import { newCode } from './claiming';
 import { asClerk, cashOrder, paidOrder, slip } from './clerks';

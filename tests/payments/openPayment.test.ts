@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { attemptsOf, comeBack, orderAndPay, placeOrder, startPaying, submit, submitRefused } from './orders';
 import { forgetDuePayments, onPostgres } from './stores';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Answers } from '../../resources/catalogue/actions';
 import { prepareStore } from '../../server/prepare';
-import { openDemoDatabase } from '../databases';
-import { START } from '../start';
 import { openScene, payingCustomer, renewAndPay, type Scene } from '../subscriptions/scene';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
 import { orderBody, startPaying } from './orders';
 
 let scene: Scene;

@@ -3,7 +3,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { reconcile } from '../../server/payments/jobs/reconciler';
-import type { Reply, World } from '../world';
+import type { Reply, World } from '../support/world';
 
 /** The package that the tests order. */
 export const PRODUCT = { name: 'Kitara Home 20', price: 149_000, vat: 22_729, durationDays: 30 } as const;

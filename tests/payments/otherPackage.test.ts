@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { booksOf } from './books';
 import { asClerk, slip } from './clerks';
 import { attemptsOf, type Order, orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';

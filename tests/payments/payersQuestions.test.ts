@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { askStatus, checkAsStaff, comeBack, notifyByGet, orderAndPay, submit } from './orders';
 import { onPostgres } from './stores';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { reconcile } from '../../server/payments/jobs/reconciler';
 import { CHECK_PAUSES } from '../../server/payments/rules/settlement';
 import { BACKOFF } from '../../server/rules/backoff';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {
   attemptsOf,

@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalStandIn';
-import { answerGate } from '../answerGate';
-import { freePort } from '../freePort';
+import { answerGate } from '../support/answerGate';
+import { freePort } from '../support/freePort';
 
 /** Starts the provider's stand-in in this process, so that it outlives the servers that call it; its answers can be held back. */
 export async function serveProvider() {

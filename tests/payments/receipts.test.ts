@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Answers } from '../../resources/catalogue/actions';
 import { receipts } from '../../resources/payments/receipts';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { booksOf } from './books';
 import { approved, asClerk, cashOrder, paidOrder, step } from './clerks';
 import { orderAndPay, PRODUCT } from './orders';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT } from './books';
 import { approved, paidOrder as cardOrder, step } from './clerks';
 import { askStatus, FINDERS, notifyByPost, orderAndPay, PRODUCT, startPaying, storedPayment } from './orders';

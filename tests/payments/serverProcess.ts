@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { BUILT_SERVER } from '../builtServer';
-import { freePort } from '../freePort';
-import { until } from '../until';
+import { BUILT_SERVER } from '../support/builtServer';
+import { freePort } from '../support/freePort';
+import { until } from '../support/until';
 import type { Caller } from './orders';
 
 type Environment = Record<string, string>;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {
   askStatus,

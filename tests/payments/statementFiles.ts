@@ -5,7 +5,7 @@ import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
 import { createRecord, type NewRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
-import type { World } from '../world';
+import type { World } from '../support/world';
 import { asClerk, type Refused } from './clerks';
 
 let sources = 0;

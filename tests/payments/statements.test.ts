@@ -6,7 +6,7 @@ import { journalLines } from '../../resources/ledger/journalLines';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { claimOn, newCode, paidBy } from './claiming';
 import { asClerk, paidOrder } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';

@@ -12,9 +12,9 @@ import { payments } from '../../resources/payments/payments';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { demoDatabase, openDemoDatabase } from '../databases';
-import { ledgerInBalance } from '../ledgerInBalance';
-import { START } from '../start';
+import { demoDatabase, openDemoDatabase } from '../support/databases';
+import { ledgerInBalance } from '../support/ledgerInBalance';
+import { START } from '../support/start';
 
 interface OpenedStore {
   store: Store;

@@ -7,7 +7,7 @@ import { matchNotifications } from '../../server/payments/jobs/matchNotification
 import { keepNotification } from '../../server/payments/keepNotification';
 import { BACKOFF } from '../../server/rules/backoff';
 import { createRecord } from '../../server/store/createRecord';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { asClerk } from './clerks';
 import { notifyByGet, notifyByPost, orderAndPay, storedPayment } from './orders';
 import { onPostgres } from './stores';

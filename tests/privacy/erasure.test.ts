@@ -13,12 +13,12 @@ import { prepareStore } from '../../server/prepare';
 import { sweep } from '../../server/privacy/jobs/sweep';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
-import { closeUntil } from '../close/closeDays';
-import { openDemoDatabase } from '../databases';
+import { closeUntil } from '../closing/closeDays';
 import { asClerk, type Refused } from '../payments/clerks';
-import { START } from '../start';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 import { createTicketWorld } from '../tickets/ticketWorld';
-import { createWorld, type World } from '../world';
 import { endEverything, livePerson, PERSON, type Scene, TRACES } from './personScene';
 
 type Answer = Refused & { dataRequest: { id: string; status: string; note: string | null; requestNumber: string } };

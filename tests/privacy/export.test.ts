@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataRequests } from '../../resources/privacy/dataRequests';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { openDemoDatabase } from '../databases';
 import { asClerk } from '../payments/clerks';
 import { textOfPdf } from '../payments/textOfPdf';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 import { entriesOf, livePerson, PERSON, type Scene } from './personScene';
 
 const ASKED = { askedBy: 'IN_PERSON', askedOn: '2026-03-10', reason: 'Came with the ID' };

@@ -6,8 +6,6 @@ import { dataRequests } from '../../resources/privacy/dataRequests';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { remind } from '../../server/subscriptions/jobs/remind';
-import { openDemoDatabase } from '../databases';
-import { START } from '../start';
 import {
   later,
   messagesOf,
@@ -17,6 +15,8 @@ import {
   type Scene,
   subscriptionOf,
 } from '../subscriptions/scene';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
 import { entriesOf } from './personScene';
 
 const ASKED = { askedBy: 'PHONE', reason: 'They called and asked' };

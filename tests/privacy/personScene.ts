@@ -8,7 +8,7 @@ import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
 import { asClerk, slip } from '../payments/clerks';
 import { orderBody } from '../payments/orders';
-import type { World } from '../world';
+import type { World } from '../support/world';
 
 /** A person whose names and numbers no one else has. */
 export const PERSON = {

@@ -7,7 +7,7 @@ import { settings as settingRows } from '../../resources/catalogue/systemTables'
 import { brandMark } from '../../server/web/brand/brandMark';
 import { serveLogo } from '../../server/web/brand/serveLogo';
 import { onPostgres } from '../payments/stores';
-import { createWorldWith, type World } from '../world';
+import { createWorldWith, type World } from '../support/world';
 
 type Brand = Answers['readBrand'];
 const PATH = 'settings/brand';

@@ -7,9 +7,9 @@ import { products } from '../../resources/subscriptions/products';
 import { prepareStore } from '../../server/prepare';
 import { newSetupKey } from '../../server/setup/setupState';
 import { createRecord } from '../../server/store/createRecord';
-import { openMigratedDatabase } from '../databases';
-import { START } from '../start';
-import { createWorldWith } from '../world';
+import { openMigratedDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorldWith } from '../support/world';
 
 const PERSON = { fullName: 'Amina Nakato', emailAddress: 'amina@isp.example', password: 'harbour crane 4417' };
 

@@ -17,13 +17,13 @@ import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { createApp } from '../../server/app';
 import { messageSenderAt } from '../../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../../server/payments/paymentProviderAt';
-import { createPeople } from '../accounts/people';
+import { createPeople } from '../access/people';
 import { ACCESS, serveS3 } from '../backup/s3StandIn';
 import { keyOf } from '../conformance/api/callers';
 import type { Refused } from '../payments/clerks';
 import { onPostgres } from '../payments/stores';
-import { START } from '../start';
-import { createWorldWith, type World } from '../world';
+import { START } from '../support/start';
+import { createWorldWith, type World } from '../support/world';
 import { serveMail } from './mailServer';
 
 type Connections = Answers['saveConnections'];

@@ -13,9 +13,9 @@ import { openSetupPage } from '../../server/setup/openSetupPage';
 import { newSetupKey } from '../../server/setup/setupState';
 import type { Store } from '../../server/store/Store';
 import { serveWeb } from '../../server/web/serveWeb';
-import { openMigratedDatabase } from '../databases';
-import { START } from '../start';
-import { createWorld, type World } from '../world';
+import { openMigratedDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
 
 const PERSON = { fullName: 'Amina Nakato', emailAddress: 'amina@isp.example', password: 'harbour crane 4417' };
 const DAY = 24 * 60 * 60_000;

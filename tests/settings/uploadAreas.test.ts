@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { logs } from '../../resources/audit/logs';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 
 const square = (x: number) => [
   [

@@ -7,9 +7,9 @@ import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
-import { openDemoDatabase } from '../databases';
 import { PRODUCT, storedPayment } from '../payments/orders';
-import { START } from '../start';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
 import {
   accountOf,
   DAY,

@@ -4,9 +4,9 @@ import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEv
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { remind } from '../../server/subscriptions/jobs/remind';
-import { openDemoDatabase } from '../databases';
 import { PRODUCT } from '../payments/orders';
-import { START } from '../start';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
 import {
   accountOf,
   DAY,

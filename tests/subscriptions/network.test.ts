@@ -12,9 +12,9 @@ import { BACKOFF } from '../../server/rules/backoff';
 import type { Store } from '../../server/store/Store';
 import { activate } from '../../server/subscriptions/jobs/activate';
 import { ACTIVATION_PAUSES } from '../../server/subscriptions/rules/activation';
-import { openDemoDatabase } from '../databases';
-import { deferred } from '../deferred';
-import { START } from '../start';
+import { openDemoDatabase } from '../support/databases';
+import { deferred } from '../support/deferred';
+import { START } from '../support/start';
 import {
   type Customer,
   messagesOf,

@@ -5,9 +5,9 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { phoneCodes } from '../../resources/catalogue/systemTables';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { doDeferred, textOf } from '../messaging';
 import { storedPayment } from '../payments/orders';
 import { added, census, onPostgres } from '../payments/stores';
+import { doDeferred, textOf } from '../support/messaging';
 import { accountOf, type Customer, messagesOf, onlineCustomer, openScene, type Scene } from './scene';
 
 const MINUTE = 60_000;

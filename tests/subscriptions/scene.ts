@@ -12,7 +12,7 @@ import type { Store } from '../../server/store/Store';
 import { activate } from '../../server/subscriptions/jobs/activate';
 import { expire } from '../../server/subscriptions/jobs/expire';
 import { orderAndPay, storedPayment } from '../payments/orders';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 
 export const DAY = 86_400_000;
 type Failure = { error: string; errors?: Record<string, string> };

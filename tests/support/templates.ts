@@ -4,10 +4,10 @@ import { inject } from 'vitest';
 import { openConfigured, prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
-import { createDatabase, ownDatabase, type TestDatabase } from '../databases';
 import { ask, ownFolder } from '../embedded/folder';
-import { until } from '../until';
+import { createDatabase, ownDatabase, type TestDatabase } from './databases';
 import { timed } from './stopwatch';
+import { until } from './until';
 
 // Real server processes use the real clock, and so must their demo data. The first file that needs it creates it once per run;
 // others copy it.

@@ -5,7 +5,7 @@ import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges
 import { tickets } from '../../resources/tickets/tickets';
 import { createRecord } from '../../server/store/createRecord';
 import { added, census, onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { createTicketWorld, type Person, type TicketWorld } from './ticketWorld';
 
 const MANAGING = ['View Tickets', 'Create Tickets', 'Update Tickets', 'Manage Tickets'] as const;

@@ -3,8 +3,8 @@ import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissi
 import { taskRoles } from '../../resources/tickets/taskRoles';
 import { prepareStore } from '../../server/prepare';
 import { ensureFoundations } from '../../server/store/foundations';
-import { openMigratedDatabase } from '../databases';
-import { START } from '../start';
+import { openMigratedDatabase } from '../support/databases';
+import { START } from '../support/start';
 
 it('without demo data, the owner role of tickets exists and regains all permissions after a restart', async () => {
   const store = await prepareStore(await openMigratedDatabase(), false, START);

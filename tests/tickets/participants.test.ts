@@ -5,7 +5,7 @@ import { TASK_PERMISSIONS, type TaskPermission } from '../../contract/access/tas
 import { users } from '../../resources/access/users';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { added, census, onPostgres } from '../payments/stores';
-import { createWorld } from '../world';
+import { createWorld } from '../support/world';
 import { createTicketWorld, type Person, type TicketWorld } from './ticketWorld';
 
 onPostgres('on a ticket', (store) => {

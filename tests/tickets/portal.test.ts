@@ -5,7 +5,7 @@ import { clients } from '../../resources/accounts/clients';
 import { tickets } from '../../resources/tickets/tickets';
 import { createRecord } from '../../server/store/createRecord';
 import { added, census, onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { createTicketWorld, type TicketWorld } from './ticketWorld';
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges
 import { createRecord } from '../../server/store/createRecord';
 import { rounds } from '../chaos/rounds';
 import { added, census, onPostgres } from '../payments/stores';
-import { createWorld, type World } from '../world';
+import { createWorld, type World } from '../support/world';
 import { createTicketWorld, type TicketWorld } from './ticketWorld';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import { taskRoles } from '../../resources/tickets/taskRoles';
 import { tickets } from '../../resources/tickets/tickets';
 import { hashToken, newToken } from '../../server/base/passwords';
 import { createRecord } from '../../server/store/createRecord';
-import type { World } from '../world';
+import type { World } from '../support/world';
 
 export interface Person {
   id: string;

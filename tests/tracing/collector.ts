@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { freePort } from '../freePort';
+import { freePort } from '../support/freePort';
 
 interface Span {
   traceId: string;

@@ -8,9 +8,9 @@ import { createPostgresStore } from '../../server/store/PostgresStore';
 import { startTracing } from '../../server/tracing/startTracing';
 import { textOf } from '../../server/tracing/statementSpans';
 import type { Tracing } from '../../server/tracing/Tracing';
-import { BUILT_SERVER } from '../builtServer';
-import { openDemoDatabase } from '../databases';
-import { createWorld } from '../world';
+import { BUILT_SERVER } from '../support/builtServer';
+import { openDemoDatabase } from '../support/databases';
+import { createWorld } from '../support/world';
 import { startCollector } from './collector';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

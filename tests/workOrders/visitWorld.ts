@@ -4,9 +4,9 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { workOrders } from '../../resources/workOrders/workOrders';
 import { prepareStore } from '../../server/prepare';
 import { personHolding } from '../conformance/scopes/people';
-import { openDemoDatabase } from '../databases';
-import { START } from '../start';
-import { createWorld, type Reply } from '../world';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type Reply } from '../support/world';
 
 type WorkOrder = RecordOf<typeof workOrders>;
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { loadedBytes } from '../../loadedBytes';
+import { loadedBytes } from '../../support/loadedBytes';
 import type { Office } from './Office';
 
 const VIEWPORT = { width: 1366, height: 800 };

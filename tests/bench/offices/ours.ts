@@ -1,6 +1,6 @@
 import { STAFF_LOGIN_ROUTE } from '../../../contract/pages/routes';
 import { fillSignIn } from '../../e2e/staff';
-import { startProduct } from '../../product';
+import { startProduct } from '../../support/product';
 import { delayed } from './delayed';
 import type { Office } from './Office';
 

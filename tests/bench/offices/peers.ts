@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { freePort } from '../../freePort';
+import { freePort } from '../../support/freePort';
 import type { Office } from './Office';
 
 type Peer = Omit<Office, 'url' | 'stop'>;

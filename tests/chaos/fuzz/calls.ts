@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { DOCUMENT } from '../../documented';
+import { DOCUMENT } from '../../support/documented';
 import { fitting, HOSTILE_TEXTS, idNamed, mutated, type Schema, type Seen, wrong } from './values';
 
 /** An operation of the OpenAPI document. */

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { KEY_PERMISSIONS } from '../../../contract/access/apiKeys';
 import { DEMO_PASSWORD } from '../../../resources/access/demo/signIns';
 import type { SignedIn } from '../../../resources/access/signInActions';
-import { undocumented } from '../../documented';
+import { undocumented } from '../../support/documented';
 import { type Call, callsOf, OPERATIONS, type Operation } from './calls';
 import { type FileEffort, fileCalls } from './files';
 import { RAW_MESSAGES } from './rawMessages';

@@ -9,7 +9,7 @@ import { sessions } from '../../../resources/catalogue/systemTables';
 import { newApiKey } from '../../../server/access/apiKeys';
 import { hashToken, newToken } from '../../../server/base/passwords';
 import { createRecord, type NewRecord } from '../../../server/store/createRecord';
-import type { World } from '../../world';
+import type { World } from '../../support/world';
 
 /** Access tokens of all kinds of callers. */
 export interface Callers {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ErrorBody } from '../../../contract/api/errors';
 import type { Store } from '../../../server/store/Store';
-import { createWorld, type Reply, type World } from '../../world';
+import { createWorld, type Reply, type World } from '../../support/world';
 import { type Callers, makeCallers } from './callers';
 
 type Json = Record<string, unknown>;

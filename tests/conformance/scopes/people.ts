@@ -9,7 +9,7 @@ import { clients } from '../../../resources/accounts/clients';
 import { businessSalesAgents } from '../../../resources/agents/businessSalesAgents';
 import { type Owner, ownerFieldsOf } from '../../../server/rules/scope';
 import { createRecord } from '../../../server/store/createRecord';
-import type { World } from '../../world';
+import type { World } from '../../support/world';
 import { tokenOf } from '../api/callers';
 
 /** A caller who owns records. */

@@ -19,7 +19,7 @@ import { comments } from '../../../resources/tickets/comments';
 import { taskRoles } from '../../../resources/tickets/taskRoles';
 import { tickets } from '../../../resources/tickets/tickets';
 import type { Condition } from '../../../server/store/Store';
-import type { World } from '../../world';
+import type { World } from '../../support/world';
 
 /** The values for a call's path, query, body and headers. */
 export interface Request {

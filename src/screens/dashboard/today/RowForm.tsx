@@ -45,7 +45,7 @@ export function RowForm({ action, queue, item, onClose }: Props) {
   if (action.action === 'submitRefund') return <RefundForm step="submit" id={item.id} onClose={onClose} />;
   if (action.action === 'matchClaim') return <MatchDrawer id={item.id} name={item.name} onClose={onClose} />;
   if (action.action === 'effectRefund') return <RefundForm step="effect" id={item.id} onClose={onClose} />;
-  // The fields that a queue adds belong to the body of an action known only at run time; tests/queues.test.ts checks them all.
+  // The fields that a queue adds belong to the body of an action known only at run time; tests/worklists/queues.test.ts checks them all.
   const body = { given: (action.given?.(item) ?? {}) as never, presets: (action.presets ?? {}) as never };
   return (
     <DeclaredDrawer<ActionName>

@@ -38,7 +38,7 @@ export function useAct(queue: Queue, item: WaitingItem, following: Following) {
       });
       return;
     }
-    // The action is known only at run time; tests/queues.test.ts checks the bodies that queues provide.
+    // The action is known only at run time; tests/worklists/queues.test.ts checks the bodies that queues provide.
     const plain = () =>
       callApi(action.action, { params: { id }, body: action.given?.(item) as never, version: versionOf(item) });
     if (action.undoable) {

@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CloseTotals } from '../../resources/closing/actions';
+import { statements } from '../../resources/statements/statements';
+import { compare } from '../../server/closing/closing';
+import { closeOf, differencesOf } from '../../server/closing/DayClose';
+import { trialBalance } from '../../server/ledger/trialBalance';
+import { prepareStore } from '../../server/prepare';
+import { importStatement } from '../../server/statements/importStatement';
+import type { Store } from '../../server/store/Store';
+import { newCode } from '../payments/claiming';
+import { orderAndPay, PRODUCT, storedPayment } from '../payments/orders';
+import { csv, inBase64, linesOf, newSource } from '../payments/statementFiles';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
+import { closeDay, closeUntil, twoPeople } from './closeDays';
+
+const DAY = '2026-03-15';
+const NEXT = '2026-03-16';
+
+let store: Store;
+let world: World;
+beforeAll(async () => {
+  store = await prepareStore(await openDemoDatabase(), true, START);
+  await closeUntil(store, DAY);
+  world = createWorld(store);
+});
+afterAll(() => store.close());
+
+it('importing a file again changes nothing, before and after the close of its day', async () => {
+  const { deps, clock, standIn } = world;
+  clock.now = new Date(`${DAY}T09:00:00.000Z`);
+  const codes: string[] = [];
+  for (let at = 0; at < 2; at += 1) {
+    const { attempt } = await orderAndPay(world);
+    await standIn.settle(attempt.trackingId, 'COMPLETED');
+    codes.push((await storedPayment(world, attempt.paymentId)).confirmationCode ?? '');
+  }
+  const rows = [
+    [`${DAY} 12:00`, codes[0] ?? '', PRODUCT.price, 5_215],
+    [`${DAY} 12:00`, codes[1] ?? '', PRODUCT.price - 9_000, 4_900],
+    [`${DAY} 13:00`, newCode(), 20_000, 700],
+  ];
+  const heading = ['Date', 'Confirmation Code', 'Amount', 'Commission'];
+  const file = csv([heading, ...rows]);
+  const { id: sourceId } = await newSource(world, 'MERCHANT_REPORT');
+  const bring = (content: string | Uint8Array) =>
+    importStatement(deps, { sourceId, fileName: 'report.csv', content: inBase64(content) }, null);
+  const again = [file, gzipSync(file), csv([heading, ...rows.toReversed()]), csv([heading, ...rows.slice(1)])];
+  const bringAgain = async () => {
+    for (const content of again)
+      expect(await bring(content)).toMatchObject({ statement: null, counts: { new: 0, faulty: 0 } });
+  };
+
+  clock.now = new Date(`${NEXT}T06:00:00.000Z`);
+  expect((await bring(file)).counts).toMatchObject({ new: 3 });
+  const close = await compare(deps, DAY, null);
+  expect(close).toMatchObject({ payments: 2, differences: 2, totals: { lines: 3, fees: 10_815 } });
+  const state = async () => ({
+    lines: await linesOf(store, sourceId),
+    statements: await store.count(statements),
+    close: await closeOf(store, DAY),
+    differences: await differencesOf(store, close.id),
+    balance: await trialBalance(store, clock.now.toISOString()),
+  });
+  const before = await state();
+  await bringAgain();
+  await compare(deps, DAY, null);
+  expect(await state()).toEqual(before);
+
+  await closeDay(deps, DAY, await twoPeople(store));
+  const closed = await state();
+  clock.advance(3_600_000);
+  await bringAgain();
+  expect((await state()).close).toEqual(closed.close);
+  expect({ ...(await state()), balance: null }).toEqual({ ...closed, balance: null });
+
+  clock.now = new Date('2026-03-17T06:00:00.000Z');
+  const next = await compare(deps, NEXT, null);
+  expect([next.differences, next.payments, (next.totals as CloseTotals).lines]).toEqual([0, 0, 0]);
+});

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { createProviders } from '../src/providers';
-
-it('calls fail while offline instead of waiting silently', () => {
-  const { queries, mutations } = createProviders().providers.queryClient.getDefaultOptions();
-  expect(queries?.networkMode).toBe('always');
-  expect(mutations?.networkMode).toBe('always');
-});

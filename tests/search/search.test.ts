@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import type { Answers } from '../../resources/catalogue/actions';
+import { devices } from '../../resources/devices/devices';
+import { type AnyResource, type Resource, valueAt } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
+import type { FieldPath } from '../../resources/language/paths';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
+import { FOUND_RESOURCES, foundLeaves } from '../../resources/search/globalSearch';
+import { tickets } from '../../resources/tickets/tickets';
+import { prepareStore } from '../../server/prepare';
+import type { Store } from '../../server/store/Store';
+import { openDemoDatabase } from '../support/databases';
+import { START } from '../support/start';
+import { createWorld, type World } from '../support/world';
+
+let store: Store;
+let world: World;
+beforeAll(async () => {
+  store = await prepareStore(await openDemoDatabase(), true, START);
+  world = createWorld(store);
+  const [paid, byHand] = await store.find(payments, { limit: 2 });
+  await store.update(payments, paid?.id ?? '', { provider: 'PESAPAL', trackingId: '3F9A-77c1-track' });
+  await store.update(payments, byHand?.id ?? '', { manualMethod: 'BANK_TRANSFER', manualReference: 'SLIP 4471/B' });
+});
+afterAll(() => store.close());
+
+async function search(name: string, typed: string) {
+  const token = await world.signIn(name);
+  const { status, body } = await world.call<Answers['search'] & { labels: Record<string, string> }>(
+    'GET',
+    `search?searchTerm=${encodeURIComponent(typed)}`,
+    { token },
+  );
+  expect(status).toBe(200);
+  return body;
+}
+const first = async (name: string, typed: string) => (await search(name, typed)).found[0];
+
+/** Returns a demo record with a value at a path. */
+async function someWith<F extends Fields>(resource: Resource<F>, path: FieldPath<F>) {
+  const [record] = await store.find(resource, { where: [{ path, isNull: false }], limit: 1 });
+  if (!record) throw new Error(`No ${resource.singular} of the demo data has a ${path}.`);
+  return record;
+}
+
+describe('an administrator finds', () => {
+  it('a customer by every format of their phone number', async () => {
+    const { id, accountDetail } = await someWith(accounts, 'clientId');
+    const national = accountDetail.phoneNumber.slice(4);
+    for (const typed of [
+      `0${national}`,
+      national,
+      accountDetail.phoneNumber,
+      `0${national.slice(0, 3)} ${national.slice(3)}`,
+    ]) {
+      const { found } = await search('admin', typed);
+      expect(found[0]).toMatchObject({ resource: 'accounts', exact: true });
+      expect(found.map((each) => each.id)).toContain(id);
+    }
+  });
+
+  it('a customer by both names in either order, once, and not also as a client', async () => {
+    const { id, clientId, accountDetail } = await someWith(accounts, 'clientId');
+    const { firstName, lastName } = accountDetail;
+    for (const typed of [`${firstName} ${lastName}`, `${lastName} ${firstName.slice(0, 3)}`]) {
+      const ids = (await search('admin', typed)).found.map((each) => each.id);
+      expect(ids).toContain(id);
+      expect(ids).not.toContain(clientId);
+    }
+  });
+
+  it('a customer despite a misspelt name', async () => {
+    const { accountDetail } = await someWith(accounts, 'clientId');
+    const { lastName } = accountDetail;
+    const misspelt = `${lastName.slice(0, 3)}${lastName.charAt(2)}${lastName.slice(3)}`;
+    const { found } = await search('admin', misspelt);
+    expect(found.some(({ label }) => label.endsWith(` ${lastName}`))).toBe(true);
+  });
+
+  it.each<[what: string, resource: AnyResource, path: string]>([
+    ['an account', accounts, 'accountNumber'],
+    ['an order', subscriptionForms, 'formNumber'],
+    ['a payment', payments, 'reference'],
+    ['a payment by the provider’s reference', payments, 'trackingId'],
+    ['a payment by its confirmation code', payments, 'confirmationCode'],
+    ['a payment by its slip', payments, 'manualReference'],
+    ['a receipt', receipts, 'receiptNumber'],
+    ['a ticket', tickets, 'ticketNumber'],
+    ['an ONU', devices, 'serialNumber'],
+    ['a refund by its slip', paymentRefundTasks, 'payoutReference'],
+  ])('%s, in any letter case, first and exactly', async (_, resource, path) => {
+    const record = await someWith(resource, path);
+    const { id, value } = { id: record.id, value: String(valueAt(record, path)) };
+    for (const typed of [value, ` ${value.toLowerCase()} `])
+      expect(await first('admin', typed)).toMatchObject({
+        resource: resource.name,
+        id,
+        matched: value,
+        exact: true,
+      });
+  });
+
+  it('an exact number before longer ones', async () => {
+    const { found } = await search('admin', '1');
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.every(({ exact }) => exact)).toBe(true);
+    expect(found[0]).toMatchObject({ resource: 'accounts', label: expect.stringContaining('KF-000001') });
+  });
+
+  it('a payment’s customer, by name', async () => {
+    const { reference, accountId } = await someWith(payments, 'accountId');
+    const { found, labels } = await search('admin', reference);
+    expect(found[0]?.accountId).toBe(accountId);
+    expect(labels[accountId ?? '']).toMatch(/^KF-/);
+  });
+});
+
+it('nothing for an unknown text or for SQL', async () => {
+  for (const typed of ['zzzzqqqq', '%', '_', "'; drop table accounts", '\\', '😀'.repeat(60), 'x'.repeat(120)])
+    expect((await search('admin', typed)).found).toEqual([]);
+});
+
+describe('rights', () => {
+  it('limit results to permitted lists', async () => {
+    const { reference } = await someWith(payments, 'reference');
+    const { ticketNumber } = await someWith(tickets, 'ticketNumber');
+    expect(await first('finance', reference)).toMatchObject({ resource: 'payments' });
+    expect((await search('agent', ticketNumber)).found).toEqual([]);
+    for (const name of ['support', 'agent']) {
+      const listed = new Set<string>();
+      const token = await world.signIn(name);
+      for (const { name: resource } of FOUND_RESOURCES)
+        if ((await world.call('GET', `${resource}?limit=1`, { token })).status === 200) listed.add(resource);
+      for (const typed of ['1', '2', '7', 'KF-1', 'a', 'nak']) {
+        for (const { resource } of (await search(name, typed)).found) expect(listed).toContain(resource);
+      }
+    }
+  });
+
+  it('of an agent include only their own clients, also for a misspelt name', async () => {
+    const token = await world.signIn('agent');
+    const { body } = await world.call<{ clients: { id: string }[] }>('GET', 'clients?limit=100', { token });
+    const own = new Set(body.clients.map(({ id }) => id));
+    const all = await store.find(clients);
+    const foreign = all.find(({ id }) => !own.has(id));
+    const mine = all.find(({ id }) => own.has(id));
+    expect(await first('agent', mine?.clientNumber ?? '')).toMatchObject({ id: mine?.id });
+    expect((await search('agent', foreign?.clientNumber ?? '')).found).toEqual([]);
+    for (const { lastName } of all.slice(0, 15))
+      for (const typed of [lastName, `${lastName.slice(0, 3)}${lastName.slice(4)}x`])
+        for (const { resource, id } of (await search('agent', typed)).found)
+          if (resource === 'clients') expect(own).toContain(id);
+  });
+
+  it('are required', async () => {
+    expect((await world.call('GET', 'search?searchTerm=1')).status).toBe(401);
+    const token = await world.signIn('admin');
+    const refused = await world.call('GET', 'search', { token });
+    expect(refused).toMatchObject({ status: 400, body: { errors: { searchTerm: 'is required' } } });
+  });
+});
+
+it('no field that is masked or hidden is searched', () => {
+  const leaves = FOUND_RESOURCES.flatMap((resource) => foundLeaves(resource));
+  expect(
+    leaves.filter(({ field }) => field.sensitive || field.answered !== undefined || field.kind === 'secret'),
+  ).toEqual([]);
+  expect(FOUND_RESOURCES.filter(({ access, screens }) => !access?.list || !screens)).toEqual([]);
+});
