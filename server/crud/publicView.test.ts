@@ -15,20 +15,20 @@ const safes = defineResource({
   fields: { code: secret(), inside: group({ pin: secret(), note: text({ sensitive: true }) }) },
 });
 
-describe('a record as it is answered', () => {
-  it('has no secret, be it in a group, and masks of what is sensitive', () => {
+describe('the public view of a record', () => {
+  it('omits secrets, also within a group, and masks sensitive values', () => {
     const record = { id: '1', code: 'hash', inside: { pin: 'hash', note: ID } };
     expect(publicView(safes, record)).toEqual({ id: '1', inside: { note: MASK } });
     expect(record.inside).toEqual({ pin: 'hash', note: ID });
   });
 
-  it('leaves out what is left out, and empty what is empty', () => {
+  it('keeps missing values missing and empty values empty', () => {
     expect(publicView(clients, { firstName: 'Ann' })).toEqual({ firstName: 'Ann' });
     expect(publicView(clients, { nationalId: null })).toEqual({ nationalId: null });
     expect(publicView(subscriptionForms, { client: { nationalId: ID } })).toEqual({ client: { nationalId: MASK } });
   });
 
-  it('of the audit log holds records as these are answered', () => {
+  it('of an audit entry shows its records as these are shown themselves', () => {
     const after = { client: { nationalId: ID, lastName: 'Auma' } };
     const entry = { resource: 'subscription-forms', before: null, after };
     expect(publicView(logs, entry)).toEqual({
@@ -52,11 +52,11 @@ describe('a mask that is sent back', () => {
     ['another record’s', 'CF••••••••KCD', before],
     ['one of a value that is gone', MASK, { nationalId: null }],
     ['one for a new record', MASK, null],
-  ])('is refused where it is %s', (_, nationalId, stored) => {
+  ])('is refused if it is %s', (_, nationalId, stored) => {
     expect(() => withoutMasks(clients, { nationalId }, stored)).toThrow('nationalId is partly hidden');
   });
 
-  it('is told from a value, and from taking the value away', () => {
+  it('is distinguished from a new value and from null, which removes the value', () => {
     for (const nationalId of ['CF900121012AKCD', null])
       expect(withoutMasks(clients, { nationalId }, before)).toEqual({ nationalId });
   });

@@ -28,21 +28,21 @@ const GOOD = {
   days: 1,
 };
 
-describe('a field that is needed', () => {
-  it.each(['', '   ', undefined])('is required where it is %j, whatever else it takes', (blank) => {
+describe('a required field', () => {
+  it.each(['', '   ', undefined])('is required when it is %j, whatever else it accepts', (blank) => {
     const { days: _days, ...texts } = GOOD;
     for (const name of Object.keys(texts))
       expect(faults({ ...GOOD, [name]: blank })).toEqual({ [name]: 'is required' });
   });
 
-  it('says what it takes where there is something in it', () => {
+  it('says what it accepts when it has a value', () => {
     expect(faults(GOOD)).toBeNull();
     expect(faults({ ...GOOD, reason: 'no' })).toEqual({ reason: 'takes at least 3 characters' });
     expect(faults({ ...GOOD, days: 0 })).toEqual({ days: 'must be at least 1' });
   });
 });
 
-it('a field that may be left out may be blank, but for a password', () => {
+it('an optional field may be blank, and a blank password is kept', () => {
   expect(faults({ ...GOOD, note: ' ', otherNumber: '  ' })).toBeNull();
   expect(schema?.parse({ ...GOOD, password: '   ' })).toMatchObject({ password: '   ' });
 });
