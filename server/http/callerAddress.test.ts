@@ -51,13 +51,13 @@ describe('behind 10.0.0.0/8 and ::1', () => {
     expect(behind('10.0.0.0/8', '::1')(call(connected, forwarded))).toBe(address);
   });
 
-  it('somebody else names whom they like in vain', () => {
+  it('ignores an address that is forwarded by anyone but a declared proxy', () => {
     expect(behind('10.0.0.0/8', '::1')(call('11.0.0.2', '203.0.113.7'))).toBe('11.0.0.2');
     expect(behind('10.0.0.0/8', '::1')(call('::2', '203.0.113.7'))).toBe('0:0:0:0::/64');
   });
 });
 
-it('a proxy that nobody has declared is told of once', () => {
+it('warns once about an undeclared proxy', () => {
   const log = { warn: vi.fn() };
   const addressOf = createCallerAddress([], log);
   addressOf(call('8.8.4.4', '203.0.113.7'));
@@ -70,7 +70,7 @@ it('a proxy that nobody has declared is told of once', () => {
 });
 
 it.each(['10.0.0.0/33', '::1/129', '10.0.0', 'proxy.internal', '10.0.0.0/', '', '300.1.1.1'])(
-  '%j is no network',
+  'rejects %j as a network',
   (text) => {
     expect(networkFrom(text)).toBeNull();
   },

@@ -15,7 +15,7 @@ const KNOWN = {
   words: text(),
 };
 
-/** What is wrong, by parameter; null where nothing is. */
+/** Returns the faults by parameter, or null if there are none. */
 function faultIn(query: Record<string, string>, known: Parameters<typeof checkQuery>[1] = KNOWN) {
   try {
     checkQuery(query, known);
@@ -37,22 +37,22 @@ describe('a query', () => {
     ['ids', [ID, `${ID},${ID}`], [`${ID},x`], 'must be ids, separated by commas'],
     ['words', ['anything at all', 'a'.repeat(120)], ['\u0000'], 'has characters that cannot be stored'],
     ['words', [], ['a'.repeat(121)], 'takes at most 120 characters'],
-  ])('has %s as it is declared', (name, right, wrong, fault) => {
+  ])('accepts %s as declared, and nothing else', (name, right, wrong, fault) => {
     for (const value of [...right, '']) expect(faultIn({ [name]: value }), value).toBeNull();
     for (const value of wrong) expect(faultIn({ [name]: value }), value).toEqual({ [name]: fault });
   });
 
-  it.each(['colour', '__proto__', 'constructor'])('that asks for %s, which nobody declared, is refused', (name) => {
+  it.each(['colour', '__proto__', 'constructor'])('refuses the undeclared parameter %s', (name) => {
     const query = Object.fromEntries([[name, 'blue']]);
     expect(Object.entries(faultIn(query) ?? {})).toEqual([[name, 'is not a parameter here']]);
     expect(faultIn(query, 'any')).toBeNull();
   });
 
-  it('may name a page where there is none to choose', () => {
+  it('may name a page where there is nothing to page', () => {
     expect(faultIn({ offset: '0', limit: '10' })).toBeNull();
   });
 
-  it('names what it lacks; an empty value is none', () => {
+  it('names a missing required parameter, also if its value is empty', () => {
     const known = { accountId: reference('accounts', { required: true }) };
     for (const query of [{}, { accountId: '' }] as Record<string, string>[])
       expect(faultIn(query, known)).toEqual({ accountId: 'is required' });

@@ -9,7 +9,7 @@ const app = new Hono();
 serveCrawlers(app, ORIGIN);
 const textOf = async (path: string) => (await app.request(path)).text();
 
-/** As RFC 9309 has it: of the rules that match, the longest counts. */
+/** Of the matching rules, the longest applies (RFC 9309). */
 function isAllowed(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule = '']) => ({ kind, rule }));
   const matching = rules.filter(({ rule }) =>
@@ -18,7 +18,7 @@ function isAllowed(robots: string, path: string): boolean {
   return matching.sort((a, b) => b.rule.length - a.rule.length)[0]?.kind !== 'Disallow';
 }
 
-it('robots.txt allows the pages that are nobody’s and what they load, and neither staff routes, the API nor one person’s pages', async () => {
+it('robots.txt allows the public pages and their assets, but no staff routes, API calls or personal pages', async () => {
   const robots = await textOf('/robots.txt');
   const open = [...LISTED_PAGES, ...(Object.keys(CANONICAL_PAGES) as PageKey[])].map((key) => PUBLIC_ROUTES[key]);
   for (const path of [...open, '/assets/public/index-1.js']) expect(isAllowed(robots, path), path).toBe(true);

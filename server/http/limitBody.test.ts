@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What one connection is answered to these bytes, until `ends` has come. */
+/** Returns what one connection receives in response to these bytes, up to `ends`. */
 const talk = (ends: string, ...sent: string[]) =>
   new Promise<string>((resolve) => {
     let heard = '';
@@ -32,7 +32,7 @@ const talk = (ends: string, ...sent: string[]) =>
       heard += bytes;
       if (heard.endsWith(ends)) socket.end();
     });
-    // What is still being written when the server closes the connection is in vain.
+    // Ignores data that is still being written when the server closes the connection.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(heard));
     for (const part of sent) socket.write(part);
@@ -40,18 +40,18 @@ const talk = (ends: string, ...sent: string[]) =>
 const post = (length: number, path = '/') => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
 const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
 
-it('a body of the limit is taken, and one byte more is not', async () => {
+it('accepts a body of exactly the limit, but not one byte more', async () => {
   expect(await talk('1000', post(LIMIT) + 'x'.repeat(LIMIT))).toContain('read 1000');
   expect(await talk('too large', post(LIMIT + 1) + 'x'.repeat(LIMIT + 1))).toContain('HTTP/1.1 413');
 });
 
-it('the next request on the connection is answered after a body that was too large', async () => {
+it('answers the next request on the connection after a body that was too large', async () => {
   const heard = await talk('next', post(3_000_000), MEGABYTE, MEGABYTE, MEGABYTE, NEXT);
   expect(statuses(heard)).toEqual(['413', '200']);
   expect(heard).not.toMatch(/connection: close/i);
 });
 
-it('the next request on the connection is answered after a body that nobody read', async () => {
+it('answers the next request on the connection after a body that no handler read', async () => {
   const refused = `${post(MEGABYTE.length).replace('/', '/refused')}${MEGABYTE}`;
   expect(statuses(await talk('next', refused, NEXT))).toEqual(['401', '200']);
 });
@@ -63,7 +63,7 @@ it.each([
     'does not tell its length',
     ['POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n', `7d0\r\n${'x'.repeat(2_000)}`],
   ],
-])('the connection is closed, and says so, after a body that %s', async (_what, sent) => {
+])('closes the connection, and says so, after a body that %s', async (_what, sent) => {
   const heard = await talk('too large', ...sent);
   expect(statuses(heard)).toEqual(['413']);
   expect(heard).toMatch(/connection: close/i);

@@ -5,7 +5,7 @@ const SITE = 'https://kitara.example';
 const PAGE = `${SITE}/payment-status`;
 
 describe('an address that a browser sends for a page of ours', () => {
-  it('is the page itself, and taken to be it where none is sent', () => {
+  it('is accepted if it is the page itself, and defaults to the page', () => {
     expect(statusPageOf(SITE)).toBe(PAGE);
     expect(notificationAddressOf(SITE)).toBe(`${SITE}/api/v1/payments/ipn`);
     expect(ownAddress('callback_url', PAGE, PAGE)).toBe(PAGE);
@@ -28,13 +28,13 @@ describe('an address that a browser sends for a page of ours', () => {
     '/payment-status',
     'javascript:alert(1)',
     'nonsense',
-  ])('is refused where it is %s', (given) => {
+  ])('is refused if it is %s', (given) => {
     expect(() => ownAddress('callback_url', given, PAGE)).toThrow(
       `You can pay only at ${SITE}. Open the site there and try again.`,
     );
   });
 
-  it('may have another name or port of this machine while the site is tried on it', () => {
+  it('may use another name or port of this machine while the site runs locally', () => {
     const own = 'http://localhost:3000/payment-status';
     for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:5173'])
       expect(ownAddress('callback_url', `http://${host}/payment-status`, own)).toBe(`http://${host}/payment-status`);

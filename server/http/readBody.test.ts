@@ -25,7 +25,7 @@ it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSO
   async (type) => expect(await post('/json', '{"a":1}', type)).toEqual([200, { a: 1 }]),
 );
 
-it('reads a missing body as an empty one, whatever its type', async () => {
+it('reads a missing body as an empty object, whatever its type', async () => {
   for (const type of [undefined, 'application/json', 'text/plain'])
     expect(await post('/json', ' ', type)).toEqual([200, {}]);
 });
@@ -43,7 +43,7 @@ it.each([
   expect(await post('/json', '{"a":1}', type)).toEqual([415, 'Send the body with Content-Type: application/json.']),
 );
 
-it('reads a form where forms are accepted, and bounds its fields', async () => {
+it('reads a form if forms are accepted, and limits its fields', async () => {
   const type = 'application/x-www-form-urlencoded';
   expect(await post('/form', 'a=1&b=2', type)).toEqual([200, { a: '1', b: '2' }]);
   expect(await post('/form', '{"a":1}', 'application/json')).toEqual([200, { a: 1 }]);

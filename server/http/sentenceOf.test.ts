@@ -18,12 +18,12 @@ describe('a refusal’s sentence', () => {
     expect(sentenceOf(refused(path, fault), fields)).toBe(sentence);
   });
 
-  it('that is one already stays', () => {
+  it('is unchanged if it is already a sentence', () => {
     const refusal = new Refusal('forbidden', 'Someone else must approve this refund.', { status: 'is yours' });
     expect(sentenceOf(refusal, fields)).toBe('Someone else must approve this refund.');
   });
 
-  it('names a parameter of the address as developers do', () => {
+  it('names a query parameter the way developers do', () => {
     const refusal = new Refusal('badRequest', 'sortBy must be one of: id', { sortBy: 'must be one of: id' });
     expect(sentenceOf(refusal, fields)).toBe('sortBy must be one of: id');
   });
