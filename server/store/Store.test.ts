@@ -6,19 +6,19 @@ import type { Condition, Query } from './Store';
 
 type Paid = Query<typeof payments.fields>;
 
-it('a path that the declaration does not have does not compile', () => {
+it('does not compile with a path that the declaration does not have', () => {
   const right: Paid = { where: [{ path: 'trackingId', in: ['1'] }], sort: { path: 'dateCreated', ascending: true } };
-  // @ts-expect-error trackingID is no field.
+  // @ts-expect-error trackingID is not a field.
   const wrong: Paid = { where: [{ path: 'trackingID', in: ['1'] }] };
-  // @ts-expect-error dateChanged is no field.
+  // @ts-expect-error dateChanged is not a field.
   const unsorted: Paid = { sort: { path: 'dateChanged', ascending: true } };
   const inner: Condition<typeof subscriptionForms.fields> = { path: 'client.firstName', isNull: false };
-  // @ts-expect-error A group is no field.
+  // @ts-expect-error A group is not a field.
   const group: Condition<typeof subscriptionForms.fields> = { path: 'client', isNull: false };
   expect([right, wrong, unsorted, inner, group]).toHaveLength(5);
 });
 
-it('any path compiles where the declaration is known at run time only, and is not taken for a known one', () => {
+it('compiles with any path if the declaration is known only at run time, and keeps such conditions apart from checked ones', () => {
   expectTypeOf<Condition>().toEqualTypeOf<Condition<AnyResource['fields']>>();
   expectTypeOf<Query>().not.toExtend<Paid>();
 });

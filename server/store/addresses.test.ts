@@ -5,8 +5,8 @@ const ONE = 'postgres://kitara:p%40ss@one:5432/kitara?sslmode=verify-full';
 const BOTH = 'postgres://kitara:p%40ss@one:5432,two:5433/kitara?sslmode=verify-full';
 const SOCKET = 'postgres://kitara:word@localhost:5432/postgres?host=%2Ftmp%2Fa';
 
-describe('a database’s address', () => {
-  it('is one for each of its hosts', () => {
+describe('a database address', () => {
+  it('is split into one for each host', () => {
     expect(addressesOf(ONE)).toEqual([ONE]);
     expect(addressesOf(BOTH)).toEqual([ONE, ONE.replace('one:5432', 'two:5433')]);
     expect(addressesOf(SOCKET)).toEqual([SOCKET]);
@@ -16,23 +16,23 @@ describe('a database’s address', () => {
     ]);
   });
 
-  it('can be used where each can', () => {
+  it('is usable if each host is', () => {
     for (const url of [ONE, BOTH, SOCKET, 'postgresql://one,two/kitara']) expect(isDatabaseUrl(url), url).toBe(true);
     for (const url of ['kitara', 'http://one/kitara', 'postgres://one:5432,two:port/kitara', 'mysql://one,two/kitara'])
       expect(isDatabaseUrl(url), url).toBe(false);
   });
 
-  it('is of another database on the same hosts', () => {
+  it('is changed to another database on the same hosts', () => {
     expect(inDatabase(BOTH, 'other')).toBe(BOTH.replace('/kitara?', '/other?'));
     expect(inDatabase(SOCKET, 'other')).toBe(SOCKET.replace('/postgres?', '/other?'));
     expect(inDatabase('postgres://one,two', 'other')).toBe('postgres://one,two/other');
   });
 });
 
-describe('of several servers', () => {
+describe('a choice between several servers', () => {
   const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   const standby = Object.assign(new Error('a standby'), { code: '25006' });
-  /** What each server answers, by its name, and who was asked. */
+  /** Servers with the given answers by name, and the names of those that were asked. */
   function servers(answers: Record<string, Error | null>) {
     const asked: string[] = [];
     const primary = new Primary(Object.keys(answers));
@@ -46,7 +46,7 @@ describe('of several servers', () => {
     return { answers, asked, reach };
   }
 
-  it('the one that takes writes is found, and asked first from then on', async () => {
+  it('finds the server that accepts writes, and asks it first from then on', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby, three: null });
     expect(await reach()).toBe('three');
     expect(await reach()).toBe('three');
@@ -55,7 +55,7 @@ describe('of several servers', () => {
     expect(await reach()).toBe('two');
   });
 
-  it('each is asked once where none takes writes, and the next call begins anew', async () => {
+  it('asks each server once if none accepts writes, and starts again on the next call', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby });
     await expect(reach()).rejects.toBe(standby);
     expect(asked).toEqual(['one', 'two']);
@@ -66,7 +66,7 @@ describe('of several servers', () => {
   it.each([
     ['what another server would refuse, too', Object.assign(new Error('no such column'), { code: '42703' })],
     ['a pool that is only busy', new Error('timeout exceeded when trying to connect')],
-  ])('another one is not asked because of %s', async (_, failure) => {
+  ])('asks no other server because of %s', async (_, failure) => {
     const { asked, reach } = servers({ one: failure, two: null });
     await expect(reach()).rejects.toBe(failure);
     expect(asked).toEqual(['one']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Database, Row, Sql } from './Database';
 import { applyMigrations, ensureTrigrams, migrationNames } from './migrations';
 
-/** A database that has the extension, offers it, or refuses to make it. */
+/** Returns a database that has the extension, offers it, or refuses to create it. */
 function database({ has = false, offers = true, code = '' }): { sql: Sql; asked: string[] } {
   const asked: string[] = [];
   const query = async (text: string): Promise<Row[]> => {
@@ -15,7 +15,7 @@ function database({ has = false, offers = true, code = '' }): { sql: Sql; asked:
   return { sql: { query }, asked };
 }
 
-it('makes the trigram extension where the server offers it, and leaves one alone that is there', async () => {
+it('creates the trigram extension if the server offers it, and leaves an existing one alone', async () => {
   const missing = database({});
   await ensureTrigrams(missing.sql);
   expect(missing.asked.at(-1)).toBe('CREATE EXTENSION IF NOT EXISTS pg_trgm');
@@ -24,13 +24,16 @@ it('makes the trigram extension where the server offers it, and leaves one alone
   expect(present.asked).toHaveLength(1);
 });
 
-it('says what to do where the server lacks the extension, or does not let us make it', async () => {
+it('says what to do if the server lacks the extension, or does not let us create it', async () => {
   await expect(ensureTrigrams(database({ offers: false }).sql)).rejects.toThrow('lacks the extension pg_trgm');
   await expect(ensureTrigrams(database({ code: '42501' }).sql)).rejects.toThrow('may not create the extension pg_trgm');
   await expect(ensureTrigrams(database({ code: '08006' }).sql)).rejects.toThrow('refused');
 });
 
-/** A database whose exclusive transactions end with these codes, one after the other, before they are done; the first one only begins. */
+/**
+ * Returns a database whose exclusive transactions end with these codes, one after the other, before they are done. The first one
+ * only begins.
+ */
 function inTheWay(codes: readonly string[]): Database {
   const left = [...codes];
   const { sql } = database({ has: true });
@@ -44,11 +47,11 @@ function inTheWay(codes: readonly string[]): Database {
   return { exclusively } as Database;
 }
 
-it.each(['40P01', '55P03'])('a migration that %s ends is tried again', async (code) => {
+it.each(['40P01', '55P03'])('retries a migration that fails with %s', async (code) => {
   expect(await applyMigrations(inTheWay([code, code]), undefined, 0)).toEqual(migrationNames());
 });
 
-it('a migration is given up after a minute of being in each other’s way, or at once where it is faulty', async () => {
+it('gives up a migration after a minute of conflicts with other sessions, or immediately if it is faulty', async () => {
   await expect(applyMigrations(inTheWay(Array(60).fill('40P01')), undefined, 0)).rejects.toThrow('another session');
   await expect(applyMigrations(inTheWay(['42601']), undefined, 0)).rejects.toThrow('ended');
 });

@@ -6,12 +6,12 @@ import { conditionSql, fromTheEnd } from './statements';
 
 const SORT = { path: 'dateCreated', ascending: true };
 
-it('a page in the first half of a list is not counted from the end', () => {
+it('does not count a page in the first half of a list from the end', () => {
   expect(fromTheEnd({ offset: 49, limit: 10 }, 100)).toBeNull();
   expect(fromTheEnd({ offset: 50, limit: 10 }, 100)).toMatchObject({ offset: 40, limit: 10 });
 });
 
-it('the last page is as short from the end as it is from the beginning', () => {
+it('makes the last page as short from the end as it is from the beginning', () => {
   expect(fromTheEnd({ offset: 95, limit: 10, sort: SORT }, 100)).toEqual({
     offset: 0,
     limit: 5,
@@ -19,12 +19,12 @@ it('the last page is as short from the end as it is from the beginning', () => {
   });
 });
 
-it('a page beyond the end stays where it is', () => {
+it('leaves a page beyond the end as it is', () => {
   expect(fromTheEnd({ offset: 99, limit: 10 }, 100)).not.toBeNull();
   expect(fromTheEnd({ offset: 100, limit: 10 }, 100)).toBeNull();
 });
 
-it('counted from the end, a page holds the very same records', () => {
+it('finds the same records when it counts a page from the end', () => {
   const sizes = { total: fc.nat(300), offset: fc.nat(320), limit: fc.integer({ min: 1, max: 50 }) };
   fc.assert(
     fc.property(fc.record(sizes), ({ total, offset, limit }) => {
@@ -41,7 +41,7 @@ it('counted from the end, a page holds the very same records', () => {
   );
 });
 
-describe('values that are looked for', () => {
+describe('values of a condition', () => {
   const boats: AnyResource = defineResource({
     name: 'boats',
     label: ['Boat', 'Boats'],
@@ -53,14 +53,14 @@ describe('values that are looked for', () => {
     return { clause, bound };
   };
 
-  it('are written out where they are options of a closed list, in its order', () => {
+  it('are written out if they are options of a closed list, in its order', () => {
     const clause = `"place" = ANY(ARRAY['MOORED', 'AT_SEA']::text[])`;
     expect(written('place', ['AT_SEA', 'MOORED'])).toEqual({ clause, bound: [] });
     expect(written('place', ['AT_SEA'])).toEqual({ clause: `"place" = 'AT_SEA'`, bound: [] });
     expect(written('place', ["MAKER'S YARD"]).clause).toBe(`"place" = 'MAKER''S YARD'`);
   });
 
-  it('are bound where one of them is anything else', () => {
+  it('are bound if one of them is anything else', () => {
     expect(written('place', ["' OR true"])).toEqual({ clause: '"place" = $1', bound: ["' OR true"] });
     expect(written('place', ['MOORED', 'SUNK']).bound).toEqual([['MOORED', 'SUNK']]);
     expect(written('place', [])).toEqual({ clause: '"place" = ANY($1)', bound: [[]] });
