@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHashingQueue } from './hashingQueue';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function controlled() {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -15,7 +15,7 @@ function controlled() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the hashing queue', () => {
-  it('runs no more at once than it may, in the order of asking', async () => {
+  it('runs no more work at once than allowed, in the order of the requests', async () => {
     const queue = createHashingQueue(2, 10);
     const { started, ends, work } = controlled();
     const all = [0, 1, 2, 3].map((number) => queue(work(number)));
@@ -30,7 +30,7 @@ describe('the hashing queue', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
   });
 
-  it('lets as many wait as it may, and refuses the next with a time to come back', async () => {
+  it('lets the allowed number wait, and refuses the next with a time to retry', async () => {
     const queue = createHashingQueue(1, 2);
     const { started, ends, work } = controlled();
     const running = queue(work(0));
@@ -50,7 +50,7 @@ describe('the hashing queue', () => {
     expect(started).toEqual([0, 1, 2, 4]);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after work that failed', async () => {
     const queue = createHashingQueue(1, 2);
     await expect(queue(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(await queue(async () => 'done')).toBe('done');
