@@ -29,10 +29,10 @@ it.each([
     failure('EMFILE: too many open files', { code: 'EMFILE', syscall: 'open', path: '/x' }),
     'Too many files are open at once: raise the limit (ulimit -n 4096).',
   ],
-])('%s is told in one line', (error, line) => {
+])('describes %s in one line', (error, line) => {
   expect(lineOf(error)).toBe(line);
 });
 
-it('a fault of ours is no refusal, so its stack is shown', () => {
+it('returns null for a fault of ours, so that its stack is shown', () => {
   expect(lineOf(new TypeError('x is not a function'))).toBeNull();
 });

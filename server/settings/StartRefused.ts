@@ -1,7 +1,10 @@
 import { asRefusal } from '../http/refusals';
 import { isUnavailable } from '../store/unavailable';
 
-/** Why the product does not start, in one line for the person who starts it; not a fault of the program, so no stack is shown. */
+/**
+ * The reason why the product does not start, in one line for the person who starts it. It is not a fault of the program, so no
+ * stack is shown.
+ */
 export class StartRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -9,7 +12,7 @@ export class StartRefused extends Error {
   }
 }
 
-/** Runs what a command does; ends the process with one line where it cannot be done. A fault of ours keeps its stack. */
+/** Runs a command. If it cannot be done, ends the process with one line; a fault of ours keeps its stack. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     await command();
@@ -21,18 +24,18 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** What an operator can mend, in one line; null for a fault of ours. */
+/** Returns one line about an error that the operator can fix, or null for a fault of ours. */
 export function lineOf(error: unknown): string | null {
   if (error instanceof StartRefused) return error.message;
   const { code = '', message, syscall, path } = error as NodeJS.ErrnoException;
-  // Wrong password, no such user, no such database, no right to do what is needed, an extension that is not installed, a full disk.
+  // Wrong password, no such user, no such database, missing privileges, an extension that is not installed, a full disk.
   if (/^(28...|3D000|42501|0A000|58P01|53100)$/.test(code)) return `The database refuses: ${message}.`;
   if (isUnavailable(error)) return `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?`;
   const refusal = asRefusal(error);
   if (refusal) return refusal.message;
   if (code === 'EMFILE' || code === 'ENFILE')
     return 'Too many files are open at once: raise the limit (ulimit -n 4096).';
-  // A folder that is not ours to write, is none, or is full.
+  // A folder that we may not write to, that is not a folder, or that is full.
   return syscall && path ? `DATA_DIR cannot be used: ${message}.` : null;
 }
 

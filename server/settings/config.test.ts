@@ -14,13 +14,13 @@ const PRODUCTION = {
 const SMS = { SMS_URL: 'https://sms.example', SMS_KEY: 'key' };
 const MAIL = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Kitara <care@kitara.example>' };
 
-describe('the carriers of messages', () => {
-  it('are the stand-in where none are given, outside production', () => {
+describe('the message carriers', () => {
+  it('are the stand-ins outside production if none are given', () => {
     expect(configFrom({}).messages).toEqual({ sms: null, email: null });
     expect(configFrom(SMS).messages).toEqual({ sms: { url: SMS.SMS_URL, key: 'key' }, email: null });
   });
 
-  it('may each be missing in production, where messages wait then, and may be off', () => {
+  it('may each be missing in production, where messages then wait, and may be off', () => {
     expect(configFrom({ ...PRODUCTION, ...SMS, ...MAIL }).messages).toEqual({
       sms: { url: SMS.SMS_URL, key: 'key' },
       email: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM },
@@ -40,12 +40,12 @@ describe('the carriers of messages', () => {
     [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM:'],
     [{ MESSAGES: 'maybe' }, 'MESSAGES:'],
     [{ DELIVER_EVERY: '49' }, 'DELIVER_EVERY:'],
-  ])('%j is refused', (env, fault) => {
+  ])('are not accepted with the settings %j', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
   });
 });
 
-describe('the proxies that are trusted', () => {
+describe('the trusted proxies', () => {
   const include = (env: Record<string, string>, text: string) => {
     const address = addressFrom(text);
     return address !== null && configFrom(env).trustedProxies.some((network) => network.includes(address));
@@ -66,14 +66,14 @@ describe('the proxies that are trusted', () => {
     expect(outside?.filter((text) => include(env, text))).toEqual([]);
   });
 
-  it('that are neither are refused', () => {
+  it('are refused if they are neither', () => {
     expect(() => configFrom({ TRUSTED_PROXIES: '10.0.0.1,proxy' })).toThrow(
       'TRUSTED_PROXIES: "proxy" is neither an address nor a network such as 10.0.0.0/8',
     );
   });
 });
 
-it('limits may be off for a load test, and never in production', () => {
+it('turns limits off for a load test, but never in production', () => {
   expect(configFrom({}).limits).toBe(true);
   expect(configFrom({ LIMITS: 'off' }).limits).toBe(false);
   expect(() => configFrom({ ...PRODUCTION, LIMITS: 'off' })).toThrow('LIMITS: must be on in production');
@@ -84,18 +84,18 @@ describe('the device manager', () => {
   const USER = { GENIEACS_USER: 'kitara', GENIEACS_PASSWORD: 'secret' };
   const on = { ...PRODUCTION, MESSAGES: 'off', DEVICES: 'on', PLAIN_HOSTS: 'acs.internal' };
 
-  it('is the stand-in where none is given, outside production, and may be off', () => {
+  it('is the stand-in outside production if none is given, and may be off', () => {
     expect(configFrom({}).devices).toEqual({ genieAcs: null });
     expect(configFrom({ DEVICES: 'off' }).devices).toBeNull();
   });
 
-  it('is no stand-in in production: devices are off until one is given', () => {
+  it('is never the stand-in in production, where devices are off until one is given', () => {
     expect(configFrom(on).devices).toBeNull();
     expect(configFrom({ ...on, DEVICES: 'off' }).devices).toBeNull();
     expect(configFrom({ ...on, GENIEACS_URL }).devices).toEqual({ genieAcs: { url: GENIEACS_URL, credentials: null } });
   });
 
-  it('is shown its user and password where they are given', () => {
+  it('gets its user and password if they are given', () => {
     const credentials = { user: 'kitara', password: 'secret' };
     expect(configFrom({ GENIEACS_URL, ...USER }).devices).toEqual({ genieAcs: { url: GENIEACS_URL, credentials } });
   });
@@ -106,13 +106,13 @@ describe('the device manager', () => {
     [{ GENIEACS_URL: 'ftp://acs.internal' }, 'GENIEACS_URL:'],
     [{ GENIEACS_URL, ...USER, GENIEACS_USER: 'a:b' }, 'GENIEACS_USER:'],
     [{ DEVICES: 'maybe' }, 'DEVICES:'],
-  ])('%j is refused', (env, fault) => {
+  ])('is not accepted with the settings %j', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
   });
 });
 
 describe('the address of the site', () => {
-  it('is an origin, written in one way', () => {
+  it('is an origin in one notation', () => {
     expect(configFrom({}).publicUrl).toBe('http://localhost:3000');
     expect(configFrom({ PUBLIC_URL: 'https://Kitara.Example:443/' }).publicUrl).toBe('https://kitara.example');
     expect(configFrom({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe('http://localhost:8080');
@@ -141,25 +141,25 @@ describe('production', () => {
     }
   };
 
-  it('takes safe settings', () => {
+  it('accepts safe settings', () => {
     expect(faultsOf(SAFE)).toEqual([]);
     expect(configFrom(SAFE)).toMatchObject({ production: true, demoData: false, metrics: null, apiDocs: false });
   });
 
-  it('takes VAT from 0 to 100 per cent, and no other', () => {
+  it('accepts VAT from 0 to 100 per cent only', () => {
     for (const BRAND_VAT of ['0', '100', '16.5']) expect(faultsOf({ ...SAFE, BRAND_VAT })).toEqual([]);
     for (const BRAND_VAT of ['-1', '100.1', '18%'])
       expect(faultsOf({ ...SAFE, BRAND_VAT })).toEqual(['  BRAND_VAT: must be per cent from 0 to 100, such as 18']);
   });
 
-  it('tells of all that is missing at once, in one line each', () => {
+  it('names everything that is missing at once, in one line each', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
       '  APP_SECRET: must be given in production',
       '  PUBLIC_URL: must be given in production',
     ]);
   });
 
-  it('needs no payment provider, and takes one as a whole only', () => {
+  it('needs no payment provider, and accepts one only if it is complete', () => {
     const { PESAPAL_URL, PESAPAL_CONSUMER_KEY: _key, PESAPAL_CONSUMER_SECRET: _secret, ...without } = SAFE;
     expect(configFrom(without).pesapal).toBeNull();
     expect(faultsOf({ ...without, PESAPAL_URL })).toEqual([
@@ -167,7 +167,7 @@ describe('production', () => {
     ]);
   });
 
-  it('tells of all that is unsafe at once, in one line each', () => {
+  it('names everything that is unsafe at once, in one line each', () => {
     const unsafe = {
       APP_SECRET: 'demo-secret-not-for-production',
       PUBLIC_URL: 'http://kitara.example',
@@ -194,11 +194,11 @@ describe('production', () => {
   it.each([
     ['of 32 characters', PRODUCTION.APP_SECRET],
     ['of hexadecimal digits', '9f86d081884c7d659a2feaa0c55ad015'],
-  ])('takes a secret %s', (_what, APP_SECRET) => {
+  ])('accepts a secret %s', (_what, APP_SECRET) => {
     expect(faultsOf({ ...SAFE, APP_SECRET })).toEqual([]);
   });
 
-  it('serves metrics for a token and the API’s document where it is wished; elsewhere both are open', () => {
+  it('serves metrics with a token, and the API document on request; outside production both are open', () => {
     const METRICS_TOKEN = 'sixteen-chars-ok';
     expect(configFrom({ ...SAFE, METRICS_TOKEN, API_DOCS: 'on' })).toMatchObject({
       metrics: { token: METRICS_TOKEN },
@@ -224,7 +224,7 @@ describe('the database', () => {
   });
 });
 
-it('traces are off unless a collector is named', () => {
+it('turns traces on only if a collector is named', () => {
   expect(configFrom({}).traces).toBeNull();
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
   expect(configFrom({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toBe(OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -239,7 +239,7 @@ it.each([
   [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR: must be a whole number from 0 to 23'],
   [{ EXPIRE_EVERY: 'soon' }, 'EXPIRE_EVERY: must be a whole number, 50 or more'],
   [{ EFRIS_EXCISE_PERCENT: 'none' }, 'EFRIS_EXCISE_PERCENT: must be a number'],
-])('%j is refused with what is accepted', (env, fault) => {
+])('refuses %j and says what is accepted', (env, fault) => {
   expect(() => configFrom(env)).toThrow(fault);
   expect([configFrom({ PORT: '0' }).port, configFrom({ PORT: '65535' }).port]).toEqual([0, 65_535]);
 });

@@ -30,17 +30,17 @@ const faultsOf = (env: Record<string, string>) => {
 };
 
 describe('EFRIS', () => {
-  it('is off unless it is switched on, no matter what else is given', () => {
+  it('is off unless it is switched on, whatever else is given', () => {
     expect(configFrom({}).efris).toBeNull();
     expect(configFrom({ ...ALL, EFRIS: 'off' }).efris).toBeNull();
   });
 
-  it('is the stand-in where it is on and nothing else is given, outside production only', () => {
+  it('is the stand-in if it is on and nothing else is given, but only outside production', () => {
     expect(configFrom({ EFRIS: 'on' }).efris).toEqual({ access: null });
     expect(faultsOf({ EFRIS: 'on', NODE_ENV: 'production' })).toContain('EFRIS_URL: must be given with EFRIS=on');
   });
 
-  it('is reached as the settings say', () => {
+  it('is called as configured', () => {
     expect(configFrom(ALL).efris?.access).toMatchObject({
       ...{ tin: '1000029771', industry: '105', excise: null },
       service: { code: 'INTERNET', name: 'Internet access', category: '81112101', unit: '101' },
@@ -50,7 +50,7 @@ describe('EFRIS', () => {
     expect(dutied?.excise).toEqual({ code: 'LED160400', name: 'Internet data', percent: 12 });
   });
 
-  it('tells of all that is missing at once', () => {
+  it('names everything that is missing at once', () => {
     const { EFRIS, EFRIS_URL } = ALL;
     const missing = Object.keys(ALL).filter((name) => name !== 'EFRIS' && name !== 'EFRIS_URL');
     const wanted = missing.map((name) => `${name}: must be given with EFRIS=on`);
@@ -64,7 +64,7 @@ describe('EFRIS', () => {
     ['EFRIS_PRIVATE_KEY', 'no key', /RSA key of 2048 bits/],
     ['EFRIS_URL', 'efris', /./],
     ['BRAND_VAT', '0', /without VAT are not supported/],
-  ])('does not take %s=%s', (name, value, message) => {
+  ])('does not accept %s=%s', (name, value, message) => {
     expect(faultsOf({ ...ALL, [name]: value }).join('\n')).toMatch(message);
   });
 });

@@ -9,18 +9,18 @@ const settings = lines.flatMap((line, at) => {
   return name ? [{ name, value, at }] : [];
 });
 
-/** The names that the brand is asked for. */
+/** Returns the names of the settings that the brand reads. */
 function brandSettings(): string[] {
   const asked = new Set<string>();
   brandFrom(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
   return [...asked];
 }
 
-it('.env.example lists every setting once, and no other', () => {
+it('lists every setting once in .env.example, and no other', () => {
   expect(settings.map(({ name }) => name).sort()).toEqual([...SETTINGS, ...brandSettings()].sort());
 });
 
-it('.env.example says of every setting, or of those it stands with, what it is for', () => {
+it('explains every setting in .env.example, by itself or with its group', () => {
   const isSetting = (at: number) => settings.some((setting) => setting.at === at);
   for (const { name, at } of settings) {
     let before = at - 1;
@@ -29,7 +29,7 @@ it('.env.example says of every setting, or of those it stands with, what it is f
   }
 });
 
-it('.env.example gives values that can be used, and no secret', () => {
+it('gives usable values in .env.example, and no secret', () => {
   const given = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
   const secret = { APP_SECRET: 'rmB1sX9vQ2tL7yKe4WcZ8uHa5oJd3PfG', SMS_KEY: 'key', METRICS_TOKEN: 'sixteen-chars-ok' };
   const keys = { PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's', OIDC_CLIENT_SECRET: 's' };

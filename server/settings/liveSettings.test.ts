@@ -15,19 +15,19 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://kitara.example',
 };
 
-/** A database that holds these settings. */
+/** Returns a database with these settings. */
 function holding(kept: Record<string, string>, secret = DEMO_SECRET): Store {
   const isSecret = (name: string) => KEPT_SETTINGS[name as keyof typeof KEPT_SETTINGS].kind === 'secret';
   const rows = Object.entries(kept).map(([key, text]) => ({
     key,
     value: isSecret(key) ? seal(keptSecret(secret, key), text) : text,
   }));
-  // Settings are read by `find` alone.
+  // Settings are read with `find` only.
   return { find: async () => rows } as unknown as Store;
 }
 
 describe('a setting', () => {
-  it('is the environment’s, else the database’s, else the default', async () => {
+  it('comes from the environment, else from the database, else from the default', async () => {
     const settings = createLiveSettings({ SMS_URL: 'https://other.example', SMS_KEY: 'from-environment' });
     const { config } = settings;
     await settings.refresh(holding({ ...SMS, BACKUP_DIR: '/backups' }));
@@ -40,7 +40,7 @@ describe('a setting', () => {
     ]);
   });
 
-  it('changes for code that already holds the settings', async () => {
+  it('changes for code that already holds the settings object', async () => {
     const settings = createLiveSettings({});
     const { config } = settings;
     expect(config.messages?.sms).toBeNull();
@@ -52,7 +52,7 @@ describe('a setting', () => {
     expect(config.messages?.sms).toBeNull();
   });
 
-  it('that was sealed with another APP_SECRET counts as not given', async () => {
+  it('counts as missing if it was sealed with another APP_SECRET', async () => {
     const settings = createLiveSettings({});
     await settings.refresh(holding(SMS, 'another-secret-altogether'));
     expect(settings.valueOf('SMS_KEY')).toBeNull();
@@ -60,7 +60,7 @@ describe('a setting', () => {
   });
 });
 
-it('a connection that does not go with the environment is left out, and stops no other', async () => {
+it('leaves out a connection that conflicts with the environment, but no other', async () => {
   const settings = createLiveSettings({ BACKUP_DIR: '/backups' });
   const bucket = { BACKUP_BUCKET_URL: 'https://s3.example/b', BACKUP_BUCKET_KEY: 'k', BACKUP_BUCKET_SECRET: 's' };
   expect(await settings.refresh(holding({ ...SMS, ...bucket }))).toEqual(['backups']);
@@ -68,7 +68,7 @@ it('a connection that does not go with the environment is left out, and stops no
   expect(settings.config.messages?.sms?.url).toBe(SMS.SMS_URL);
 });
 
-it('production starts with nothing connected, and takes no stand-in from the database', async () => {
+it('starts in production with nothing connected, and accepts no stand-in from the database', async () => {
   const settings = createLiveSettings(PRODUCTION);
   const { config } = settings;
   expect(config).toMatchObject({ pesapal: null, messages: { sms: null, email: null }, devices: null, backups: null });
@@ -80,6 +80,6 @@ it('production starts with nothing connected, and takes no stand-in from the dat
   expect(config.devices).toEqual({ genieAcs: { url: 'https://acs.internal:7557', credentials: null } });
 });
 
-it('every setting of a connection is one of the environment', () => {
+it('knows every setting of a connection from the environment, too', () => {
   expect(Object.keys(CONNECTION_SETTINGS).filter((name) => !SETTINGS.includes(name))).toEqual([]);
 });

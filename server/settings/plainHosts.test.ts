@@ -16,7 +16,7 @@ it.each([
   ['SMS_URL', { SMS_KEY: 'k' }],
   ['BACKUP_BUCKET_URL', OF_BUCKET],
   ['GENIEACS_URL', {}],
-])('production takes %s without TLS for this machine and for listed hosts alone', (name, more) => {
+])('accepts %s without TLS in production only for this machine and listed hosts', (name, more) => {
   const with_ = (url: string, PLAIN_HOSTS = '') => configFrom({ ...PRODUCTION, ...more, [name]: url, PLAIN_HOSTS });
   for (const url of [
     'http://relay.internal:8080/a',
@@ -33,13 +33,13 @@ it.each([
   configFrom({ ...PRODUCTION, ...more, [name]: 'http://relay.internal', NODE_ENV: 'development' });
 });
 
-it('refuses a list of hosts that is none, in one line', () => {
+it('refuses an invalid list of hosts, in one line', () => {
   expect(() => configFrom({ ...PRODUCTION, PLAIN_HOSTS: 'http://relay' })).toThrow(
     'PLAIN_HOSTS: "http://relay" is neither a host\'s name nor a network such as 10.0.0.0/8',
   );
 });
 
-it('production sends mail over TLS, unless the server is on this machine or listed', () => {
+it('sends mail over TLS in production, unless the server is on this machine or listed', () => {
   const MAIL_FROM = 'care@kitara.example';
   const mailAt = (SMTP_URL: string, more: object = {}) =>
     configFrom({ ...PRODUCTION, MAIL_FROM, SMTP_URL, ...more }).messages?.email?.url;
@@ -50,7 +50,7 @@ it('production sends mail over TLS, unless the server is on this machine or list
   expect(mailAt('smtp://mail.example', { NODE_ENV: 'development' })).toBe('smtp://mail.example');
 });
 
-it('what an address says of TLS itself does not count', () => {
+it('ignores what an address itself says about TLS', () => {
   expect(withTls('smtp://mail.example?requireTLS=false&pool=true')).toBe(
     'smtp://mail.example?requireTLS=true&pool=true',
   );
