@@ -11,7 +11,7 @@ import { logFailure } from '../http/failureOf';
 import type { Store } from '../store/Store';
 import { audit } from './audit';
 
-/** Minutes for which the same refusal of one caller is logged once. */
+/** The minutes during which the same refusal of one caller is logged only once. */
 const ONCE_IN = 10;
 
 type Process = Pick<Deps, 'store' | 'now' | 'config' | 'log'>;
