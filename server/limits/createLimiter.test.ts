@@ -9,7 +9,7 @@ import { createLimiter } from './createLimiter';
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const HOME = '198.51.100.4';
 
-/** A store that counts, and nothing else. */
+/** Returns a store that can only count. */
 function countingStore() {
   const counts = new Map<string, number>();
   const add = (key: string, change: number) => counts.set(key, (counts.get(key) ?? 0) + change).get(key) ?? 0;
@@ -17,13 +17,13 @@ function countingStore() {
     tally: async ([key], _now, until) => ({ count: add(key, 1), endsAt: until.toISOString() }),
     untally: async (key) => void add(key, -1),
   };
-  // The limiter uses nothing else of a store where no device is known.
+  // If no device is known, the limiter uses nothing else of a store.
   return store as Store;
 }
 
 function limited(...limits: Limit[]) {
   const limit = createLimiter({ store: countingStore(), config: configFrom({}), now: () => NOW });
-  /** Makes the call, whose work ends as `outcome` says; answers `done` or the code of its refusal. */
+  /** Makes a call whose work ends with `outcome`. Returns `done`, or the code of its refusal. */
   return (outcome: 'done' | Error = 'done', from: Partial<Incoming> = {}) => {
     const request = {
       body: {},
@@ -54,14 +54,14 @@ const inTurn = async (...calls: (() => Promise<unknown>)[]) => {
 };
 
 describe('a limit of calls', () => {
-  it('takes so many, whether they are done or refused, and no more', async () => {
+  it('allows the maximum number of calls, done or refused, and no more', async () => {
     const call = limited({ by: 'address', most: 3, minutes: 15 });
     const calls = [() => call(), () => call(wrong), () => call(), () => call(), () => call(wrong)];
     expect(await inTurn(...calls)).toEqual(['done', 'invalid', 'done', 'throttled', 'throttled']);
     expect(await call('done', { address: '198.51.100.5' })).toBe('done');
   });
 
-  it('counts each visitor, those without a number together, and all at one address with a hundred times the limit', async () => {
+  it('counts each visitor, all visitors without a number together, and an address with a hundred times the limit', async () => {
     const call = limited({ by: 'visitor', most: 1, minutes: 15 });
     const by = (visitor: string | null, address = HOME) => call('done', { visitor, address });
     expect([await by(null), await by(null)]).toEqual(['done', 'throttled']);
@@ -90,7 +90,7 @@ describe('a limit of calls', () => {
     expect([await from('1', 10), await from('2', 10)]).toEqual(['throttled', 'done']);
   });
 
-  it('does not count what we could not do', async () => {
+  it('does not count calls that failed through our fault', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15 });
     const fault = new Error('a bug');
     expect(
@@ -103,7 +103,7 @@ describe('a limit of calls', () => {
     ).toEqual(['unavailable', 'a bug', 'done', 'throttled']);
   });
 
-  it('counts no call that has no address', async () => {
+  it('does not count calls without an address', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15 });
     expect(
       await inTurn(
@@ -115,13 +115,13 @@ describe('a limit of calls', () => {
 });
 
 describe('a limit of failures', () => {
-  it('takes off what was done, and what we could not do', async () => {
+  it('does not count successful calls, or calls that failed through our fault', async () => {
     const call = limited({ by: 'address', most: 2, minutes: 15, failures: true });
     const calls = [() => call(), () => call(down), () => call(wrong), () => call(), () => call(missing), () => call()];
     expect(await inTurn(...calls)).toEqual(['done', 'unavailable', 'invalid', 'done', 'invalid', 'throttled']);
   });
 
-  it('of a field counts what was refused for it alone', async () => {
+  it('counts only refusals for its field, if it names one', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15, failures: 'code' });
     const calls = [() => call(missing), () => call(missing), () => call(wrong), () => call()];
     expect(await inTurn(...calls)).toEqual(['invalid', 'invalid', 'invalid', 'throttled']);
@@ -136,7 +136,7 @@ describe('a limit of failures', () => {
     expect([await call(wrong), await call(wrong)]).toEqual(['invalid', 'throttled']);
   });
 
-  it('counts what is under way, so that no more are tried at once', async () => {
+  it('counts calls in progress, so that no more attempts are made at once', async () => {
     const call = limited({ by: 'address', most: 2, minutes: 15, failures: true });
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(wrong)));
     expect(answers.sort()).toEqual(['invalid', 'invalid', 'throttled', 'throttled', 'throttled']);
@@ -147,7 +147,7 @@ describe('several limits', () => {
   const phone = { of: ['phoneNumber'] };
   const of = (phoneNumber: string, address = HOME) => ({ body: { phoneNumber }, address });
 
-  it('each refuse; a call that one refuses counts for none before it', async () => {
+  it('each refuse calls, and a call that one of them refuses counts for none of the others', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15 }, { by: 'subject', ...phone, most: 2, minutes: 60 });
     const [own, other] = ['0772 000 001', '0772 000 002'];
     const calls = [
@@ -160,7 +160,7 @@ describe('several limits', () => {
     expect(await inTurn(...calls)).toEqual(['done', 'throttled', 'done', 'throttled', 'done']);
   });
 
-  it('of a subject take its ways of writing for one, and leave calls without it alone', async () => {
+  it('count different notations of a subject as one, and ignore calls without a subject', async () => {
     const call = limited({ by: 'subject and address', ...phone, most: 1, minutes: 15 });
     const calls = [
       () => call('done', of('0772 000 001')),
@@ -172,7 +172,7 @@ describe('several limits', () => {
     expect(await inTurn(...calls)).toEqual(['done', 'throttled', 'done', 'done', 'done']);
   });
 
-  it('of the caller count users, not the sessions that they have', async () => {
+  it('count users, not their sessions, if they limit the caller', async () => {
     const call = limited({ by: 'caller', most: 1, minutes: 15 });
     const by = (userId: string, sessionId: string) => ({
       identity: {
