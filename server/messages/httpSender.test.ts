@@ -10,8 +10,8 @@ const sending = (answer: typeof fetch, more: Partial<Message> = {}) =>
     ...more,
   });
 
-describe('the gateway', () => {
-  it('gets recipient, text and id with the bearer key, and is not followed elsewhere', async () => {
+describe('a gateway', () => {
+  it('receives recipient, text and id with the bearer key, and its redirects are not followed', async () => {
     const calls: Request[] = [];
     const answer: typeof fetch = async (url, init) => {
       calls.push(new Request(url, init));
@@ -27,7 +27,7 @@ describe('the gateway', () => {
     expect([await sms?.json(), await mail?.json()]).toEqual([body, { ...body, subject: 'Hello' }]);
   });
 
-  it.each([200, 201, 202, 204, 299])('that answers %i has accepted', async (status) => {
+  it.each([200, 201, 202, 204, 299])('that answers %i has accepted the message', async (status) => {
     await expect(sending(async () => new Response(null, { status }))).resolves.toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('the gateway', () => {
     [499, 'permanent'],
     [500, 'temporary'],
     [503, 'temporary'],
-  ])('that answers %i has refused: %s', async (status, kind) => {
+  ])('that answers %i has refused the message: %s', async (status, kind) => {
     const sent = sending(async () => new Response(status === 304 ? null : `No ${message.recipient}`, { status }));
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', kind, reason: `HTTP ${status}` });
   });
@@ -57,7 +57,7 @@ describe('the gateway', () => {
     await expect(sent).rejects.toMatchObject({ kind: 'temporary', reason: 'network' });
   });
 
-  it('that does not answer in time is hung up on', async () => {
+  it('that does not answer in time is disconnected', async () => {
     const silent: typeof fetch = (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
