@@ -5,7 +5,7 @@ import { createMetrics } from './metrics';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
-/** The metrics of a process whose store tells this of each queue. */
+/** Returns the metrics of a process whose store reports this backlog for each queue. */
 function metricsOf(backlog: () => Promise<Backlog>) {
   const connections = () => [{ name: 'statements', open: 4, idle: 3, waiting: 2 }];
   return createMetrics({ store: { backlog, connections } as unknown as Store, now: () => NOW });
@@ -15,7 +15,7 @@ const quiet = async () => ({ waiting: 0, since: null, failed: 0 });
 describe('metrics', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('have depth, age and failures of every queue', async () => {
+  it('include depth, age and failures of every queue', async () => {
     const text = await metricsOf(async () => ({ waiting: 7, since: '2026-03-14T08:59:30.000Z', failed: 3 })).text();
     for (const queue of [
       'payments',
@@ -33,13 +33,13 @@ describe('metrics', () => {
     }
   });
 
-  it('have an age of nothing where nothing waits, or what waits is not due yet', async () => {
+  it('show an age of 0 if nothing waits, or if nothing that waits is due yet', async () => {
     expect(await metricsOf(quiet).text()).toContain('kitara_queue_oldest_seconds{queue="payments"} 0');
     const later = async () => ({ waiting: 1, since: '2026-03-14T09:00:01.000Z', failed: 0 });
     expect(await metricsOf(later).text()).toContain('kitara_queue_oldest_seconds{queue="payments"} 0');
   });
 
-  it('come within two seconds, without figures of queues, from a database that does not answer', async () => {
+  it('are returned within two seconds, without figures of queues, if the database does not answer', async () => {
     vi.useFakeTimers();
     const backlog = vi.fn(() => new Promise<Backlog>(() => {}));
     const metrics = metricsOf(backlog);
@@ -52,7 +52,7 @@ describe('metrics', () => {
     expect(backlog).toHaveBeenCalledTimes(Object.keys(QUEUES).length);
   });
 
-  it('have no figures of before once the database has gone', async () => {
+  it('show no old figures once the database is gone', async () => {
     const backlog = vi.fn(quiet);
     const metrics = metricsOf(backlog);
     expect(await metrics.text()).toContain('kitara_queue_depth{queue="messages"} 0');
@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect(await metrics.text()).not.toContain('kitara_queue_depth{');
   });
 
-  it('have when a job last ended well, how long it took, and how often it failed', async () => {
+  it('include when a job last succeeded, how long it took, and how often it failed', async () => {
     const metrics = metricsOf(quiet);
     await metrics.observeJob('expire', async () => undefined);
     const failing = metrics.observeJob('remind', () => Promise.reject(new Error('No.')));
@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect(text).not.toContain('kitara_job_last_success_timestamp_seconds{job="remind"}');
   });
 
-  it('have how connections to the database are used', async () => {
+  it('include how connections to the database are used', async () => {
     const text = await metricsOf(quiet).text();
     expect(text).toContain('kitara_database_connections{pool="statements"} 4');
     expect(text).toContain('kitara_database_connections_idle{pool="statements"} 3');
