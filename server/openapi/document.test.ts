@@ -6,7 +6,7 @@ import { endpointsOf } from '../app';
 import type { Deps } from '../deps';
 import { openApi } from './document';
 
-// The table is only read here; nothing in it is called, so it needs nothing to work with.
+// The endpoints are only read here and never called, so they need no dependencies.
 const document = openApi(endpointsOf({} as Deps), resources, 'https://kitara.example');
 
 const problemsOf = async (checked: object) => {
@@ -15,7 +15,7 @@ const problemsOf = async (checked: object) => {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 };
 
-/** Paths of the specification that end in `{id}` where another call has a word, and the other way round. */
+/** Paths of the specification that end in `{id}` where another call has a fixed word, or vice versa. */
 const AMBIGUOUS = [
   'payments/account/{id}',
   'subscription/activeOrMostRecentSubscription/{id}',
@@ -24,16 +24,16 @@ const AMBIGUOUS = [
 const isTheSpecifications = (problem: string) =>
   problem.startsWith('no-ambiguous-paths') && AMBIGUOUS.some((path) => problem.includes(`/${path}\``));
 
-it('has no fault by the recommended rules of redocly but ambiguous paths of the specification', async () => {
+it('passes redocly’s recommended rules, except for ambiguous paths of the specification', async () => {
   const problems = await problemsOf(document);
   expect(problems.filter((problem) => !isTheSpecifications(problem))).toEqual([]);
 });
 
-it('would be told of a fault', async () => {
+it('reports a fault', async () => {
   expect((await problemsOf({ ...document, servers: [] })).join()).toContain('no-empty-servers');
 });
 
-it('has what an action takes and answers, by its one declaration', () => {
+it('describes an action’s input and response by its one declaration', () => {
   const operation = document.paths['/api/v1/tickets/{id}/comments']?.post as {
     operationId: string;
     requestBody: { content: Record<string, { schema: object }> };
@@ -51,7 +51,7 @@ it('has what an action takes and answers, by its one declaration', () => {
   });
 });
 
-it('says of each parameter of a query whether it is required and of what kind', () => {
+it('describes whether each query parameter is required, and its kind', () => {
   const parametersAt = (path: string) => {
     const operation = document.paths[`/api${path}`]?.get as { parameters: { name: string }[] } | undefined;
     return Object.fromEntries((operation?.parameters ?? []).map(({ name, ...said }) => [name, said]));
