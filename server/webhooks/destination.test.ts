@@ -4,7 +4,7 @@ import { type HostList, NO_HOSTS } from '../settings/hostList';
 import { destinationOf } from './destination';
 
 const PUBLIC = '93.184.216.34';
-/** What some names lead to. */
+/** The addresses to which some names resolve. */
 const NAMES: Record<string, string[]> = {
   'hooks.example.com': [PUBLIC, '2606:2800:220:1:248:1893:25c8:1946'],
   'inside.example.com': ['10.0.0.1'],
@@ -28,7 +28,7 @@ const NO_ADDRESS = 'must be an address such as https://example.com/hook';
 
 describe('a webhook', () => {
   it.each(['https://hooks.example.com/hook?a=1', 'https://hooks.example.com:8443/', 'HTTPS://HOOKS.EXAMPLE.COM'])(
-    'leads to %s, at the addresses that its host has now',
+    'leads to %s, at the current addresses of its host',
     async (text) => expect(await outcome(text)).toEqual(NAMES['hooks.example.com']),
   );
 
@@ -102,7 +102,7 @@ describe('a webhook', () => {
 
   const networks = (...texts: string[]) => texts.map(networkFrom).filter((each) => each !== null);
 
-  it('leads to the hosts and networks that the settings list', async () => {
+  it('leads to hosts and networks listed in the settings', async () => {
     const listed = { names: ['localhost'], networks: networks('10.20.0.0/16') };
     expect(await outcome('https://erp.internal/', listed)).toEqual(['10.20.0.9']);
     expect(await outcome('https://10.20.255.1/', listed)).toEqual(['10.20.255.1']);
@@ -110,7 +110,7 @@ describe('a webhook', () => {
     expect(await outcome('https://localhost:8443/', listed)).toEqual(NAMES.localhost);
   });
 
-  it('leads to this machine over plain http where the settings list it, and never in production', async () => {
+  it('leads to this machine over plain http if the settings list it, but never in production', async () => {
     const listed = { names: ['localhost'], networks: networks('127.0.0.0/8', '10.20.0.0/16') };
     expect(await outcome('http://127.0.0.1:8080/', listed, false)).toEqual(['127.0.0.1']);
     expect(await outcome('http://localhost:8080/', listed, false)).toEqual(NAMES.localhost);

@@ -21,7 +21,7 @@ const send = (url = `http://127.0.0.1:${port}/`, addresses = ['127.0.0.1'], time
     timeout,
   );
 
-it('sends body and headers, and answers with what is answered', async () => {
+it('sends body and headers, and returns the response', async () => {
   const got: unknown[] = [];
   answer = async (request, response) => {
     const parts: Buffer[] = [];
@@ -33,7 +33,7 @@ it('sends body and headers, and answers with what is answered', async () => {
   expect(got).toEqual(['POST', 'one', '{"ü":1}']);
 });
 
-it('connects to the address that was checked, whatever its name leads to', async () => {
+it('connects to the address that was checked, whatever its name resolves to by then', async () => {
   const hosts: unknown[] = [];
   answer = (request, response) => {
     hosts.push(request.headers.host);
@@ -43,7 +43,7 @@ it('connects to the address that was checked, whatever its name leads to', async
   expect(hosts).toEqual([`rebound.invalid:${port}`]);
 });
 
-it('follows no redirect', async () => {
+it('does not follow redirects', async () => {
   let calls = 0;
   answer = (_, response) => {
     calls += 1;
@@ -53,7 +53,7 @@ it('follows no redirect', async () => {
   expect(calls).toBe(1);
 });
 
-it('reads the first 500 characters of an answer, however long it is', async () => {
+it('reads the first 500 characters of a response, however long it is', async () => {
   answer = (_, response) => {
     const more = () => {
       while (!response.destroyed && response.write('x\u0000'.repeat(10_000)));
@@ -64,7 +64,7 @@ it('reads the first 500 characters of an answer, however long it is', async () =
   expect(await send()).toEqual({ status: 200, body: 'x'.repeat(500) });
 });
 
-it('waits for an answer no longer than its time, its body included', async () => {
+it('does not wait longer than the timeout, including for the body', async () => {
   answer = () => undefined;
   await expect(send(undefined, undefined, 50)).rejects.toThrow('No answer within 0.05 seconds.');
   answer = (_, response) => void response.write('slow');
