@@ -4,7 +4,7 @@ import { rowsInThread } from './rowsInThread';
 import { workbookOf } from './testWorkbook';
 
 const LINES = Buffer.from(Array.from({ length: 1_200 }, (_, at) => `${at},one,two\n`).join(''));
-/** A thread that has ended has this number. */
+/** The id of a thread that has ended. */
 const ENDED = -1;
 
 async function firstCells(...given: Parameters<typeof rowsInThread>) {
@@ -13,11 +13,11 @@ async function firstCells(...given: Parameters<typeof rowsInThread>) {
   return cells;
 }
 
-it('yields the rows of a file in their order', async () => {
+it('yields the rows of a file in order', async () => {
   expect(await firstCells(LINES)).toEqual(Array.from({ length: 1_200 }, (_, at) => String(at)));
 });
 
-it('reports a fault of a file as it is reported without a thread', async () => {
+it('reports a fault of a file in the same way as without a thread', async () => {
   await expect(firstCells(Buffer.from('"A'.repeat(10) + ','.repeat(300)))).rejects.toMatchObject({
     errors: { content: 'has more than 200 columns in row 1' },
   });
