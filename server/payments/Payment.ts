@@ -2,6 +2,6 @@ import type { RecordOf } from '../../resources/defineResource';
 import type { payments } from '../../resources/payments';
 import type { Changes } from '../store/updateRecord';
 
-/** One attempt to pay, as it is stored. */
+/** A stored payment attempt. */
 export type Payment = RecordOf<typeof payments>;
 export type PaymentChanges = Changes<typeof payments>;

@@ -10,7 +10,7 @@ const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const accepted = (header: string | undefined, now = NOW, secret = SECRET) => isCheckoutToken(secret, header, now);
 
 describe('a checkout token', () => {
-  it('lasts half an hour to the millisecond', () => {
+  it('is valid for half an hour, to the millisecond', () => {
     expect(CHECKOUT_LIFETIME).toBe(1_800_000);
     expect(expiresAt).toEqual(new Date('2026-03-14T09:30:00.000Z'));
     expect(accepted(`Bearer ${token}`)).toBe(true);
@@ -19,12 +19,12 @@ describe('a checkout token', () => {
     expect(accepted(`Bearer ${token}`, later(CHECKOUT_LIFETIME + 1))).toBe(false);
   });
 
-  it('is taken in any case of "Bearer"', () => {
+  it('is accepted with any case of "Bearer"', () => {
     expect(accepted(`bearer ${token}`)).toBe(true);
     expect(accepted(`BEARER ${token}`)).toBe(true);
   });
 
-  it('of another secret is refused', () => {
+  it('is refused if it was signed with another secret', () => {
     expect(accepted(`Bearer ${token}`, NOW, 'another-secret-of-the-tests')).toBe(false);
     expect(accepted(`Bearer ${newCheckoutToken('another-secret-of-the-tests', NOW).token}`)).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('a checkout token', () => {
     ['a moment signed for something else', `Bearer ${expiry}.${signed(expiry)}`],
     ['a signed moment that is none', `Bearer never.${signed('checkout:never')}`],
     ['a signed nothing', `Bearer .${signed('checkout:')}`],
-  ])('that is %s is refused', (_what, header) => {
+  ])('is refused if it is %s', (_what, header) => {
     expect(accepted(header)).toBe(false);
   });
 });

@@ -47,13 +47,13 @@ describe('readStatus', () => {
     expect(() => read(body(overrides))).toThrow(expect.objectContaining({ kind: 'unreachable', code }));
   });
 
-  it('concludes nothing from an answer without JSON, whatever its HTTP status', () => {
+  it('concludes nothing from a response without JSON, whatever its HTTP status', () => {
     for (const status of [200, 500, 502]) {
       expect(() => read(undefined, status)).toThrow(expect.objectContaining({ kind: 'unreachable' }));
     }
   });
 
-  it('takes no payment from an answer with an error or a status other than "200"', () => {
+  it('does not read a payment from a response with an error or a status other than "200"', () => {
     const error = { error_type: 'api_error', code: 'other', message: '' };
     expect(() => read(body({ error }))).toThrow(expect.objectContaining({ kind: 'refused', code: 'other' }));
     expect(() => read(body({ status: '500' }))).toThrow(
@@ -61,7 +61,7 @@ describe('readStatus', () => {
     );
   });
 
-  it('gives null for what is absent or empty', () => {
+  it('returns null for missing or empty values', () => {
     expect(read(body({ confirmation_code: '' }))).toMatchObject({
       amount: null,
       currency: null,
