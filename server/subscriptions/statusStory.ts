@@ -9,14 +9,14 @@ export interface By {
   reason?: string | undefined;
 }
 
-/** How an end is told of. */
+/** The note of an event that ended a subscription. */
 const ENDS: Partial<Record<Subscription['status'], string>> = {
   TERMINATED: 'terminated',
   FORFEITED: 'given up by the customer',
   CANCELLED: 'cancelled before it was paid',
 };
 
-/** What is told of a subscription that staff, or a change of its account, made what it is. */
+/** Returns the event for a status that staff, or a change of the account, gave a subscription. */
 export function statusStory(become: Subscription, { userId, reason }: By): Happening {
   const { status } = become;
   const note = reason ?? null;
