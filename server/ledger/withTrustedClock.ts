@@ -6,9 +6,9 @@ import { transactions } from '../../resources/transactions';
 import type { ClockGuard } from '../jobs/clockGuard';
 import type { Store } from '../store/Store';
 
-/** Resources that are numbered by year or never change: a wrong moment in them cannot be corrected. */
+/** Resources that are numbered by year or never change, so that a wrong moment in them cannot be corrected. */
 const BOOKS: readonly string[] = [receipts, transactions, journalEntries].map(({ name }) => name);
-/** Seconds until it is worth trying again. */
+/** The seconds after which to retry. */
 const LATER = 30;
 
 /**
