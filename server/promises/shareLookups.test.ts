@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareLookups } from './shareLookups';
 
-/** A lookup that ends when the test says so. */
+/** Lookups that end on command. */
 function controlled() {
   const begun: { key: string; end(value: string): void; fail(error: Error): void }[] = [];
   const look = shareLookups((key) => new Promise<string>((end, fail) => begun.push({ key, end, fail })));
@@ -9,7 +9,7 @@ function controlled() {
   return { look, begun, settle };
 }
 
-it('who asks while a lookup is under way shares the next one, never the one begun before they asked', async () => {
+it('shares the next lookup with callers who ask during one, never the one that began before they asked', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   const later = [look('a'), look('a'), look('a')];
@@ -22,7 +22,7 @@ it('who asks while a lookup is under way shares the next one, never the one begu
   expect(await Promise.all(later)).toEqual(['new', 'new', 'new']);
 });
 
-it('a question after the last lookup ended begins a lookup of its own', async () => {
+it('starts a new lookup for a caller who asks after the last one ended', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   begun[0]?.end('1');
@@ -32,14 +32,14 @@ it('a question after the last lookup ended begins a lookup of its own', async ()
   expect(begun).toHaveLength(2);
 });
 
-it('different keys do not wait for each other', () => {
+it('does not make different keys wait for each other', () => {
   const { look, begun } = controlled();
   look('a');
   look('b');
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-it('a failed lookup fails those it was for, and the next one is tried afresh', async () => {
+it('rejects a failed lookup for its callers, and tries again for the next ones', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   const second = look('a');
