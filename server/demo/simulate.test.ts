@@ -31,18 +31,24 @@ import { type Row, Rows } from './Rows';
 import { simulate } from './simulate';
 import { SCALES } from './size';
 
-/** The tests' START, at noon in Kampala; and a night, when nobody works. */
+/** The tests' START, at noon in Kampala, and a night, when no one works. */
 const NOON = new Date('2026-03-14T09:00:00.000Z');
 const NIGHT = new Date('2026-11-22T23:30:00.000Z');
 const LONG = 300_000;
 
-/** Each day, each kind of ticket and each account of ours has one; keys, other systems and imports are few. */
+/**
+ * These may have a single row, because there is one for each day, each kind of ticket and each of our bank accounts, and only few
+ * keys, other systems and imports.
+ */
 const COMPLETE: readonly (typeof resources)[number][] = [
   ...[supportHours, ticketTargets, statementSources],
   ...[apiKeys, webhooks, imports],
 ];
 
-/** What no import stays in when the product runs; and one that is undone leaves gaps in the numbers of what it had made. */
+/**
+ * Statuses in which no import stays while the product runs, and UNDONE, which would leave gaps in the numbers of the records it
+ * had created.
+ */
 const PASSING = new Map<(typeof resources)[number], readonly string[]>([
   [imports, ['RUNNING', 'FAILED', 'UNDONE']],
   [importRows, ['UNDONE']],
@@ -52,13 +58,13 @@ const statusesOf = (resource: (typeof resources)[number]) =>
     (status) => !PASSING.get(resource)?.includes(status),
   );
 
-/** Days are compared and closed, and backups made, by the database, which the simulation's books in memory are not. */
+/** The database compares and closes days and makes backups; the simulation's in-memory books do not. */
 const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences, backups];
 const simulated = resources.filter((resource) => !NOT_SIMULATED.includes(resource));
 
 const recordsOf = (books: Pick<Books, 'rowsOf'>, now: Date): Records => ({
   now,
-  // The books hold what the declaration says.
+  // The books contain what the declaration says.
   of: (resource) => books.rowsOf(resource) as never,
 });
 
@@ -72,7 +78,7 @@ const shown = (resource: (typeof resources)[number], filter: Record<string, stri
     Object.entries(filter).every(([name, wanted]) => {
       const leaf = resource.leaves.find(({ field }) => [field.filter ?? []].flat().includes(name));
       const value = valueAt(row, leaf?.path ?? name);
-      // Of an assignee: nobody, or anybody, who asks for their own.
+      // A filter by assignee: `none`, or `me` for any user.
       if (wanted === 'none' || wanted === 'me') return (value === null) === (wanted === 'none');
       return wanted.split(',').includes(String(value));
     }),
@@ -83,7 +89,7 @@ describe('the small demo data', () => {
     for (const screen of resource.screens ?? []) {
       const { list, filter, counted, pageSize = resource.list?.pageSize ?? DEFAULT_PAGE_SIZE } = screen;
       const least = counted || COMPLETE.includes(resource) ? 1 : pageSize + 1;
-      it(`has something to find in ${list}: ${least} rows at least`, () => {
+      it(`has at least ${least} rows in ${list}`, () => {
         expect(shown(resource, filter).length).toBeGreaterThanOrEqual(least);
       });
     }
@@ -96,13 +102,13 @@ describe('the small demo data', () => {
       });
 });
 
-it('the small demo data has a network task that failed and is wanted still', () => {
+it('leaves a failed network task that is still wanted in the small demo data', () => {
   const failed = small.rowsOf(subscriptionUpdateTasks).filter(({ status }) => status === 'FAILED');
   expect(failed.filter(({ lastError }) => lastError !== NOT_WANTED)).not.toEqual([]);
 });
 
-describe('the demo sign-ins', () => {
-  it.each(['admin', 'finance', 'support', 'agent'])('%s@ has a notification to read', (name) => {
+describe('the demo logins', () => {
+  it.each(['admin', 'finance', 'support', 'agent'])('include %s@ with an unread notification', (name) => {
     const user = small.rowsOf(users).find(({ emailAddress }) => emailAddress === `${name}@kitara.example`);
     const own = small.rowsOf(notifications).filter(({ userId }) => userId === user?.id);
     expect(own.filter(({ readAt }) => readAt === null).length).toBeGreaterThan(0);
@@ -111,7 +117,7 @@ describe('the demo sign-ins', () => {
 
 describe('a simulation', () => {
   it(
-    'makes the same records of the same moment',
+    'creates the same records for the same moment',
     async () => {
       const hashOf = (books: Books) =>
         createHash('sha256')
@@ -122,12 +128,12 @@ describe('a simulation', () => {
     LONG,
   );
 
-  it('contradicts itself nowhere', () => {
+  it('has no contradictions', () => {
     expect(contradictionsIn(recordsOf(small, NOON))).toEqual([]);
   });
 
   it(
-    'contradicts itself nowhere in the default size, and at night has some of everything, too',
+    'has no contradictions in the default size either, and has some of everything at night, too',
     async () => {
       const books = await simulate(NIGHT, SCALES.default, true);
       expect(contradictionsIn(recordsOf(books, NIGHT))).toEqual([]);
@@ -170,7 +176,7 @@ describe('contradictions', () => {
     [devices.name, ({ state }: Row) => state === 'INSTALLED', { accountId: null }, /is INSTALLED at null/],
     [tickets.name, ({ status }: Row) => status === 'CLOSED', { status: 'NEW' }, /is NEW after CLOSED/],
     [receipts.name, () => true, { receiptNumber: 'RCT-2025-999999' }, /follows a gap/],
-  ])('are found where a record of %s is changed', (name, which, changes, sentence) => {
+  ])('are found if a record of %s is changed', (name, which, changes, sentence) => {
     expect(contradictionsIn(changed(name, which, changes)).join('\n')).toMatch(sentence);
   });
 });
