@@ -9,19 +9,19 @@ import { inputSchema } from './crud/validators';
 const all = Object.entries(actions) as [keyof typeof actions, Call][];
 const unlimited = all.filter(([, call]) => call.access === 'public' && limitsOf(call).length === 0);
 
-describe('the limits of calls', () => {
+describe('the rate limits of calls', () => {
   it('cover every public call except the provider’s notifications', () => {
     expect(unlimited.map(([name]) => name).sort()).toEqual(['receiveIpnByGet', 'receiveIpnByPost']);
   });
 
-  it('are none by default for calls that need a sign-in', () => {
+  it('are empty by default for calls that need a sign-in', () => {
     expect(limitsOf({ access: 'public', method: 'GET' })).toMatchObject([{ by: 'visitor' }]);
     expect(limitsOf({ access: 'signed-in', method: 'POST' })).toEqual([]);
     expect(limitsOf({ access: 'public', method: 'POST' })).toMatchObject([{ by: 'visitor' }]);
     expect(limitsOf({ access: 'public', method: 'POST', limits: [] })).toEqual([]);
   });
 
-  it('name fields that their calls take', () => {
+  it('name fields that their calls accept', () => {
     for (const [name, call] of all) {
       const body = inputSchema(actionNamed(name));
       const schema = body ? z.toJSONSchema(body, { io: 'input' }) : null;
@@ -33,7 +33,7 @@ describe('the limits of calls', () => {
     }
   });
 
-  it('count an address or a visitor before its subjects, so that nobody can fill the table with subjects', () => {
+  it('count an address or a visitor before its subjects, so that no one can fill the table with subjects', () => {
     for (const [name, call] of all) {
       const kinds = limitsOf(call).map(({ by }) => by);
       const subject = kinds.findIndex((by) => by.startsWith('subject'));
@@ -45,7 +45,7 @@ describe('the limits of calls', () => {
     }
   });
 
-  it('count a subject by its fields, and nothing else by fields', () => {
+  it('count subjects by their fields, and nothing else by fields', () => {
     for (const [name, call] of all)
       for (const { by, of } of limitsOf(call)) {
         const isOfSubject = by !== 'address' && by !== 'visitor' && by !== 'caller';
@@ -54,7 +54,7 @@ describe('the limits of calls', () => {
   });
 });
 
-it('every action of staff that writes says what the audit log tells of it, but for signing out, which is logged as such, own preferences and notifications, saying who one is, and what only looks', () => {
+it('declares an audit entry for every writing action of staff, except for signing out (which is logged separately), own preferences and notifications, proving one’s identity, and read-only actions', () => {
   const isOfStaff = ({ access, method }: Call) => access !== 'public' && method !== 'GET';
   const silent = all.filter(([name, call]) => isOfStaff(call) && !actionNamed(name).audit);
   expect(silent.map(([name]) => name)).toEqual([
@@ -73,7 +73,7 @@ it('every action of staff that writes says what the audit log tells of it, but f
   ]);
 });
 
-it('every resource that an action is logged for is declared', () => {
+it('declares every resource of an action’s audit entry', () => {
   const audited = all.flatMap(([name]) => actionNamed(name).audit?.resource ?? []);
   expect(audited.filter((name) => !resourceNamed(name))).toEqual([]);
 });

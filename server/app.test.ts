@@ -9,7 +9,7 @@ import type { Config } from './settings/config';
 import { createLiveSettings } from './settings/liveSettings';
 import type { Store } from './store/Store';
 
-/** An app whose store holds nothing, and the lines it logs. */
+/** Returns an app whose store is empty, and the lines it logs. */
 function quietApp(settings: Partial<Config> = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -33,7 +33,7 @@ function quietApp(settings: Partial<Config> = {}) {
   return { app: createApp(deps), lines };
 }
 
-it('a request is logged by its route and id, without its query, body or address', async () => {
+it('logs a request by its route and id, without its query, body or address', async () => {
   const { app, lines } = quietApp();
   const path = '/api/v1/coverage/places?searchTerm=Secret%20Person';
   const response = await app.request(path, { headers: { 'x-request-id': 'request-1234' } });
@@ -50,7 +50,7 @@ it('a request is logged by its route and id, without its query, body or address'
   expect(JSON.stringify(lines)).not.toContain('Secret');
 });
 
-it('a fault of ours is told by its request id only, and logged with where it happened', async () => {
+it('answers a fault of ours with its request id only, and logs where it happened', async () => {
   const { app, lines } = quietApp();
   const body = JSON.stringify({ location: { commonName: 'Kololo' } });
   const headers = { 'content-type': 'application/json' };
@@ -61,7 +61,7 @@ it('a fault of ours is told by its request id only, and logged with where it hap
   expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({ requestId, name: 'TypeError' });
 });
 
-it('the metrics count each route', async () => {
+it('counts each route in the metrics', async () => {
   const { app } = quietApp();
   await app.request('/api/v1/payments/payment-carriers');
   const metrics = await (await app.request('/metrics')).text();
@@ -70,7 +70,7 @@ it('the metrics count each route', async () => {
   );
 });
 
-it('the metrics open to their token alone, where there is one', async () => {
+it('serves the metrics only with their token, if one is set', async () => {
   const { app } = quietApp({ metrics: { token: 'sixteen-chars-ok' } });
   const status = async (authorization?: string) =>
     (await app.request('/metrics', authorization ? { headers: { authorization } } : {})).status;
@@ -80,7 +80,7 @@ it('the metrics open to their token alone, where there is one', async () => {
   expect(await status('Bearer sixteen-chars-ok')).toBe(200);
 });
 
-it('the page of the API’s document says the brand’s name as text', async () => {
+it('writes the brand’s name as text into the page of the API’s document', async () => {
   const before = brand.name;
   setBrand({ ...brand, name: '</title><script>1</script>' });
   try {
@@ -91,7 +91,7 @@ it('the page of the API’s document says the brand’s name as text', async () 
   }
 });
 
-it('neither metrics nor the API’s document are served where the settings say so', async () => {
+it('serves neither metrics nor the API’s document if the settings say so', async () => {
   const { app } = quietApp({ metrics: null, apiDocs: false });
   const paths = ['/metrics', '/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/files/swagger-ui.css'];
   for (const path of paths) expect((await app.request(path)).status, path).toBe(404);

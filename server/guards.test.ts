@@ -4,7 +4,7 @@ import { guards } from './guards';
 
 const undoable = resources.filter((resource) => resource.undoable);
 
-it('what can be undone in the back-office holds no money and no secret, and no rule follows from it', () => {
+it('allows undoing in the back office only for resources without money, secrets and guards', () => {
   expect(undoable.length).toBeGreaterThan(0);
   for (const { name, leaves } of undoable) {
     const kinds = leaves.map(({ field }) => field.kind).filter((kind) => kind === 'money' || kind === 'secret');
