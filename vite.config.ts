@@ -7,7 +7,10 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/pages/routes';
 
-const { allRoutes, officeRoutes, siteRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
+const { allRoutes, officeRoutes, siteRoutes } = await tsImport(
+  './resources/catalogue/actionRoutes.ts',
+  import.meta.url,
+);
 
 /** Leaves out what packages import and no app of ours asks for (src/leftOut.ts). */
 function leavesOut(): Plugin {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
-const { allRoutes } = await tsImport('./resources/actions/routes.ts', import.meta.url);
+const { allRoutes } = await tsImport('./resources/catalogue/actionRoutes.ts', import.meta.url);
 
 const shared = {
   env: { TZ: 'UTC' },

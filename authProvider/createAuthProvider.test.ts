@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineResource } from '../resources/defineResource';
-import { text } from '../resources/kinds';
+import { defineResource } from '../resources/language/defineResource';
+import { text } from '../resources/language/kinds';
 import { createAuthProvider } from './createAuthProvider';
 import { createMayAccess } from './gates';
 import { mayDo, verbOf } from './mayDo';

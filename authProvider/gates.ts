@@ -1,5 +1,5 @@
 import type { OfficePage } from '../contract/pages/officePages';
-import type { AnyResource } from '../resources/defineResource';
+import type { AnyResource } from '../resources/language/defineResource';
 import { mayDo, verbOf } from './mayDo';
 import type { Session } from './session';
 

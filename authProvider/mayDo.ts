@@ -1,7 +1,7 @@
 import { isPermitted, type Permission } from '../contract/access/permissions';
-import type { AnyResource } from '../resources/defineResource';
-import { neededFor } from '../resources/needed';
-import type { Verb } from '../resources/ResourceDeclaration';
+import type { AnyResource } from '../resources/language/defineResource';
+import type { Verb } from '../resources/language/ResourceDeclaration';
+import { neededFor } from '../resources/language/requiredPermissions';
 import type { Session } from './session';
 
 /** react-admin's actions as the verbs of a declaration's access. */

@@ -1,8 +1,8 @@
 import { MESSAGES } from '../contract/api/errors';
 import { API_BASES } from '../contract/constants';
 import type { Returned } from '../contract/pages/singleSignOn';
-import type { PasskeyRequest, UsedPasskey } from '../resources/actions/passkeyShapes';
-import { routes } from '../resources/routes';
+import type { PasskeyRequest, UsedPasskey } from '../resources/access/passkeyShapes';
+import { routes } from '../resources/language/routes';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 
 /**

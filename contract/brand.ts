@@ -1,6 +1,6 @@
 /**
  * Everything that makes the portal one provider's: each value can be overridden by the environment variable named beside it, and most
- * in the back-office (resources/brandSettings.ts).
+ * in the back-office (resources/settings/brandSettings.ts).
  */
 export interface Brand {
   /** BRAND_NAME */

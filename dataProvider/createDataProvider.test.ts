@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { defineResource } from '../resources/defineResource';
-import { group, manyOf, oneOf, reference, sequence, text } from '../resources/kinds';
+import { defineResource } from '../resources/language/defineResource';
+import { group, manyOf, oneOf, reference, sequence, text } from '../resources/language/kinds';
 import { createDataProvider } from './createDataProvider';
 import type { HttpAnswer } from './httpClient';
 import { RequestError } from './requestError';

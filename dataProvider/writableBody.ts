@@ -1,6 +1,6 @@
 import { listChange } from '../contract/api/listChange';
-import { type AnyResource, setAt, valueAt } from '../resources/defineResource';
-import { isWritable } from '../resources/writable';
+import { type AnyResource, setAt, valueAt } from '../resources/language/defineResource';
+import { isWritable } from '../resources/language/writable';
 
 /**
  * Returns the body of a create or an update: only what a caller may set and, for an update, only what differs from `previous`. A list

@@ -1,29 +1,29 @@
-import { accounts } from './accounts';
-import { accountTypes } from './accountTypes';
-import { apiKeys } from './apiKeys';
-import { backups } from './backups';
-import { bonusApplications } from './bonusApplications';
-import { bonusRules } from './bonusRules';
-import { buildingTypes } from './buildingTypes';
-import { businessSalesAgents } from './businessSalesAgents';
-import { businessSalesAgentTypes } from './businessSalesAgentTypes';
-import { claims } from './claims';
-import { clients } from './clients';
-import { closeDifferences } from './closeDifferences';
-import { comments } from './comments';
-import { coverageAreas } from './coverageAreas';
-import { coverageChecks } from './coverageChecks';
-import { coveragePlaces } from './coveragePlaces';
-import { dataRequests } from './dataRequests';
-import { dayCloses } from './dayCloses';
-import type { AnyResource } from './defineResource';
-import { devices } from './devices';
-import { extensionSettings } from './extensionSettings';
-import { extensions } from './extensions';
-import { fiscalDocuments } from './fiscalDocuments';
-import { importRows } from './importRows';
-import { imports } from './imports';
-import { interestForms } from './interestForms';
+import { apiKeys } from './access/apiKeys';
+import { permissions } from './access/permissions';
+import { profiles } from './access/profiles';
+import { roles } from './access/roles';
+import { staff } from './access/staff';
+import { staffTypes } from './access/staffTypes';
+import {
+  passkeyChallenges,
+  passkeys,
+  passwordLinks,
+  recoveryCodes,
+  secondFactors,
+  signIns,
+  signInTickets,
+  signOnAttempts,
+  signOnLinks,
+} from './access/systemTables';
+import { users } from './access/users';
+import { accounts } from './accounts/accounts';
+import { accountTypes } from './accounts/accountTypes';
+import { clients } from './accounts/clients';
+import { businessSalesAgents } from './agents/businessSalesAgents';
+import { businessSalesAgentTypes } from './agents/businessSalesAgentTypes';
+import { referrals } from './agents/referrals';
+import { logs } from './audit/logs';
+import { backups } from './backup/backups';
 import {
   clockMarks,
   counters,
@@ -37,62 +37,62 @@ import {
   sessions,
   settings,
   signInFailures,
-} from './internal';
-import { journalEntries } from './journalEntries';
-import { journalLines } from './journalLines';
-import { ledgerTotals, paymentBalances } from './ledgerInternal';
-import { logs } from './logs';
-import { findAmong, namedAmong } from './named';
-import { notifications } from './notifications';
-import { outboxMessages } from './outboxMessages';
-import { paymentForms } from './paymentForms';
-import { paymentRefundTasks } from './paymentRefundTasks';
-import { payments } from './payments';
-import { permissions } from './permissions';
-import { products } from './products';
-import { profiles } from './profiles';
-import { receipts } from './receipts';
-import { referrals } from './referrals';
-import { replies } from './replies';
-import { roles } from './roles';
-import { savedReplies } from './savedReplies';
-import {
-  passkeyChallenges,
-  passkeys,
-  passwordLinks,
-  recoveryCodes,
-  secondFactors,
-  signIns,
-  signInTickets,
-  signOnAttempts,
-  signOnLinks,
-} from './signInInternal';
-import { staff } from './staff';
-import { staffTypes } from './staffTypes';
-import { statementLines } from './statementLines';
-import { statementSources } from './statementSources';
-import { statements } from './statements';
-import { subscriptionActivationLogs } from './subscriptionActivationLogs';
-import { subscriptionEvents } from './subscriptionEvents';
-import { subscriptionForms } from './subscriptionForms';
-import { subscriptions } from './subscriptions';
-import { subscriptionTransfers } from './subscriptionTransfers';
-import { subscriptionUpdateTasks } from './subscriptionUpdateTasks';
-import { supportHours } from './supportHours';
-import { taskParticipants } from './taskParticipants';
-import { taskPermissions } from './taskPermissions';
-import { taskRoles } from './taskRoles';
-import { ticketStatusChanges } from './ticketStatusChanges';
-import { tickets } from './tickets';
-import { ticketTargets } from './ticketTargets';
-import { transactions } from './transactions';
-import { unknownPlaces } from './unknownPlaces';
-import { unmatchedNotifications } from './unmatchedNotifications';
-import { users } from './users';
-import { webhookDeliveries } from './webhookDeliveries';
-import { webhooks } from './webhooks';
-import { workOrders } from './workOrders';
-import { workOrderTicks } from './workOrderTicks';
+} from './catalogue/systemTables';
+import { claims } from './claims/claims';
+import { closeDifferences } from './closing/closeDifferences';
+import { dayCloses } from './closing/dayCloses';
+import { coverageAreas } from './coverage/coverageAreas';
+import { coverageChecks } from './coverage/coverageChecks';
+import { coveragePlaces } from './coverage/coveragePlaces';
+import { interestForms } from './coverage/interestForms';
+import { unknownPlaces } from './coverage/unknownPlaces';
+import { devices } from './devices/devices';
+import { fiscalDocuments } from './fiscal/fiscalDocuments';
+import { importRows } from './imports/importRows';
+import { imports } from './imports/imports';
+import type { AnyResource } from './language/defineResource';
+import { findAmong, namedAmong } from './language/resourceLookup';
+import { journalEntries } from './ledger/journalEntries';
+import { journalLines } from './ledger/journalLines';
+import { ledgerTotals, paymentBalances } from './ledger/systemTables';
+import { outboxMessages } from './messages/outboxMessages';
+import { notifications } from './notifications/notifications';
+import { buildingTypes } from './orders/buildingTypes';
+import { subscriptionForms } from './orders/subscriptionForms';
+import { paymentForms } from './payments/paymentForms';
+import { paymentRefundTasks } from './payments/paymentRefundTasks';
+import { payments } from './payments/payments';
+import { receipts } from './payments/receipts';
+import { transactions } from './payments/transactions';
+import { unmatchedNotifications } from './payments/unmatchedNotifications';
+import { dataRequests } from './privacy/dataRequests';
+import { statementLines } from './statements/statementLines';
+import { statementSources } from './statements/statementSources';
+import { statements } from './statements/statements';
+import { bonusApplications } from './subscriptions/bonusApplications';
+import { bonusRules } from './subscriptions/bonusRules';
+import { extensionSettings } from './subscriptions/extensionSettings';
+import { extensions } from './subscriptions/extensions';
+import { products } from './subscriptions/products';
+import { subscriptionActivationLogs } from './subscriptions/subscriptionActivationLogs';
+import { subscriptionEvents } from './subscriptions/subscriptionEvents';
+import { subscriptions } from './subscriptions/subscriptions';
+import { subscriptionTransfers } from './subscriptions/subscriptionTransfers';
+import { subscriptionUpdateTasks } from './subscriptions/subscriptionUpdateTasks';
+import { comments } from './tickets/comments';
+import { replies } from './tickets/replies';
+import { savedReplies } from './tickets/savedReplies';
+import { supportHours } from './tickets/supportHours';
+import { taskParticipants } from './tickets/taskParticipants';
+import { taskPermissions } from './tickets/taskPermissions';
+import { taskRoles } from './tickets/taskRoles';
+import { ticketStatusChanges } from './tickets/ticketStatusChanges';
+import { tickets } from './tickets/tickets';
+import { ticketTargets } from './tickets/ticketTargets';
+import { webhookDeliveries } from './webhooks/webhookDeliveries';
+import { webhooks } from './webhooks/webhooks';
+import { workOrders } from './workOrders/workOrders';
+import { workOrderTicks } from './workOrders/workOrderTicks';
 
 /** Every resource with endpoints and screens; what a record refers to stands before it. */
 export const resources: readonly AnyResource[] = [

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '../contract/api/Call';
 import type { Limit } from '../contract/api/limits';
-import type { Leaf } from '../resources/defineResource';
-import type { Parameters } from '../resources/parameters';
-import type { Shape } from '../resources/shapes';
+import type { Leaf } from '../resources/language/defineResource';
+import type { Parameters } from '../resources/language/parameters';
+import type { Shape } from '../resources/language/shapes';
 import type { Customer, Identity, NeededAccess } from './access/identity';
 
 /** The input of a handler, which is already parsed and authorised. */

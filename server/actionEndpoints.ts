@@ -1,8 +1,8 @@
 import { limitsOf } from '../contract/api/limits';
 import { API_BASES } from '../contract/constants';
-import { actions } from '../resources/actions';
-import type { DeclaredAction } from '../resources/defineActions';
-import { leavesOf } from '../resources/defineResource';
+import { actions } from '../resources/catalogue/actions';
+import type { DeclaredAction } from '../resources/language/defineActions';
+import { leavesOf } from '../resources/language/defineResource';
 import { inputSchema } from './crud/validators';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../contract/api/Call';
 import { limitsOf } from '../contract/api/limits';
 import { resourceNamed } from '../resources';
-import { actionNamed, actions } from '../resources/actions';
+import { actionNamed, actions } from '../resources/catalogue/actions';
 import { inputSchema } from './crud/validators';
 
 const all = Object.entries(actions) as [keyof typeof actions, Call][];

@@ -1,5 +1,5 @@
 import { outsideSystems } from '../mock-server/outsideSystems';
-import { backups as backupRecords } from '../resources/backups';
+import { backups as backupRecords } from '../resources/backup/backups';
 import { backUpBeforeUpgrade } from './backup/backUpBeforeUpgrade';
 import { placeOf } from './backup/placeOf';
 import { requirePort } from './http/requirePort';

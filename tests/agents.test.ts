@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answers } from '../resources/actions';
-import { businessSalesAgents } from '../resources/businessSalesAgents';
-import { businessSalesAgentTypes } from '../resources/businessSalesAgentTypes';
-import { clients } from '../resources/clients';
-import { products } from '../resources/products';
-import { referrals } from '../resources/referrals';
-import { subscriptionForms } from '../resources/subscriptionForms';
+import { clients } from '../resources/accounts/clients';
+import { businessSalesAgents } from '../resources/agents/businessSalesAgents';
+import { businessSalesAgentTypes } from '../resources/agents/businessSalesAgentTypes';
+import { referrals } from '../resources/agents/referrals';
+import type { Answers } from '../resources/catalogue/actions';
+import { subscriptionForms } from '../resources/orders/subscriptionForms';
+import { products } from '../resources/subscriptions/products';
 import { prepareStore } from '../server/operation/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clients } from '../resources/clients';
-import { products } from '../resources/products';
-import { users } from '../resources/users';
+import { users } from '../resources/access/users';
+import { clients } from '../resources/accounts/clients';
+import { products } from '../resources/subscriptions/products';
 import { prepareStore } from '../server/operation/prepare';
 import type { Store } from '../server/store/Store';
 import { secretOf, signedRequest } from '../server/webhooks/signing';

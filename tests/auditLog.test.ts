@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../resources/accounts';
-import type { AnyResource } from '../resources/defineResource';
-import { DEMO_PASSWORD } from '../resources/demo/signIns';
-import { logs } from '../resources/logs';
-import { payments } from '../resources/payments';
-import { receipts } from '../resources/receipts';
-import { users } from '../resources/users';
+import { DEMO_PASSWORD } from '../resources/access/demo/signIns';
+import { users } from '../resources/access/users';
+import { accounts } from '../resources/accounts/accounts';
+import { logs } from '../resources/audit/logs';
+import type { AnyResource } from '../resources/language/defineResource';
+import { payments } from '../resources/payments/payments';
+import { receipts } from '../resources/payments/receipts';
 import { audit } from '../server/audit/audit';
 import type { Store } from '../server/store/Store';
 import { PRODUCTION_ADAPTERS } from './conformance/adapters';

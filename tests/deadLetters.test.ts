@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGE_LIFETIMES } from '../contract/messages';
-import type { Answers } from '../resources/actions';
-import { logs } from '../resources/logs';
-import { outboxMessages } from '../resources/outboxMessages';
+import { logs } from '../resources/audit/logs';
+import type { Answers } from '../resources/catalogue/actions';
+import { outboxMessages } from '../resources/messages/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
 import { enqueue, enqueueSealed } from '../server/messages/enqueue';
 import { onPostgres } from './payments/stores';

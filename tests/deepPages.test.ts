@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInFailures } from '../resources/internal';
+import { signInFailures } from '../resources/catalogue/systemTables';
 import { applyMigrations } from '../server/store/migrations';
 import { createPostgresStore } from '../server/store/PostgresStore';
 import type { Store } from '../server/store/Store';

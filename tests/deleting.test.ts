@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts } from '../resources/accounts';
-import { payments } from '../resources/payments';
+import { accounts } from '../resources/accounts/accounts';
+import { payments } from '../resources/payments/payments';
 import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../resources/accounts';
-import type { RecordOf } from '../resources/defineResource';
-import { logs } from '../resources/logs';
-import { payments } from '../resources/payments';
-import { subscriptions } from '../resources/subscriptions';
-import { workOrders } from '../resources/workOrders';
+import { accounts } from '../resources/accounts/accounts';
+import { logs } from '../resources/audit/logs';
+import type { RecordOf } from '../resources/language/defineResource';
+import { payments } from '../resources/payments/payments';
+import { subscriptions } from '../resources/subscriptions/subscriptions';
+import { workOrders } from '../resources/workOrders/workOrders';
 import { exportCsv } from '../server/crud/exports/exportCsv';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts } from '../resources/accounts';
-import { coverageChecks } from '../resources/coverageChecks';
-import { tickets } from '../resources/tickets';
+import { accounts } from '../resources/accounts/accounts';
+import { coverageChecks } from '../resources/coverage/coverageChecks';
+import { tickets } from '../resources/tickets/tickets';
 import { createApp } from '../server/app';
 import { serveForms } from '../server/forms/serveForms';
 import { prepareStore } from '../server/operation/prepare';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
-import { DEMO_PASSWORD } from '../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../resources/access/demo/signIns';
 import { build, hashSources } from '../server/build.mjs';
 import { prepareStore } from '../server/operation/prepare';
 import { applyMigrations } from '../server/store/migrations';

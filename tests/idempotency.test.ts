@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../contract/api/errors';
-import { idempotencyKeys } from '../resources/internal';
-import { products } from '../resources/products';
+import { idempotencyKeys } from '../resources/catalogue/systemTables';
+import { products } from '../resources/subscriptions/products';
 import type { Deps } from '../server/deps';
 import type { Incoming } from '../server/Endpoint';
 import { idempotent } from '../server/http/idempotent';

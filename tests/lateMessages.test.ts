@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { outboxMessages } from '../resources/outboxMessages';
+import { outboxMessages } from '../resources/messages/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
 import type { MessageSender } from '../server/messages/MessageSender';
 import { forgetDue, newMessage, stored, turn } from './messaging';

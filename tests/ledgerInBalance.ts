@@ -1,6 +1,6 @@
-import { journalEntries } from '../resources/journalEntries';
-import { journalLines } from '../resources/journalLines';
-import { paymentBalances } from '../resources/ledgerInternal';
+import { journalEntries } from '../resources/ledger/journalEntries';
+import { journalLines } from '../resources/ledger/journalLines';
+import { paymentBalances } from '../resources/ledger/systemTables';
 import { groupedBy } from '../server/demo/checks/Records';
 import type { Database } from '../server/store/Database';
 import { createPostgresStore } from '../server/store/PostgresStore';

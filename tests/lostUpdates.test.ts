@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../contract/api/errors';
 import { etagOf } from '../contract/api/version';
-import { accounts } from '../resources/accounts';
-import { actions } from '../resources/actions';
-import type { RecordOf } from '../resources/defineResource';
-import { roles } from '../resources/roles';
+import { roles } from '../resources/access/roles';
+import { accounts } from '../resources/accounts/accounts';
+import { actions } from '../resources/catalogue/actions';
+import type { RecordOf } from '../resources/language/defineResource';
 import { createRecord } from '../server/store/createRecord';
 import { asClerk, cashOrder, request } from './payments/clerks';
 import { forgetDuePayments, onPostgres } from './payments/stores';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMessages } from '../resources/outboxMessages';
-import { paymentForms } from '../resources/paymentForms';
+import { outboxMessages } from '../resources/messages/outboxMessages';
+import { paymentForms } from '../resources/payments/paymentForms';
 import { deliver } from '../server/jobs/deliver';
 import { forgetDue, newMessage, stored, turn } from './messaging';
 import { booksOf } from './payments/books';

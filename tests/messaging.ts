@@ -1,4 +1,4 @@
-import { outboxMessages } from '../resources/outboxMessages';
+import { outboxMessages } from '../resources/messages/outboxMessages';
 import { deliver } from '../server/jobs/deliver';
 import { workOffDeferred } from '../server/jobs/workOffDeferred';
 import { enqueue } from '../server/messages/enqueue';

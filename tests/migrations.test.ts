@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { storedResources } from '../resources';
-import type { Fields } from '../resources/kinds';
+import type { Fields } from '../resources/language/kinds';
 import { tableName } from '../server/store/columns';
 import type { Database } from '../server/store/Database';
 import { diffTables } from '../server/store/migrationDiff';

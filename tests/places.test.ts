@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MY_LOCATION } from '../contract/coverage';
-import type { Answers } from '../resources/actions';
+import type { Answers } from '../resources/catalogue/actions';
 import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { FOUND, NOT_PROMISED, type Told } from './placesTyped';
 import { createWorld, type World } from './world';

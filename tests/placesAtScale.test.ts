@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coveragePlaces } from '../resources/coveragePlaces';
+import { coveragePlaces } from '../resources/coverage/coveragePlaces';
 import type { Database } from '../server/store/Database';
 import { applyMigrations } from '../server/store/migrations';
 import { createPostgresStore } from '../server/store/PostgresStore';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { preferences } from '../resources/internal';
-import { users } from '../resources/users';
+import { users } from '../resources/access/users';
+import { preferences } from '../resources/catalogue/systemTables';
 import type { Store } from '../server/store/Store';
 import { PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { createWorld, type World } from './world';

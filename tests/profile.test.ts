@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MAX_PHOTO_TEXT } from '../contract/notifications';
-import type { Profile } from '../resources/actions/profile';
-import { profiles } from '../resources/profiles';
+import type { Profile } from '../resources/access/profileActions';
+import { profiles } from '../resources/access/profiles';
 import { onPostgres } from './payments/stores';
 import { createTicketWorld, type Person } from './tickets/ticketWorld';
 import { createWorld, type World } from './world';

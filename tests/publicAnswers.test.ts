@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { clients } from '../resources/clients';
-import { coverageAreas } from '../resources/coverageAreas';
-import { users } from '../resources/users';
+import { users } from '../resources/access/users';
+import { clients } from '../resources/accounts/clients';
+import { coverageAreas } from '../resources/coverage/coverageAreas';
 import { onPostgres } from './payments/stores';
 import { createWorld } from './world';
 

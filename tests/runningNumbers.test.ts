@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../resources/accounts';
-import { payments } from '../resources/payments';
-import { receipts } from '../resources/receipts';
-import { workOrders } from '../resources/workOrders';
+import { accounts } from '../resources/accounts/accounts';
+import { payments } from '../resources/payments/payments';
+import { receipts } from '../resources/payments/receipts';
+import { workOrders } from '../resources/workOrders/workOrders';
 import { prepareStore } from '../server/operation/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accounts } from '../resources/accounts';
-import type { RecordOf } from '../resources/defineResource';
-import { outboxMessages } from '../resources/outboxMessages';
+import { accounts } from '../resources/accounts/accounts';
+import type { RecordOf } from '../resources/language/defineResource';
+import { outboxMessages } from '../resources/messages/outboxMessages';
 import { sweep } from '../server/jobs/sweep';
 import { enqueueSealed } from '../server/messages/enqueue';
 import { doDeferred, forgetDue, textOf, turn } from './messaging';

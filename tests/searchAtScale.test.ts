@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resourceNamed } from '../resources';
-import { FOUND_RESOURCES } from '../resources/found';
+import { FOUND_RESOURCES } from '../resources/search/globalSearch';
 import { prepareStore } from '../server/operation/prepare';
 import { type Look, looksFor } from '../server/rules/looksFor';
 import type { Database } from '../server/store/Database';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defineResource } from '../resources/defineResource';
-import { group, secret, text } from '../resources/kinds';
-import { logs } from '../resources/logs';
+import { logs } from '../resources/audit/logs';
+import { defineResource } from '../resources/language/defineResource';
+import { group, secret, text } from '../resources/language/kinds';
 import type { Store } from '../server/store/Store';
 import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { apiOf, makeAdmin, storedWith } from './conformance/throwAway';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payments } from '../resources/payments';
+import { payments } from '../resources/payments/payments';
 import type { Store } from '../server/store/Store';
 import { PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { createWorld, type World } from './world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { resources } from '../resources';
-import { logs } from '../resources/logs';
-import { tickets } from '../resources/tickets';
+import { logs } from '../resources/audit/logs';
+import { tickets } from '../resources/tickets/tickets';
 import { endpointsOf } from '../server/app';
 import type { Deps } from '../server/deps';
 import { openApi } from '../server/openapi/document';

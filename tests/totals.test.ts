@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coverageAreas } from '../resources/coverageAreas';
-import { subscriptions } from '../resources/subscriptions';
-import { workOrders } from '../resources/workOrders';
-import { workOrderTicks } from '../resources/workOrderTicks';
+import { coverageAreas } from '../resources/coverage/coverageAreas';
+import { subscriptions } from '../resources/subscriptions/subscriptions';
+import { workOrders } from '../resources/workOrders/workOrders';
+import { workOrderTicks } from '../resources/workOrders/workOrderTicks';
 import { prepareStore } from '../server/operation/prepare';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';

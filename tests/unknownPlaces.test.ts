@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answers } from '../resources/actions';
-import { coveragePlaces } from '../resources/coveragePlaces';
-import { logs } from '../resources/logs';
-import { unknownPlaces } from '../resources/unknownPlaces';
+import { logs } from '../resources/audit/logs';
+import type { Answers } from '../resources/catalogue/actions';
+import { coveragePlaces } from '../resources/coverage/coveragePlaces';
+import { unknownPlaces } from '../resources/coverage/unknownPlaces';
 import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { createWorld, type World } from './world';
 

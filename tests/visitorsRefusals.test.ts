@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../contract/api/errors';
 import { API_BASES } from '../contract/constants';
-import { type ActionName, actionNamed } from '../resources/actions';
-import { providerActions } from '../resources/actions/provider';
-import { siteRoutes } from '../resources/actions/routes';
-import { leavesOf, setAt } from '../resources/defineResource';
-import type { Field } from '../resources/kinds';
+import { siteRoutes } from '../resources/catalogue/actionRoutes';
+import { type ActionName, actionNamed } from '../resources/catalogue/actions';
+import { leavesOf, setAt } from '../resources/language/defineResource';
+import type { Field } from '../resources/language/kinds';
+import { providerActions } from '../resources/payments/providerActions';
 import { prepareStore } from '../server/operation/prepare';
 import { openDemoDatabase } from './databases';
 import { START } from './start';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answers } from '../resources/actions';
-import { clients } from '../resources/clients';
-import { outboxMessages } from '../resources/outboxMessages';
+import { clients } from '../resources/accounts/clients';
+import type { Answers } from '../resources/catalogue/actions';
+import { outboxMessages } from '../resources/messages/outboxMessages';
 import { prepareStore } from '../server/operation/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';

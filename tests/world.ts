@@ -4,8 +4,8 @@ import { type AcsControl, createGenieAcsStandIn } from '../mock-server/genieacs/
 import { createInboxStandIn, type InboxControl } from '../mock-server/inbox/createInboxStandIn';
 import type { StandInControl } from '../mock-server/pesapal/control';
 import { createPesapalStandIn } from '../mock-server/pesapal/createPesapalStandIn';
-import type { SignedIn } from '../resources/actions/signIn';
-import { DEMO_PASSWORD } from '../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../resources/access/demo/signIns';
+import type { SignedIn } from '../resources/access/signInActions';
 import type { ActionTable } from '../server/actionEndpoints';
 import { createApp } from '../server/app';
 import type { Deps } from '../server/deps';

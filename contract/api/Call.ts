@@ -2,7 +2,7 @@ import type { Permission } from '../access/permissions';
 import type { ApiBase } from '../constants';
 import type { Limit } from './limits';
 
-/** One endpoint that is not plain CRUD, as it is called; what it takes and answers: resources/defineActions.ts. */
+/** One endpoint that is not plain CRUD, as it is called; what it takes and answers: resources/language/defineActions.ts. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   base: ApiBase;

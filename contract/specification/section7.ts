@@ -16,7 +16,7 @@ const DATES = 'dateCreatedFrom=2026-01-01&dateCreatedTo=2026-12-31';
 
 /**
  * Every call of the specification's section 7, in its order. What is plain CRUD is mounted from the declarations in
- * resources/, the rest from resources/actions; a test walks this table to see that both together leave nothing out.
+ * resources/, the rest from their actions; a test walks this table to see that both together leave nothing out.
  */
 export const SECTION_7: readonly SpecifiedCall[] = [
   // Sign-in and accounts

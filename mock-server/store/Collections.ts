@@ -1,4 +1,4 @@
-import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
+import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import { COLUMN_TYPE, columnsOf } from '../../server/store/columns';
 
 /** A record as it stands in the file. */

@@ -1,5 +1,5 @@
-import { type AnyResource, defaultOf, valueAt } from '../../resources/defineResource';
-import type { ResourceByName } from '../../resources/named';
+import { type AnyResource, defaultOf, valueAt } from '../../resources/language/defineResource';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
 import { MissingReference, StillReferenced, UniqueViolation } from '../../server/store/Store';
 import { type Collections, type Row, rowsOf } from './Collections';
 

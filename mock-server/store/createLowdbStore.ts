@@ -1,6 +1,6 @@
 import { storedResources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
-import { namedAmong, type ResourceByName } from '../../resources/named';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { namedAmong, type ResourceByName } from '../../resources/language/resourceLookup';
 import type { Store } from '../../server/store/Store';
 import type { Collections } from './Collections';
 import type { MockFile } from './mockFile';

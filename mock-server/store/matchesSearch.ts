@@ -1,6 +1,6 @@
 import { searchWords } from '../../contract/searchWords';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { ResourceByName } from '../../resources/named';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
 import { searchableLeaves, searchableReferences } from '../../server/store/columns';
 import { type Collections, type Row, rowsOf } from './Collections';
 import type { Matches } from './matchesWhere';

@@ -1,6 +1,6 @@
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { Field, Polygon } from '../../resources/kinds';
-import type { Renewal } from '../../resources/renewal';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import type { Field, Polygon } from '../../resources/language/kinds';
+import type { Renewal } from '../../resources/language/renewal';
 import { groupedBy } from '../../server/demo/checks/Records';
 import { renewalOf } from '../../server/rules/renewals';
 import { columnsOf } from '../../server/store/columns';

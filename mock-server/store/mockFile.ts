@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname } from 'node:path';
 import jsonServer, { type JsonServerRouter } from 'json-server';
 import { v7 as uuidv7 } from 'uuid';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { type Collections, type Row, rowsOf } from './Collections';
 import { newRow } from './storedValue';
 

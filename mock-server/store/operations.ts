@@ -1,8 +1,8 @@
 import { foldName } from '../../contract/places/fold';
-import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
-import { orderOf } from '../../resources/found';
-import type { ResourceByName } from '../../resources/named';
-import type { Within } from '../../resources/within';
+import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
+import type { Within } from '../../resources/language/rowScope';
+import { orderOf } from '../../resources/search/globalSearch';
 import { textLeaves } from '../../server/store/columns';
 import type {
   Asked,

@@ -1,5 +1,5 @@
 import { foldNames } from '../../contract/places/fold';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { SHORTEST_SIMILAR, SIMILARITY, similarLeaves } from '../../server/store/similar';
 import type { Row } from './Collections';
 import { compareValues } from './compareValues';

@@ -1,4 +1,4 @@
-import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { Query } from '../../server/store/Store';
 import type { Row } from './Collections';
 import { compareValues } from './compareValues';

@@ -1,5 +1,5 @@
-import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/defineResource';
-import type { Field } from '../../resources/kinds';
+import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/language/defineResource';
+import type { Field } from '../../resources/language/kinds';
 import { COLUMN_TYPE, columnsOf } from '../../server/store/columns';
 import type { Row } from './Collections';
 

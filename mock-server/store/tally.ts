@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { limitCounts } from '../../resources/internal';
+import { limitCounts } from '../../resources/catalogue/systemTables';
 import type { Tally } from '../../server/store/Store';
 import { type Row, rowsOf } from './Collections';
 import type { Data } from './operations';

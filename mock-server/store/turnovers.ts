@@ -1,5 +1,5 @@
-import { journalEntries } from '../../resources/journalEntries';
-import { journalLines } from '../../resources/journalLines';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { journalLines } from '../../resources/ledger/journalLines';
 import type { Turnover } from '../../server/store/Store';
 import { rowsOf } from './Collections';
 import { compareValues } from './compareValues';

@@ -1,8 +1,8 @@
 import { addressOf } from '../../contract/client/address';
 import type { CallInput } from '../../contract/client/CallInput';
 import { REQUEST_TIMEOUT } from '../../contract/constants';
-import type { ActionName, Actions, Answers, BodyOf } from '../../resources/actions';
-import { routes } from '../../resources/routes';
+import type { ActionName, Actions, Answers, BodyOf } from '../../resources/catalogue/actions';
+import { routes } from '../../resources/language/routes';
 import { ApiError, refusalFrom, timeoutError } from './ApiError';
 
 /** The calls open to visitors, or to customers with a renewal's token. */

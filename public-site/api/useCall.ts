@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { QUERY_CACHE_TIME } from '../../contract/constants';
-import type { Answers, BodyOf } from '../../resources/actions';
+import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import { useAskAgain } from '../offline/useAskAgain';
 import type { SiteInput } from './callApi';
 import { callApi, type PublicCall } from './callApi';

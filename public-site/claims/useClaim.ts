@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { codeFault } from '../../contract/payments/slipCode';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
 import { phoneRule, requiredText } from '../forms/clientRules';
 import { useTextForm } from '../forms/useTextForm';

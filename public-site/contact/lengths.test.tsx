@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { ticketActions } from '../../resources/actions/tickets';
+import { ticketActions } from '../../resources/tickets/actions';
 import { ContactForm } from './ContactForm';
 
 afterEach(cleanup);

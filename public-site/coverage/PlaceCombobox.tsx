@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 import { Icon } from '../layout/Icon';
 import { type Place, placeName, useSuggestions } from './useSuggestions';
 

@@ -1,5 +1,5 @@
 import { type RememberedCoverage, rememberedCoverage } from '../../contract/coverage';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { newKey } from '../api/idempotencyKey';
 import { forget, recall, remember } from '../remembered/remember';
 import { placeName } from './useSuggestions';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BodyOf } from '../../resources/actions';
+import type { BodyOf } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
 import { keyFor, spendKey } from '../api/idempotencyKey';
 import { useAskAgain } from '../offline/useAskAgain';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { WIDE_KINDS } from '../../contract/places/kinds';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
 import type { AskedLocation } from './useCoverageCheck';
 

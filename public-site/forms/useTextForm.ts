@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 import { ApiError } from '../api/ApiError';
 import type { PublicCall } from '../api/callApi';
 import { focusFirstError } from './focusFirstError';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressOf } from '../../contract/client/address';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 import type { PublicCall } from '../api/callApi';
 import { chunkOf, type Manifest, scriptsOf } from '../manifest';
 

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../resources/actions';
+import type { BodyOf } from '../../resources/catalogue/actions';
 import { forget, type Span } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
 import { placeOf, tellOutbox } from './outboxPlaces';

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MapArea } from '../../resources/actions/coverage';
+import type { MapArea } from '../../resources/coverage/actions';
 import { aCoverageAnswer, aMapArea, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, type SentCall, stubApi } from '../testing/stubApi';

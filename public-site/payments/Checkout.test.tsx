@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenPayment } from '../../resources/actions/paymentView';
+import type { OpenPayment } from '../../resources/payments/paymentView';
 import { anOpenPayment, anOrder, aPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, type SentCall, stubApi } from '../testing/stubApi';

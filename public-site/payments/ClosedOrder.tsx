@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { dropReminder } from '../payLater/reminder';
 import { StatusCard } from './StatusCard';
 

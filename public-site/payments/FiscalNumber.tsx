@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PaymentView } from '../../resources/actions/paymentView';
+import type { PaymentView } from '../../resources/payments/paymentView';
 
 const QrCode = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })));
 

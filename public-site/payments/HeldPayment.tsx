@@ -1,4 +1,4 @@
-import type { PaymentView } from '../../resources/actions/paymentView';
+import type { PaymentView } from '../../resources/payments/paymentView';
 import { money } from '../content/format';
 import { ReachUs } from '../layout/ReachUs';
 import { StatusCard } from './StatusCard';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 import { money } from '../content/format';
 import { phoneRule } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PaymentView } from '../../resources/actions/paymentView';
+import type { PaymentView } from '../../resources/payments/paymentView';
 import { receiptAddress } from '../api/callApi';
 import { money } from '../content/format';
 import { Icon } from '../layout/Icon';

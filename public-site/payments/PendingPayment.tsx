@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OpenPayment } from '../../resources/actions/paymentView';
+import type { OpenPayment } from '../../resources/payments/paymentView';
 import { moment, money } from '../content/format';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { days, money } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
 import { amountOf } from './paymentOrder';

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../contract/api/errors';
 import { API_BASES } from '../../contract/constants';
-import type { OpenPayment } from '../../resources/actions/paymentView';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
+import type { OpenPayment } from '../../resources/payments/paymentView';
 import { callApi } from '../api/callApi';
 import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
 import { type Purchase, paymentOrder } from './paymentOrder';

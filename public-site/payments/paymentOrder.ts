@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { normalisePhone } from '../../contract/phone';
-import type { BodyOf } from '../../resources/actions';
+import type { BodyOf } from '../../resources/catalogue/actions';
 import type { Payer } from './payer';
 
 /** What is to be paid, and by whom. */

@@ -1,4 +1,4 @@
-import type { PaymentView } from '../../resources/actions/paymentView';
+import type { PaymentView } from '../../resources/payments/paymentView';
 
 /** The page that says how a payment stands. */
 export const statusPage = (orderTrackingId: string) => pageOf('payment-status', orderTrackingId);

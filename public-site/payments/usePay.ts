@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { MESSAGES } from '../../contract/api/errors';
-import type { Answers } from '../../resources/actions';
-import type { OpenPayment } from '../../resources/actions/paymentView';
+import type { Answers } from '../../resources/catalogue/actions';
+import type { OpenPayment } from '../../resources/payments/paymentView';
 import { useRestored } from '../layout/useRestored';
 import { leaveTo } from './leaveSite';
 import type { Purchase } from './paymentOrder';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isOver, isSoon, pauseAfter } from '../../contract/payments/polling';
-import type { PaymentView } from '../../resources/actions/paymentView';
+import type { PaymentView } from '../../resources/payments/paymentView';
 import { ApiError } from '../api/ApiError';
 import { callApi } from '../api/callApi';
 import { useKeepAsking } from '../layout/useKeepAsking';

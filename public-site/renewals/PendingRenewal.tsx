@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LatestSubscription } from '../../resources/actions/renewals';
+import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
 import { Notice } from '../layout/Notice';
 import { PendingPayment } from '../payments/PendingPayment';
 import { statusPage } from '../payments/paymentPages';

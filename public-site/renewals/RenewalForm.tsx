@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { LatestSubscription } from '../../resources/actions/renewals';
+import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
 import { callApi } from '../api/callApi';
 import { money } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';

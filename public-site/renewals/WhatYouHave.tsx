@@ -1,4 +1,4 @@
-import type { LatestSubscription } from '../../resources/actions/renewals';
+import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
 import { day, money, number } from '../content/format';
 import type { RenewalAccess } from './kept';
 

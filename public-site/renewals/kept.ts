@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { forget } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
 

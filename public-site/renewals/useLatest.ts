@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LatestSubscription } from '../../resources/actions/renewals';
+import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
 import { callApi } from '../api/callApi';
 import { useKeepAsking } from '../layout/useKeepAsking';
 import { isEnded } from './isEnded';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 import { useCall } from '../api/useCall';
 import { SelectField } from '../forms/SelectField';
 import { TextField } from '../forms/TextField';

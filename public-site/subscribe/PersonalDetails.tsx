@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 import { TextField } from '../forms/TextField';
 import { RULES, type SubscribeValues } from './values';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { useCall } from '../api/useCall';
 
 export type Product = Answers['listOfferedProducts']['products'][number];

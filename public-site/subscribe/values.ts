@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../resources/actions';
+import type { BodyOf } from '../../resources/catalogue/actions';
 import { optionalEmailRule, optionalPhoneRule, optionalTinRule, phoneRule, requiredText } from '../forms/clientRules';
 import { filled } from '../forms/filled';
 

@@ -1,7 +1,7 @@
-import type { Answers } from '../../resources/actions';
-import type { MapArea } from '../../resources/actions/coverage';
-import type { SubscriptionFormView } from '../../resources/actions/orders';
-import type { OpenPayment, PaymentView } from '../../resources/actions/paymentView';
+import type { Answers } from '../../resources/catalogue/actions';
+import type { MapArea } from '../../resources/coverage/actions';
+import type { SubscriptionFormView } from '../../resources/orders/actions';
+import type { OpenPayment, PaymentView } from '../../resources/payments/paymentView';
 import type { Product } from '../subscribe/usePackages';
 
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { TrackingAction } from '../../contract/tracking/states';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { money } from '../content/format';
 
 type Order = Pick<Answers['checkSubscriptionStatus'], 'action' | 'amount' | 'subscriptionFormId'>;

@@ -1,5 +1,5 @@
 import { STEP_TITLES, STEP_WORDS } from '../../contract/tracking/stepWords';
-import type { TrackStep } from '../../resources/actions/orders';
+import type { TrackStep } from '../../resources/orders/actions';
 import { moment } from '../content/format';
 import { Icon, type IconName } from '../layout/Icon';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { ClaimEntry } from '../claims/ClaimEntry';
 import { day, days, money } from '../content/format';
 import { Icon } from '../layout/Icon';

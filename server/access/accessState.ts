@@ -1,8 +1,8 @@
 import type { Held } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { isAdministrator, mayEnter, permissionsOf, type Role } from '../rules/access';
 import type { Store } from '../store/Store';
 import type { Identity } from './identity';

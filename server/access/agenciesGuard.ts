@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { businessSalesAgents } from '../../resources/businessSalesAgents';
-import type { RecordOf } from '../../resources/defineResource';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import type { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Change, Guard } from '../crud/Guard';
 import { moreRecordsThrough, notHeld } from '../rules/access';
 import { takeLock } from '../store/locks';

@@ -1,6 +1,6 @@
 import { API_KEY_PREFIX, KEY_PERMISSIONS } from '../../contract/access/apiKeys';
-import { apiKeys } from '../../resources/apiKeys';
-import type { RecordOf } from '../../resources/defineResource';
+import { apiKeys } from '../../resources/access/apiKeys';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { isUseToNote, isValid } from '../rules/apiKeys';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Refusal } from '../../contract/api/errors';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
 import { hashSecrets } from '../crud/hashSecrets';
 import { bodySchema } from '../crud/validators';
 import { invalidBody } from '../http/refusals';

@@ -1,10 +1,10 @@
 import { accessMark } from '../../contract/access/accessMark';
 import { API_KEY_PREFIX } from '../../contract/access/apiKeys';
 import { type Held, heldThrough, limitedOf, markedNames } from '../../contract/access/scope';
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import { sessions } from '../../resources/internal';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { accounts } from '../../resources/accounts/accounts';
+import { sessions } from '../../resources/catalogue/systemTables';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Deps } from '../deps';
 import { shareLookups } from '../promises/shareLookups';
 import { mayEnter } from '../rules/access';

@@ -1,4 +1,4 @@
-import { deferredRequests } from '../../resources/internal';
+import { deferredRequests } from '../../resources/catalogue/systemTables';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { CameFrom } from './cameFrom';

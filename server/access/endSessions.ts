@@ -1,7 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
-import { preferences, sessions } from '../../resources/internal';
-import { notifications } from '../../resources/notifications';
-import { profiles } from '../../resources/profiles';
+import { profiles } from '../../resources/access/profiles';
 import {
   passkeyChallenges,
   passkeys,
@@ -11,7 +8,10 @@ import {
   signIns,
   signInTickets,
   signOnLinks,
-} from '../../resources/signInInternal';
+} from '../../resources/access/systemTables';
+import { preferences, sessions } from '../../resources/catalogue/systemTables';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { notifications } from '../../resources/notifications/notifications';
 import type { Condition, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { revokeKeysOf } from './apiKeys';

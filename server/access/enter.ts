@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../resources/defineResource';
-import type { users } from '../../resources/users';
+import type { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import type { Store } from '../store/Store';

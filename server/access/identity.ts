@@ -1,9 +1,9 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { type Held, type Scope, widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
-import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import type { Needed } from '../../resources/ResourceDeclaration';
-import { roles } from '../../resources/roles';
+import { roles } from '../../resources/access/roles';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import type { Needed } from '../../resources/language/ResourceDeclaration';
 import type { Owner } from '../rules/scope';
 import type { Store } from '../store/Store';
 

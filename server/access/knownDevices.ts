@@ -1,4 +1,4 @@
-import { knownDevices } from '../../resources/internal';
+import { knownDevices } from '../../resources/catalogue/systemTables';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

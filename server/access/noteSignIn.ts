@@ -1,8 +1,8 @@
 import type { SignInResult } from '../../contract/access/signInResults';
 import { inWords } from '../../contract/inWords';
-import type { AnyResource, RecordOf } from '../../resources/defineResource';
-import { signIns } from '../../resources/signInInternal';
-import { users } from '../../resources/users';
+import { signIns } from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
+import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
 import { audit } from '../audit/audit';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -1,8 +1,8 @@
 import { SESSION_LIFETIME } from '../../contract/constants';
-import type { SignedIn } from '../../resources/actions/signIn';
-import type { RecordOf } from '../../resources/defineResource';
-import { sessions } from '../../resources/internal';
-import { users } from '../../resources/users';
+import type { SignedIn } from '../../resources/access/signInActions';
+import { users } from '../../resources/access/users';
+import { sessions } from '../../resources/catalogue/systemTables';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Incoming } from '../Endpoint';
 import type { Config } from '../settings/config';
 import { createRecord } from '../store/createRecord';

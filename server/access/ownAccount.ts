@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 import { callerOf, type Identity } from './identity';
 import { verifyPassword } from './passwords';

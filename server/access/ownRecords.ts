@@ -1,9 +1,9 @@
 import { widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { Needed } from '../../resources/ResourceDeclaration';
-import type { Within } from '../../resources/within';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import type { Needed } from '../../resources/language/ResourceDeclaration';
+import type { Within } from '../../resources/language/rowScope';
 import { ownerFieldsOf, withinOf } from '../rules/scope';
 import { MissingReference, type Store } from '../store/Store';
 import { forbidden, type Identity } from './identity';

@@ -1,5 +1,5 @@
-import type { PasskeyRequest } from '../../resources/actions/passkeyShapes';
-import { passkeyChallenges, passkeys } from '../../resources/signInInternal';
+import type { PasskeyRequest } from '../../resources/access/passkeyShapes';
+import { passkeyChallenges, passkeys } from '../../resources/access/systemTables';
 import { stillCounts } from '../rules/oneUse';
 import { challengeEnd, siteOf } from '../rules/passkeys';
 import { createRecord } from '../store/createRecord';

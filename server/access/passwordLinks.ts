@@ -1,9 +1,9 @@
 import { brand } from '../../contract/brand';
 import { passwordLinkAddress } from '../../contract/pages/passwordLink';
-import { signInActions } from '../../resources/actions/signIn';
-import type { RecordOf } from '../../resources/defineResource';
-import { passwordLinks } from '../../resources/signInInternal';
-import { users } from '../../resources/users';
+import { signInActions } from '../../resources/access/signInActions';
+import { passwordLinks } from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
 import { type ConfidentialMessage, enqueueSealed } from '../messages/enqueue';

@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { RecordOf } from '../../resources/defineResource';
-import { phoneCodes } from '../../resources/internal';
+import { phoneCodes } from '../../resources/catalogue/systemTables';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Deps } from '../deps';
 import { CODE_LIFETIME, counts, maySendAgain } from '../rules/phoneCode';
 import { createRecord } from '../store/createRecord';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { Preference } from '../../resources/actions/access';
-import { preferences } from '../../resources/internal';
-import { users } from '../../resources/users';
+import type { Preference } from '../../resources/access/actions';
+import { users } from '../../resources/access/users';
+import { preferences } from '../../resources/catalogue/systemTables';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,10 +1,10 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { type Scope, widestScope } from '../../contract/access/scope';
 import { resourceNamed, resources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
-import { neededFor, ownFieldFor } from '../../resources/needed';
-import type { Needed } from '../../resources/ResourceDeclaration';
-import type { Within } from '../../resources/within';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { Needed } from '../../resources/language/ResourceDeclaration';
+import { neededFor, ownFieldFor } from '../../resources/language/requiredPermissions';
+import type { Within } from '../../resources/language/rowScope';
 import { withinOf } from '../rules/scope';
 import type { Store } from '../store/Store';
 import { forbidden, type Identity } from './identity';

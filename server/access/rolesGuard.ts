@@ -1,8 +1,8 @@
 import { type Held, heldThrough } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import type { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import type { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Change, Guard } from '../crud/Guard';
 import { ADMINISTRATION, changeOfRole, notHeld } from '../rules/access';
 import { takeLock } from '../store/locks';

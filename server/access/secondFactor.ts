@@ -6,10 +6,10 @@ import {
   RECOVERY_LENGTH,
   RECOVERY_LETTERS,
 } from '../../contract/access/secondFactor';
-import type { RecordOf } from '../../resources/defineResource';
-import { sessions } from '../../resources/internal';
-import { recoveryCodes, secondFactors } from '../../resources/signInInternal';
-import { users } from '../../resources/users';
+import { recoveryCodes, secondFactors } from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
+import { sessions } from '../../resources/catalogue/systemTables';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Incoming } from '../Endpoint';
 import { isFreshStep } from '../rules/secondFactor';
 import { createRecord } from '../store/createRecord';

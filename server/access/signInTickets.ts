@@ -1,5 +1,5 @@
-import type { SecondStep } from '../../resources/actions/signIn';
-import { signInTickets } from '../../resources/signInInternal';
+import type { SecondStep } from '../../resources/access/signInActions';
+import { signInTickets } from '../../resources/access/systemTables';
 import { TICKET_LIFETIME } from '../rules/secondFactor';
 import type { Config } from '../settings/config';
 import { createRecord } from '../store/createRecord';

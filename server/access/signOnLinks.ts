@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { signInActions } from '../../resources/actions/signIn';
-import { signOnLinks } from '../../resources/signInInternal';
-import { users } from '../../resources/users';
+import { signInActions } from '../../resources/access/signInActions';
+import { signOnLinks } from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
 import { audit } from '../audit/audit';
 import { auditAction } from '../audit/auditAction';
 import { mayEnter } from '../rules/access';

@@ -1,6 +1,6 @@
 import { isPermitted, type Permission } from '../../contract/access/permissions';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
 import { mayEnter } from '../rules/access';
 import type { Store } from '../store/Store';
 

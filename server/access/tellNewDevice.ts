@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import type { RecordOf } from '../../resources/defineResource';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { enqueue } from '../messages/enqueue';
 import { notify } from '../notifications/notify';
 import { said } from '../rules/explanation';

@@ -1,6 +1,6 @@
 import { normalisePhone } from '../../contract/phone';
-import type { RecordOf } from '../../resources/defineResource';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 
 /** Returns the user with this e-mail address or phone number, or null. */

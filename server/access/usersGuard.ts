@@ -1,7 +1,7 @@
 import type { Held } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Change, Guard } from '../crud/Guard';
 import {
   againstOneself,

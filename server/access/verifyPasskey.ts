@@ -1,6 +1,6 @@
 import { PASSKEY_ALGORITHMS } from '../../contract/access/passkeys';
-import type { MadePasskey, UsedPasskey } from '../../resources/actions/passkeyShapes';
-import { passkeys } from '../../resources/signInInternal';
+import type { MadePasskey, UsedPasskey } from '../../resources/access/passkeyShapes';
+import { passkeys } from '../../resources/access/systemTables';
 import { siteOf } from '../rules/passkeys';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

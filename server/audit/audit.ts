@@ -1,5 +1,5 @@
-import { type AnyResource, type RecordOf, valueAt } from '../../resources/defineResource';
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
+import { type AnyResource, type RecordOf, valueAt } from '../../resources/language/defineResource';
 import type { Identity } from '../access/identity';
 import { publicView } from '../crud/publicView';
 import { createRecord } from '../store/createRecord';

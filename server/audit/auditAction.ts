@@ -1,6 +1,6 @@
 import { REASON_LENGTH } from '../../contract/constants';
 import { resourceNamed } from '../../resources';
-import type { Audited } from '../../resources/defineActions';
+import type { Audited } from '../../resources/language/defineActions';
 import type { Store } from '../store/Store';
 import { type Actor, audit } from './audit';
 

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
 import { REASON_LENGTH } from '../../contract/constants';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
 import type { Identity } from '../access/identity';
 import { keyedHash } from '../access/keyedHash';
 import { WrongProof } from '../access/wrongProof';

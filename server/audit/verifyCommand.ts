@@ -1,4 +1,4 @@
-import { logLinks } from '../../resources/internal';
+import { logLinks } from '../../resources/catalogue/systemTables';
 import { openConfigured, prepareStore } from '../operation/prepare';
 import { faultSentence, type LogMark, markText, readMark } from '../rules/auditLog';
 import { configFrom } from '../settings/config';

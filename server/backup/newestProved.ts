@@ -1,4 +1,4 @@
-import { backups } from '../../resources/backups';
+import { backups } from '../../resources/backup/backups';
 import type { Store } from '../store/Store';
 
 /** Returns the moment of the newest proved backup (ISO 8601 UTC), or null if none was proved. */

@@ -1,6 +1,6 @@
 import type { BackupOccasion } from '../../contract/backups';
-import { backups } from '../../resources/backups';
-import type { RecordOf } from '../../resources/defineResource';
+import { backups } from '../../resources/backup/backups';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { backupsToRemove, type Keep } from '../rules/backups';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

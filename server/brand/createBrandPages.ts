@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
-import { BRAND_NAMES } from '../../resources/brandSettings';
+import { BRAND_NAMES } from '../../resources/settings/brandSettings';
 import type { LiveSettings } from '../settings/liveSettings';
 import { brandMark } from './brandMark';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { brandActions } from '../../resources/actions/brand';
-import { type BrandSetting, SETTLED_BY_PAYMENTS } from '../../resources/brandSettings';
-import { payments } from '../../resources/payments';
+import { payments } from '../../resources/payments/payments';
+import { brandActions } from '../../resources/settings/brandActions';
+import { type BrandSetting, SETTLED_BY_PAYMENTS } from '../../resources/settings/brandSettings';
 import { type SavedBy, saveSettings } from '../connections/saveSettings';
 import type { Deps } from '../deps';
 import { imageTypeOf } from '../rules/photo';

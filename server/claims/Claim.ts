@@ -1,6 +1,6 @@
-import type { claims } from '../../resources/claims';
-import type { RecordOf } from '../../resources/defineResource';
-import type { paymentForms } from '../../resources/paymentForms';
+import type { claims } from '../../resources/claims/claims';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { paymentForms } from '../../resources/payments/paymentForms';
 
 /** A stored claim, "I have paid". */
 export type Claim = RecordOf<typeof claims>;

@@ -1,7 +1,7 @@
 import { addDays, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
-import type { ClaimCandidate, LineFit } from '../../resources/actions/claims';
-import { statementLines } from '../../resources/statementLines';
+import type { ClaimCandidate, LineFit } from '../../resources/claims/actions';
+import { statementLines } from '../../resources/statements/statementLines';
 import type { StatementLine } from '../payments/creditLine';
 import { daysApart } from '../rules/claims';
 import { dayStart } from '../rules/days';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
-import type { BodyOf } from '../../resources/actions';
-import { claimActions } from '../../resources/actions/claims';
-import { claims } from '../../resources/claims';
-import { statementLines } from '../../resources/statementLines';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { claimActions } from '../../resources/claims/actions';
+import { claims } from '../../resources/claims/claims';
+import { statementLines } from '../../resources/statements/statementLines';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

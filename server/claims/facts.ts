@@ -1,9 +1,9 @@
 import { isClosed } from '../../contract/lines/accountStatus';
-import { accounts } from '../../resources/accounts';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
-import { statementLines } from '../../resources/statementLines';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { accounts } from '../../resources/accounts/accounts';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
+import { statementLines } from '../../resources/statements/statementLines';
 import type { StatementLine } from '../payments/creditLine';
 import { attemptsFor, paymentFormsOf } from '../payments/orders';
 import type { Payment } from '../payments/Payment';

@@ -1,6 +1,6 @@
-import { claims } from '../../resources/claims';
-import { paymentForms } from '../../resources/paymentForms';
-import { statementLines } from '../../resources/statementLines';
+import { claims } from '../../resources/claims/claims';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { statementLines } from '../../resources/statements/statementLines';
 import type { Deps } from '../deps';
 import { creditLine, type StatementLine } from '../payments/creditLine';
 import { attemptsFor } from '../payments/orders';

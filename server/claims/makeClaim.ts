@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import { typedCode } from '../../contract/payments/slipCode';
-import type { BodyOf } from '../../resources/actions';
-import { claims } from '../../resources/claims';
-import { paymentForms } from '../../resources/paymentForms';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { claims } from '../../resources/claims/claims';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
 import type { Deps } from '../deps';
 import { orderOf, paymentFormsOf } from '../payments/orders';
 import { CLAIM_PATIENCE, dayRefusal } from '../rules/claims';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { typedCode } from '../../contract/payments/slipCode';
-import type { BodyOf } from '../../resources/actions';
-import { claims } from '../../resources/claims';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { claims } from '../../resources/claims/claims';
 import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
 import type { Deps } from '../deps';
 import { enqueueSealed } from '../messages/enqueue';

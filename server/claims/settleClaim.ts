@@ -1,6 +1,6 @@
-import { claims } from '../../resources/claims';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { payments } from '../../resources/payments';
+import { claims } from '../../resources/claims/claims';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { payments } from '../../resources/payments/payments';
 import { enqueue } from '../messages/enqueue';
 import type { StatementLine } from '../payments/creditLine';
 import type { Store } from '../store/Store';

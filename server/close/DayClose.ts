@@ -1,6 +1,6 @@
-import { closeDifferences } from '../../resources/closeDifferences';
-import { dayCloses } from '../../resources/dayCloses';
-import type { RecordOf } from '../../resources/defineResource';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
+import { dayCloses } from '../../resources/closing/dayCloses';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 

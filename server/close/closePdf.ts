@@ -1,9 +1,9 @@
 import { tz } from '@date-fns/tz';
 import { format, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
-import type { CloseTotals } from '../../resources/actions/closes';
-import { users } from '../../resources/users';
-import { englishOf } from '../../resources/words/englishOf';
+import { users } from '../../resources/access/users';
+import type { CloseTotals } from '../../resources/closing/actions';
+import { englishOf } from '../../resources/translations/englishOf';
 import { GREY, type Page, pdf, printable } from '../pdf/pdf';
 import type { Store } from '../store/Store';
 import { type DayClose, type Difference, differencesOf } from './DayClose';

@@ -1,6 +1,6 @@
-import { closeActions } from '../../resources/actions/closes';
-import { dayCloses } from '../../resources/dayCloses';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { closeActions } from '../../resources/closing/actions';
+import { dayCloses } from '../../resources/closing/dayCloses';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { subMilliseconds } from 'date-fns';
 import { brand } from '../../contract/brand';
-import { closeDifferences } from '../../resources/closeDifferences';
-import { dayCloses } from '../../resources/dayCloses';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
+import { dayCloses } from '../../resources/closing/dayCloses';
 import { type Comparison, changesOf, compareRefusal, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
 import { dayAfter, dayAt, startOf } from '../rules/days';
 import { createRecord } from '../store/createRecord';

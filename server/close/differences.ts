@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { closeActions } from '../../resources/actions/closes';
-import { closeDifferences } from '../../resources/closeDifferences';
-import { dayCloses } from '../../resources/dayCloses';
+import { closeActions } from '../../resources/closing/actions';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
+import { dayCloses } from '../../resources/closing/dayCloses';
 import type { Identity } from '../access/identity';
 import { staffHolding } from '../access/staffHolding';
 import { auditAction } from '../audit/auditAction';

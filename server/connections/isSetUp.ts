@@ -1,4 +1,4 @@
-import type { ConnectionName } from '../../resources/connections';
+import type { ConnectionName } from '../../resources/settings/connections';
 import type { Config } from '../settings/config';
 
 const IS_SET_UP: Record<ConnectionName, (config: Config) => boolean> = {

@@ -1,5 +1,5 @@
-import { CONNECTION_NAMES, type ConnectionName } from '../../resources/connections';
-import { settings } from '../../resources/internal';
+import { settings } from '../../resources/catalogue/systemTables';
+import { CONNECTION_NAMES, type ConnectionName } from '../../resources/settings/connections';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

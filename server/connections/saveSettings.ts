@@ -1,14 +1,14 @@
 import { Refusal } from '../../contract/api/errors';
-import { BRAND_NAMES } from '../../resources/brandSettings';
+import type { Audited } from '../../resources/language/defineActions';
+import { BRAND_NAMES } from '../../resources/settings/brandSettings';
 import {
   CONNECTION_NAMES,
   CONNECTION_SETTINGS,
   CONNECTIONS,
   type ConnectionName,
   settingsOf,
-} from '../../resources/connections';
-import type { Audited } from '../../resources/defineActions';
-import type { SettingName } from '../../resources/keptSettings';
+} from '../../resources/settings/connections';
+import type { SettingName } from '../../resources/settings/storedSettings';
 import { allRoles, heldBy } from '../access/accessState';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';

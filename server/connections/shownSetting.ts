@@ -1,4 +1,4 @@
-import type { SettingName } from '../../resources/keptSettings';
+import type { SettingName } from '../../resources/settings/storedSettings';
 import { isSecret } from '../settings/keptSettings';
 import type { LiveSettings } from '../settings/liveSettings';
 

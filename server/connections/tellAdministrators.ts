@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
 import { administrators } from '../access/accessState';
 import type { Identity } from '../access/identity';
 import { enqueue } from '../messages/enqueue';

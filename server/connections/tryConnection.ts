@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../contract/brand';
-import type { ConnectionName } from '../../resources/connections';
+import type { ConnectionName } from '../../resources/settings/connections';
 import { tryProvider } from '../access/singleSignOn';
 import { tryPlace } from '../backup/tryPlace';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { coverageAreas } from '../../resources/coverageAreas';
-import type { RecordOf } from '../../resources/defineResource';
-import type { Polygon } from '../../resources/kinds';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { Polygon } from '../../resources/language/kinds';
 import type { Deps } from '../deps';
 import type { Point } from '../store/Store';
 

@@ -1,7 +1,7 @@
 import { foldName } from '../../contract/places/fold';
-import { coverageAreas } from '../../resources/coverageAreas';
-import { coveragePlaces } from '../../resources/coveragePlaces';
-import type { RecordOf } from '../../resources/defineResource';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Place } from '../rules/places/Place';
 import type { Store } from '../store/Store';
 

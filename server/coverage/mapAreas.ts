@@ -1,7 +1,7 @@
-import { actions } from '../../resources/actions';
-import type { MapArea } from '../../resources/actions/coverage';
-import { coverageAreas } from '../../resources/coverageAreas';
-import type { RecordOf } from '../../resources/defineResource';
+import { actions } from '../../resources/catalogue/actions';
+import type { MapArea } from '../../resources/coverage/actions';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Deps } from '../deps';
 import { expectedDateOf } from '../rules/places/expectedDate';
 import { simplifyRing } from '../rules/simplifyRing';

@@ -1,4 +1,4 @@
-import { coveragePlaces } from '../../resources/coveragePlaces';
+import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import { kilometres } from '../rules/places/recognise';
 import type { Point, Store } from '../store/Store';
 

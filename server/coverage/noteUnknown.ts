@@ -1,5 +1,5 @@
 import { foldName } from '../../contract/places/fold';
-import { unknownPlaces } from '../../resources/unknownPlaces';
+import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
 import { createRecord } from '../store/createRecord';
 import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,6 +1,6 @@
 import { COVERAGE_CODES } from '../../contract/statuses';
-import { coverageAreas } from '../../resources/coverageAreas';
-import { coveragePlaces } from '../../resources/coveragePlaces';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { Deps } from '../deps';
 import { areaAt } from '../rules/coverageMatch';
 import type { Place } from '../rules/places/Place';

@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { coverageAreas } from '../../resources/coverageAreas';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { Deps } from '../deps';
 import { isWide, type Place } from '../rules/places/Place';
 import { readAddress } from '../rules/places/readAddress';

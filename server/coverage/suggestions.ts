@@ -1,5 +1,5 @@
-import type { Answers } from '../../resources/actions';
-import { coverageAreas } from '../../resources/coverageAreas';
+import type { Answers } from '../../resources/catalogue/actions';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { Place } from '../rules/places/Place';
 import { pointWithin } from '../rules/places/pointWithin';
 import type { Store } from '../store/Store';

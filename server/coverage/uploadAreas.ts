@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { type AreaInFile, areasInFile } from '../../contract/areaFile';
-import { coverageActions } from '../../resources/actions/coverage';
-import { coverageAreas } from '../../resources/coverageAreas';
+import { coverageActions } from '../../resources/coverage/actions';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import { bodySchema } from '../crud/validators';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { etagOf } from '../../contract/api/version';
 import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
-import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../resources/language/defineResource';
 import { reachToWrite } from '../access/reach';
 import type { Endpoint } from '../Endpoint';
 import { asRefusal } from '../http/refusals';

@@ -1,7 +1,7 @@
 import { API_BASES } from '../../contract/constants';
-import type { AnyResource } from '../../resources/defineResource';
-import type { Parameters } from '../../resources/parameters';
-import { object, recordOf } from '../../resources/shapes';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { Parameters } from '../../resources/language/parameters';
+import { object, recordOf } from '../../resources/language/shapes';
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { Endpoint } from '../Endpoint';
 import type { CrudDeps } from './handlers';
 import { readEndpoints } from './readEndpoints';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { etagOf } from '../../contract/api/version';
-import type { AnyResource, RecordOf } from '../../resources/defineResource';
-import { neededFor } from '../../resources/needed';
-import type { Needed, Screen } from '../../resources/ResourceDeclaration';
+import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
+import type { Needed, Screen } from '../../resources/language/ResourceDeclaration';
+import { neededFor } from '../../resources/language/requiredPermissions';
 import { broughtBy, refuseForeign, requireOwn } from '../access/ownRecords';
 import { reach, reachToWrite } from '../access/reach';
 import { audit } from '../audit/audit';

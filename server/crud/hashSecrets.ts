@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
+import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import { hashPassword } from '../access/passwords';
 import { passwordFault } from '../rules/passwordRule';
 

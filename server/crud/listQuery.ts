@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/api/errors';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
-import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/defineResource';
-import { filtersOf, isDayBound, ME, NONE } from '../../resources/filters';
-import type { Fields } from '../../resources/kinds';
-import { oncePerResource } from '../../resources/oncePerResource';
-import { DUE_FILTER, overdueAt } from '../../resources/overdue';
-import { RENEWAL_FILTER, type Renewal } from '../../resources/renewal';
+import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/language/defineResource';
+import { filtersOf, isDayBound, ME, NONE } from '../../resources/language/filters';
+import type { Fields } from '../../resources/language/kinds';
+import { oncePerResource } from '../../resources/language/memoizePerResource';
+import { DUE_FILTER, overdueAt } from '../../resources/language/overdue';
+import { RENEWAL_FILTER, type Renewal } from '../../resources/language/renewal';
 import { dayStart } from '../rules/days';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';

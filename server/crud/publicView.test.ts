@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clients } from '../../resources/clients';
-import { defineResource } from '../../resources/defineResource';
-import { group, secret, text } from '../../resources/kinds';
-import { logs } from '../../resources/logs';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { clients } from '../../resources/accounts/clients';
+import { logs } from '../../resources/audit/logs';
+import { defineResource } from '../../resources/language/defineResource';
+import { group, secret, text } from '../../resources/language/kinds';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { publicView } from './publicView';
 import { withoutMasks } from './withoutMasks';
 

@@ -1,7 +1,7 @@
 import { maskOf } from '../../contract/access/sensitive';
 import { storedResources } from '../../resources';
-import { type AnyResource, isAnswered, removeAt, setAt, valueAt } from '../../resources/defineResource';
-import { oncePerResource } from '../../resources/oncePerResource';
+import { type AnyResource, isAnswered, removeAt, setAt, valueAt } from '../../resources/language/defineResource';
+import { oncePerResource } from '../../resources/language/memoizePerResource';
 
 /**
  * Returns a record, or a part of one, as it is shown to callers and in the audit log: without fields that are never shown, with

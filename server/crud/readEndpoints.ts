@@ -1,10 +1,20 @@
 import { API_BASES } from '../../contract/constants';
-import { type AnyResource, sensitiveLeavesOf } from '../../resources/defineResource';
-import { listParametersOf } from '../../resources/filters';
-import { date } from '../../resources/kinds';
-import { neededFor } from '../../resources/needed';
-import { EXPORT_PARAMETERS } from '../../resources/parameters';
-import { byId, decimal, exported, integer, listOf, nullable, object, page, text } from '../../resources/shapes';
+import { type AnyResource, sensitiveLeavesOf } from '../../resources/language/defineResource';
+import { listParametersOf } from '../../resources/language/filters';
+import { date } from '../../resources/language/kinds';
+import { EXPORT_PARAMETERS } from '../../resources/language/parameters';
+import { neededFor } from '../../resources/language/requiredPermissions';
+import {
+  byId,
+  decimal,
+  exported,
+  integer,
+  listOf,
+  nullable,
+  object,
+  page,
+  text,
+} from '../../resources/language/shapes';
 import type { Endpoint } from '../Endpoint';
 import { endpointParts } from './endpointParts';
 import {

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { resources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 
 interface Referrer {

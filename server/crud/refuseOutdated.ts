@@ -1,9 +1,9 @@
 import { Outdated } from '../../contract/api/errors';
 import { matchesVersion } from '../../contract/api/version';
-import type { AnyResource } from '../../resources/defineResource';
-import type { RecordBase } from '../../resources/kinds';
-import { logs } from '../../resources/logs';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { logs } from '../../resources/audit/logs';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { RecordBase } from '../../resources/language/kinds';
 import type { Store } from '../store/Store';
 
 /** The maximum time in milliseconds between a change and its audit entry. */

@@ -1,5 +1,5 @@
 import { againstTransition } from '../../contract/transitions';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 
 /** Refuses a status change that the declaration does not allow by hand. */
 export function refuseTransitions(

@@ -1,7 +1,7 @@
 import { isId } from '../../contract/api/id';
-import type { AnyResource } from '../../resources/defineResource';
-import { filterNamesOf } from '../../resources/filters';
-import { oncePerResource } from '../../resources/oncePerResource';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { filterNamesOf } from '../../resources/language/filters';
+import { oncePerResource } from '../../resources/language/memoizePerResource';
 import type { Identity } from '../access/identity';
 import type { Deps } from '../deps';
 import { yearAt } from '../rules/days';

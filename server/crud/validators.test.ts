@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { email, integer, phone, reference, secret, text } from '../../resources/kinds';
+import { email, integer, phone, reference, secret, text } from '../../resources/language/kinds';
 import { invalidBody } from '../http/refusals';
 import { inputSchema } from './validators';
 

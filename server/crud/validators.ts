@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { normalisePhone } from '../../contract/phone';
-import type { Action } from '../../resources/defineActions';
-import { type AnyResource, defaultOf } from '../../resources/defineResource';
-import type { Field, Fields, Kind } from '../../resources/kinds';
-import { oncePer, oncePerResource } from '../../resources/oncePerResource';
-import { isWritable } from '../../resources/writable';
+import type { Action } from '../../resources/language/defineActions';
+import { type AnyResource, defaultOf } from '../../resources/language/defineResource';
+import type { Field, Fields, Kind } from '../../resources/language/kinds';
+import { oncePer, oncePerResource } from '../../resources/language/memoizePerResource';
+import { isWritable } from '../../resources/language/writable';
 import { isStorable } from '../rules/isStorable';
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);

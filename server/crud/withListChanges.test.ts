@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defineResource } from '../../resources/defineResource';
-import { references, text } from '../../resources/kinds';
+import { defineResource } from '../../resources/language/defineResource';
+import { references, text } from '../../resources/language/kinds';
 import { MOST_REFERENCES } from './validators';
 import { withListChanges } from './withListChanges';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { changedList, type ListChange } from '../../contract/api/listChange';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { MOST_REFERENCES } from './validators';
 
 /**

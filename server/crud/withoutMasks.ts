@@ -1,6 +1,6 @@
 import { isMask, maskOf } from '../../contract/access/sensitive';
 import { Refusal } from '../../contract/api/errors';
-import { type AnyResource, removeAt, sensitiveLeavesOf, valueAt } from '../../resources/defineResource';
+import { type AnyResource, removeAt, sensitiveLeavesOf, valueAt } from '../../resources/language/defineResource';
 
 /**
  * Returns the caller's values without the masks of the current record, because those change nothing. Refuses any other mask

@@ -1,6 +1,6 @@
-import { type AnyResource, freeStatusOf } from '../../resources/defineResource';
-import type { Verb } from '../../resources/ResourceDeclaration';
-import { bulkOutcomes, integer, object } from '../../resources/shapes';
+import { type AnyResource, freeStatusOf } from '../../resources/language/defineResource';
+import type { Verb } from '../../resources/language/ResourceDeclaration';
+import { bulkOutcomes, integer, object } from '../../resources/language/shapes';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
 import { endpointParts } from './endpointParts';

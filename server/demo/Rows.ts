@@ -1,5 +1,5 @@
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { oncePerResource } from '../../resources/oncePerResource';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import { oncePerResource } from '../../resources/language/memoizePerResource';
 
 export type Row = Record<string, unknown> & { id: string };
 

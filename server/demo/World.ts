@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { AnyResource, RecordOf } from '../../resources/defineResource';
+import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
 import type { Identity } from '../access/identity';
 import { change, createOne } from '../crud/handlers';
 import type { Deps } from '../deps';

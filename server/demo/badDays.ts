@@ -1,5 +1,5 @@
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
+import { accounts } from '../../resources/accounts/accounts';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { running } from '../subscriptions/current';
 import { changeHandlers } from '../workflows/subscriptions/changes';
 import { HOUR } from './Chance';

@@ -1,5 +1,5 @@
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
 import { badDay } from './badDays';
 import { DAY } from './Chance';
 import { claimInVain, claimRightly } from './claims';

@@ -1,5 +1,5 @@
-import { claims } from '../../resources/claims';
-import { payments } from '../../resources/payments';
+import { claims } from '../../resources/claims/claims';
+import { payments } from '../../resources/payments/payments';
 import type { Identity } from '../access/identity';
 import { declineClaim } from '../claims/decide';
 import { lookFor } from '../claims/look';

@@ -1,8 +1,8 @@
 import { COVERAGE_STATUS, coverageMessage, NO_VERDICT } from '../../contract/coverage';
-import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import { coverageAreas } from '../../resources/coverageAreas';
-import { coverageChecks } from '../../resources/coverageChecks';
-import type { PLACES } from '../../resources/demo/places';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
+import type { PLACES } from '../../resources/language/demo/places';
 import { noteUnknown } from '../coverage/noteUnknown';
 import { expectedDateOf } from '../rules/places/expectedDate';
 import { createRecord } from '../store/createRecord';

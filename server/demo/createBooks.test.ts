@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildingTypes } from '../../resources/buildingTypes';
+import { buildingTypes } from '../../resources/orders/buildingTypes';
 import { createRecord } from '../store/createRecord';
 import { updateRecord } from '../store/updateRecord';
 import { createBooks } from './createBooks';

@@ -1,7 +1,7 @@
 import { storedResources } from '../../resources';
-import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/defineResource';
-import { demoId } from '../../resources/demo/random';
-import { namedAmong } from '../../resources/named';
+import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/language/defineResource';
+import { demoId } from '../../resources/language/demo/random';
+import { namedAmong } from '../../resources/language/resourceLookup';
 import type { Filter, Query, Store } from '../store/Store';
 import { matches, matchesWithin, sorted } from './matching';
 import { type Row, Rows } from './Rows';

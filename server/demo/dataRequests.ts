@@ -1,5 +1,5 @@
-import { privacyActions } from '../../resources/actions/privacy';
-import { clients } from '../../resources/clients';
+import { clients } from '../../resources/accounts/clients';
+import { privacyActions } from '../../resources/privacy/actions';
 import { audit } from '../audit/audit';
 import { auditAction } from '../audit/auditAction';
 import { chooseReminders, declineErasure, requestErasure } from '../privacy/dataRequests';

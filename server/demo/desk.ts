@@ -1,7 +1,7 @@
-import type { accounts } from '../../resources/accounts';
-import type { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
-import { tickets } from '../../resources/tickets';
+import type { accounts } from '../../resources/accounts/accounts';
+import type { clients } from '../../resources/accounts/clients';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { tickets } from '../../resources/tickets/tickets';
 import { updateRecord } from '../store/updateRecord';
 import { portalHandlers } from '../workflows/tickets/portal';
 import { DAY, MINUTE } from './Chance';

@@ -1,6 +1,6 @@
-import { accounts } from '../../resources/accounts';
-import { accountTypes } from '../../resources/accountTypes';
-import { devices } from '../../resources/devices';
+import { accounts } from '../../resources/accounts/accounts';
+import { accountTypes } from '../../resources/accounts/accountTypes';
+import { devices } from '../../resources/devices/devices';
 import { updateRecord } from '../store/updateRecord';
 import { switchOn } from './network';
 import { planVisit } from './planVisit';

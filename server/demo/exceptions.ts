@@ -1,7 +1,7 @@
-import { accounts } from '../../resources/accounts';
-import { paymentForms } from '../../resources/paymentForms';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
+import { accounts } from '../../resources/accounts/accounts';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
 import { startAttempt } from '../payments/attempts';
 import type { Payment } from '../payments/Payment';
 import { resolve } from '../payments/resolve';

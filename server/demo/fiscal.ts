@@ -1,8 +1,8 @@
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { receipts } from '../../resources/receipts';
+import { accounts } from '../../resources/accounts/accounts';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { receipts } from '../../resources/payments/receipts';
 import { accept } from '../fiscal/accept';
 import { creditNotesOf, type FiscalChanges, invoiceOf } from '../fiscal/FiscalDocument';
 import { queueCreditNote, queueInvoice } from '../fiscal/queueDocuments';

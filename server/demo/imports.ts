@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ImportKind } from '../../contract/imports';
-import { accounts } from '../../resources/accounts';
-import { products } from '../../resources/products';
+import { accounts } from '../../resources/accounts/accounts';
+import { products } from '../../resources/subscriptions/products';
 import { checkImport } from '../imports/checkImport';
 import { runImport } from '../imports/runImport';
 import { takeInBatch } from '../imports/takeIn';

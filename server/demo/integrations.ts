@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { apiKeys } from '../../resources/apiKeys';
-import type { AnyResource } from '../../resources/defineResource';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
-import { webhookDeliveries } from '../../resources/webhookDeliveries';
-import { webhooks } from '../../resources/webhooks';
+import { apiKeys } from '../../resources/access/apiKeys';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
+import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks/webhooks';
 import { createRecord } from '../store/createRecord';
 import { eventView } from '../webhooks/eventView';
 import { DAY, HOUR } from './Chance';

@@ -1,9 +1,9 @@
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
-import { PLACES } from '../../resources/demo/places';
-import { products } from '../../resources/products';
-import { subscriptions } from '../../resources/subscriptions';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { PLACES } from '../../resources/language/demo/places';
+import { products } from '../../resources/subscriptions/products';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import { running } from '../subscriptions/current';
 import { tell } from '../subscriptions/events';

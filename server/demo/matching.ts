@@ -1,6 +1,6 @@
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { ResourceByName } from '../../resources/named';
-import type { Within } from '../../resources/within';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
+import type { Within } from '../../resources/language/rowScope';
 import type { Condition, Query } from '../store/Store';
 import type { Row } from './Rows';
 

@@ -1,4 +1,4 @@
-import { outboxMessages } from '../../resources/outboxMessages';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { updateRecord } from '../store/updateRecord';
 import { DAY } from './Chance';
 import type { World } from './World';

@@ -1,5 +1,5 @@
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { remindOf } from '../jobs/remind';
 import { openLine } from '../subscriptions/line';
 import { claimTask, runTask, runTaskFor } from '../subscriptions/runTask';

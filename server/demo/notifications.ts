@@ -1,5 +1,5 @@
 import type { NOTIFICATION_STATUSES } from '../../contract/statuses';
-import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { createRecord } from '../store/createRecord';
 import { updateRecord } from '../store/updateRecord';
 import { HOUR, MINUTE } from './Chance';

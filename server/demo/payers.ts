@@ -1,5 +1,5 @@
 import type { ManualMethod } from '../../contract/statuses';
-import { payments } from '../../resources/payments';
+import { payments } from '../../resources/payments/payments';
 import { startAttempt } from '../payments/attempts';
 import type { Wanted } from '../payments/orders';
 import type { Payment } from '../payments/Payment';

@@ -1,5 +1,5 @@
-import { FIRST_NAMES, LAST_NAMES, MAIL_HOSTS } from '../../resources/demo/people';
-import { PLACES } from '../../resources/demo/places';
+import { FIRST_NAMES, LAST_NAMES, MAIL_HOSTS } from '../../resources/language/demo/people';
+import { PLACES } from '../../resources/language/demo/places';
 import type { Chance } from './Chance';
 import type { World } from './World';
 

@@ -1,5 +1,5 @@
-import { notifications } from '../../resources/notifications';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { notifications } from '../../resources/notifications/notifications';
 import { updateRecord } from '../store/updateRecord';
 import { DAY, HOUR } from './Chance';
 import type { World } from './World';

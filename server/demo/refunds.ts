@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
 import { effectRefund } from '../payments/effectRefund';
 import type { Payment } from '../payments/Payment';
 import { decideRefund, requestRefund } from '../payments/refunds';

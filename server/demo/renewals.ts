@@ -1,7 +1,7 @@
 import { isRenewable } from '../../contract/lines/renewing';
-import { accounts } from '../../resources/accounts';
-import { paymentForms } from '../../resources/paymentForms';
-import { products } from '../../resources/products';
+import { accounts } from '../../resources/accounts/accounts';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { products } from '../../resources/subscriptions/products';
 import { latestPaid, paidUntil } from '../subscriptions/current';
 import { renew } from '../subscriptions/renew';
 import { DAY } from './Chance';

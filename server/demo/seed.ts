@@ -1,7 +1,7 @@
-import { accounts } from '../../resources/accounts';
-import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
-import { payments } from '../../resources/payments';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { accounts } from '../../resources/accounts/accounts';
+import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
+import { payments } from '../../resources/payments/payments';
 import { hashPassword } from '../access/passwords';
 import type { Store } from '../store/Store';
 import { copiesOf } from './copies';

@@ -1,4 +1,4 @@
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
 import { DAY } from './Chance';
 import type { World } from './World';
 

@@ -1,4 +1,4 @@
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
 import { noteSignIn } from '../access/noteSignIn';
 import { updateRecord } from '../store/updateRecord';
 import type { World } from './World';

@@ -1,12 +1,12 @@
 import { resources, storedResources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
-import { DEMO_DATA } from '../../resources/demo';
-import { generateDemo } from '../../resources/demo/generate';
-import { seededRandom } from '../../resources/demo/random';
-import { extensionSettings } from '../../resources/extensionSettings';
-import { counters } from '../../resources/internal';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { notifications } from '../../resources/notifications';
+import { DEMO_DATA } from '../../resources/catalogue/demo';
+import { counters } from '../../resources/catalogue/systemTables';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { generateDemo } from '../../resources/language/demo/generate';
+import { seededRandom } from '../../resources/language/demo/random';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { notifications } from '../../resources/notifications/notifications';
+import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import { createRecord, ensureCounters } from '../store/createRecord';
 import { ensureResponseTimes } from '../store/foundations';
 import { ensureLocks } from '../store/locks';
@@ -32,7 +32,7 @@ const SEED = 20_260_101;
 /**
  * Simulates the last fourteen months of a provider up to `now`: people come, pay, renew late, leave and complain, and staff do
  * their work, all of it through the product's own workflows on in-memory books. The same seed and moment give the same records.
- * The catalogue (resources/demo) exists from the first day; its records that refer to simulated ones come last. `isFiscal`: the
+ * The catalogue (resources/catalogue/demo.ts) exists from the first day; its records that refer to simulated ones come last. `isFiscal`: the
  * provider uses EFRIS.
  */
 export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Promise<Books> {

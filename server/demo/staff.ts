@@ -1,7 +1,7 @@
 import { heldThrough } from '../../contract/access/scope';
-import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import type { Identity } from '../access/identity';
 import type { Store } from '../store/Store';
 

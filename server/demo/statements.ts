@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import type { RecordOf } from '../../resources/defineResource';
-import { seededRandom } from '../../resources/demo/random';
-import { payments } from '../../resources/payments';
-import { statementLines } from '../../resources/statementLines';
-import { statementSources } from '../../resources/statementSources';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { seededRandom } from '../../resources/language/demo/random';
+import { payments } from '../../resources/payments/payments';
+import { statementLines } from '../../resources/statements/statementLines';
+import { statementSources } from '../../resources/statements/statementSources';
 import type { Payment } from '../payments/Payment';
 import { dayAfter, startOf } from '../rules/days';
 import { importStatement } from '../statements/importStatement';

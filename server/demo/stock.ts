@@ -1,4 +1,4 @@
-import { devices } from '../../resources/devices';
+import { devices } from '../../resources/devices/devices';
 import { createRecord } from '../store/createRecord';
 import { dayOf } from './visits';
 import { changeAs, type World } from './World';

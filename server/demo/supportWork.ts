@@ -1,7 +1,7 @@
-import type { BodyOf } from '../../resources/actions';
-import { comments } from '../../resources/comments';
-import { replies } from '../../resources/replies';
-import { tickets } from '../../resources/tickets';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { comments } from '../../resources/tickets/comments';
+import { replies } from '../../resources/tickets/replies';
+import { tickets } from '../../resources/tickets/tickets';
 import type { Identity } from '../access/identity';
 import { createRecord } from '../store/createRecord';
 import { updateRecord } from '../store/updateRecord';

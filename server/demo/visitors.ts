@@ -1,10 +1,10 @@
-import { buildingTypes } from '../../resources/buildingTypes';
-import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import { clients } from '../../resources/clients';
-import { interestForms } from '../../resources/interestForms';
-import { products } from '../../resources/products';
-import { referrals } from '../../resources/referrals';
-import { unknownPlaces } from '../../resources/unknownPlaces';
+import { clients } from '../../resources/accounts/clients';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import { referrals } from '../../resources/agents/referrals';
+import { interestForms } from '../../resources/coverage/interestForms';
+import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
+import { buildingTypes } from '../../resources/orders/buildingTypes';
+import { products } from '../../resources/subscriptions/products';
 import type { Identity } from '../access/identity';
 import { closeLead } from '../orders/closeLead';
 import { placeOrder } from '../orders/placeOrder';

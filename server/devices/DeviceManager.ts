@@ -1,9 +1,9 @@
-import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/actions/devices';
+import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/devices/actions';
 
-export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/actions/devices';
+export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/devices/actions';
 
 /**
- * The port to the system that manages the ONUs. `managementId` is a device's id there, from `resources/devices.ts`. Every method
+ * The port to the system that manages the ONUs. `managementId` is a device's id there, from `resources/devices/devices.ts`. Every method
  * throws DeviceError.
  */
 export interface DeviceManager {

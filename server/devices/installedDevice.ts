@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import { devices } from '../../resources/devices';
+import { accounts } from '../../resources/accounts/accounts';
+import { devices } from '../../resources/devices/devices';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 
 /** A device that can be reached through the device manager. */

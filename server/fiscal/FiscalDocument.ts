@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 import type { Changes } from '../store/updateRecord';
 

@@ -1,5 +1,5 @@
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { receipts } from '../../resources/receipts';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import { receipts } from '../../resources/payments/receipts';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';
 import type { FiscalChanges } from './FiscalDocument';

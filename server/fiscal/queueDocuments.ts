@@ -1,7 +1,7 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import type { receipts } from '../../resources/receipts';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import type { receipts } from '../../resources/payments/receipts';
 import type { Config } from '../settings/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

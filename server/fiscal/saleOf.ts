@@ -1,8 +1,8 @@
-import { accounts } from '../../resources/accounts';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
-import { products } from '../../resources/products';
-import { receipts } from '../../resources/receipts';
+import { accounts } from '../../resources/accounts/accounts';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
+import { products } from '../../resources/subscriptions/products';
 import type { Payment } from '../payments/Payment';
 import type { Store } from '../store/Store';
 import type { FiscalDocument } from './FiscalDocument';

@@ -6,7 +6,7 @@ import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { formatPhone } from '../../contract/phone';
 import { FIBRE_CONSENT } from '../../contract/privacy/consent';
 import { STEP_TITLES, STEP_WORDS } from '../../contract/tracking/stepWords';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 
 export type Html = ReturnType<typeof html>;
 

@@ -1,6 +1,6 @@
 import type { PageKey } from '../../contract/pages/routes';
 import { FIBRE_CONSENT } from '../../contract/privacy/consent';
-import type { ActionName, Answers } from '../../resources/actions';
+import type { ActionName, Answers } from '../../resources/catalogue/actions';
 import { coverageAnswer, type Html, interestKept, messageSent, tracked } from './answers';
 
 type Fields = Record<string, string>;

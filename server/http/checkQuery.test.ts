@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../contract/api/errors';
-import { boolean, date, integer, manyOf, oneOf, reference, references, text } from '../../resources/kinds';
+import { boolean, date, integer, manyOf, oneOf, reference, references, text } from '../../resources/language/kinds';
 import { checkQuery } from './checkQuery';
 
 const ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';

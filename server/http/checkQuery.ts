@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { isId } from '../../contract/api/id';
-import type { Field, Kind } from '../../resources/kinds';
-import type { Parameters } from '../../resources/parameters';
+import type { Field, Kind } from '../../resources/language/kinds';
+import type { Parameters } from '../../resources/language/parameters';
 import { dayStart } from '../rules/days';
 import { isStorable } from '../rules/isStorable';
 

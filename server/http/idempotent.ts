@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Call } from '../../contract/api/Call';
 import { type ErrorCode, Refusal } from '../../contract/api/errors';
-import { idempotencyKeys } from '../../resources/internal';
+import { idempotencyKeys } from '../../resources/catalogue/systemTables';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';

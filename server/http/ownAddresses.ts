@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { API_BASES } from '../../contract/constants';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
-import { actions } from '../../resources/actions';
+import { actions } from '../../resources/catalogue/actions';
 
 /** Returns the address of the page to which the provider sends a payer back. */
 export const statusPageOf = (publicUrl: string): string => `${publicUrl}${PUBLIC_ROUTES.paymentStatus}`;

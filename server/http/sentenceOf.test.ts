@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../contract/api/errors';
-import { actions } from '../../resources/actions';
-import { leavesOf } from '../../resources/defineResource';
+import { actions } from '../../resources/catalogue/actions';
+import { leavesOf } from '../../resources/language/defineResource';
 import { sentenceOf } from './sentenceOf';
 
 const fields = leavesOf(actions.createSubscriptionForm.input);

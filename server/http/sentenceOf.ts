@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/api/errors';
-import { type Leaf, labelOf } from '../../resources/defineResource';
+import { type Leaf, labelOf } from '../../resources/language/defineResource';
 
 /** Returns the fault of a field as a sentence that names it by its label: "First name is required". */
 export function fieldSentence(path: string, message: string, fields: readonly Leaf[] = []): string {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { brand } from '../../contract/brand';
 import { SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/access/demo/signIns';
 import { createApp } from '../app';
 import { createBrandPages } from '../brand/createBrandPages';
 import { serveLogo } from '../brand/serveLogo';

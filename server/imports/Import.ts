@@ -1,9 +1,9 @@
 import type { ImportKind, LineNote } from '../../contract/imports';
 import type { DateOrder } from '../../contract/statuses';
-import type { RecordOf } from '../../resources/defineResource';
-import type { ImportColumn, ImportMapping } from '../../resources/importColumns';
-import type { importRows } from '../../resources/importRows';
-import type { imports } from '../../resources/imports';
+import type { importRows } from '../../resources/imports/importRows';
+import type { imports } from '../../resources/imports/imports';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { ImportColumn, ImportMapping } from '../../resources/language/importColumns';
 import { plain } from '../rules/imports/headings';
 import type { CellOf } from '../rules/imports/notes';
 import type { Store } from '../store/Store';

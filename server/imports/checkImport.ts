@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { type ImportColumn, type ImportMapping, importColumns } from '../../resources/importColumns';
-import { imports } from '../../resources/imports';
+import { imports } from '../../resources/imports/imports';
+import { type ImportColumn, type ImportMapping, importColumns } from '../../resources/language/importColumns';
 import type { Identity } from '../access/identity';
 import type { Deps } from '../deps';
 import type { Store } from '../store/Store';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { importActions } from '../../resources/actions/imports';
-import { type ImportColumn, importColumns } from '../../resources/importColumns';
-import { imports } from '../../resources/imports';
+import { importActions } from '../../resources/imports/actions';
+import { imports } from '../../resources/imports/imports';
+import { type ImportColumn, importColumns } from '../../resources/language/importColumns';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import { fileAnswer } from '../crud/exports/exportAnswer';

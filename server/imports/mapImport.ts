@@ -1,10 +1,15 @@
 import { Refusal } from '../../contract/api/errors';
 import { type ImportKind, type MAY, mayBe } from '../../contract/imports';
 import type { DateOrder } from '../../contract/statuses';
-import type { BodyOf } from '../../resources/actions';
-import { importActions } from '../../resources/actions/imports';
-import { COLUMNS_OF, type ImportColumn, type ImportMapping, importColumns } from '../../resources/importColumns';
-import { imports } from '../../resources/imports';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { importActions } from '../../resources/imports/actions';
+import { imports } from '../../resources/imports/imports';
+import {
+  COLUMNS_OF,
+  type ImportColumn,
+  type ImportMapping,
+  importColumns,
+} from '../../resources/language/importColumns';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
 import type { ImportRowStatus } from '../../contract/imports';
-import { importRows } from '../../resources/importRows';
+import { importRows } from '../../resources/imports/importRows';
 import type { Store } from '../store/Store';
 import type { ImportRow } from './Import';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { importActions } from '../../resources/actions/imports';
-import { imports } from '../../resources/imports';
+import { importActions } from '../../resources/imports/actions';
+import { imports } from '../../resources/imports/imports';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { imports } from '../../resources/imports';
+import { imports } from '../../resources/imports/imports';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 import { fault } from '../rules/imports/notes';

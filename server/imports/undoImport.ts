@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/api/errors';
 import { resources } from '../../resources';
-import { importActions } from '../../resources/actions/imports';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { devices } from '../../resources/devices';
-import { importRows } from '../../resources/importRows';
-import { imports } from '../../resources/imports';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { devices } from '../../resources/devices/devices';
+import { importActions } from '../../resources/imports/actions';
+import { importRows } from '../../resources/imports/importRows';
+import { imports } from '../../resources/imports/imports';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,8 +1,8 @@
-import type { BodyOf } from '../../resources/actions';
-import { importActions } from '../../resources/actions/imports';
-import type { ImportMapping } from '../../resources/importColumns';
-import { importRows } from '../../resources/importRows';
-import { imports } from '../../resources/imports';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { importActions } from '../../resources/imports/actions';
+import { importRows } from '../../resources/imports/importRows';
+import { imports } from '../../resources/imports/imports';
+import type { ImportMapping } from '../../resources/language/importColumns';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

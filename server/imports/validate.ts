@@ -1,6 +1,6 @@
 import type { LineNote } from '../../contract/imports';
-import type { AnyResource } from '../../resources/defineResource';
-import type { ImportColumn } from '../../resources/importColumns';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { ImportColumn } from '../../resources/language/importColumns';
 import { bodySchema } from '../crud/validators';
 import { fault } from '../rules/imports/notes';
 

@@ -1,6 +1,6 @@
-import type { Resource } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
-import type { FieldPath } from '../../resources/paths';
+import type { Resource } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
+import type { FieldPath } from '../../resources/language/paths';
 import type { Condition } from '../store/Store';
 
 /** Records that wait for a job, in their own table: there is no second list that could disagree with it. */

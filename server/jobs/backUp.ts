@@ -1,4 +1,4 @@
-import { backups } from '../../resources/backups';
+import { backups } from '../../resources/backup/backups';
 import { unlessBackedUp } from '../backup/backupLock';
 import { type BackupSource, removeOldBackups, takeProvedBackup } from '../backup/takeBackup';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
-import { type RecordOf, type Resource, valueAt } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
+import { type RecordOf, type Resource, valueAt } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
 import type { Deps } from '../deps';
 import { type Changes, updateRecord } from '../store/updateRecord';
 import type { Queue } from './Queue';

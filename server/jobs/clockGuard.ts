@@ -1,4 +1,4 @@
-import { clockMarks } from '../../resources/internal';
+import { clockMarks } from '../../resources/catalogue/systemTables';
 import type { Deps } from '../deps';
 import { clockProblem } from '../rules/clock';
 import { createRecord } from '../store/createRecord';

@@ -1,6 +1,6 @@
 import { isConfidential, MESSAGE_CHANNELS } from '../../contract/messages';
-import type { RecordOf } from '../../resources/defineResource';
-import { outboxMessages } from '../../resources/outboxMessages';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import type { Deps } from '../deps';
 import { DeliveryError, type MessageSender } from '../messages/MessageSender';
 import { openBody } from '../messages/sealedBody';

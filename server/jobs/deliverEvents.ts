@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { webhookDeliveries } from '../../resources/webhookDeliveries';
-import { webhooks } from '../../resources/webhooks';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks/webhooks';
 import type { Deps } from '../deps';
 import { answerProblem, nextDeliveryAfter } from '../rules/webhooks';
 import { updateRecord } from '../store/updateRecord';

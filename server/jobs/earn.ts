@@ -1,6 +1,6 @@
 import { subMilliseconds } from 'date-fns';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { subscriptions } from '../../resources/subscriptions';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 import { type StoredBalance, saveBalance } from '../ledger/balances';

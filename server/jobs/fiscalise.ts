@@ -1,4 +1,4 @@
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import type { Deps } from '../deps';
 import { ANSWERED, accept } from '../fiscal/accept';
 import { creditNotesOf, type FiscalChanges, type FiscalDocument, invoiceOf } from '../fiscal/FiscalDocument';

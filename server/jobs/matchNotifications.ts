@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { payments } from '../../resources/payments';
-import type { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { payments } from '../../resources/payments/payments';
+import type { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import type { Deps } from '../deps';
 import { ProviderError } from '../payments/PaymentProvider';
 import { findAttempt, settle } from '../payments/settle';

@@ -1,7 +1,7 @@
 import { subMilliseconds } from 'date-fns';
-import { clockMarks } from '../../resources/internal';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { receipts } from '../../resources/receipts';
+import { clockMarks } from '../../resources/catalogue/systemTables';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { receipts } from '../../resources/payments/receipts';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 import { ensureBalance } from '../ledger/balances';

@@ -1,14 +1,14 @@
-import { claims } from '../../resources/claims';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { imports } from '../../resources/imports';
-import { deferredRequests } from '../../resources/internal';
-import type { Fields } from '../../resources/kinds';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { payments } from '../../resources/payments';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
-import { webhookDeliveries } from '../../resources/webhookDeliveries';
+import { deferredRequests } from '../../resources/catalogue/systemTables';
+import { claims } from '../../resources/claims/claims';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import { imports } from '../../resources/imports/imports';
+import type { Fields } from '../../resources/language/kinds';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { payments } from '../../resources/payments/payments';
+import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
+import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 import type { Queue } from './Queue';
 
 const queue = <F extends Fields>(

@@ -1,4 +1,4 @@
-import { payments } from '../../resources/payments';
+import { payments } from '../../resources/payments/payments';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 import type { Payment, PaymentChanges } from '../payments/Payment';

@@ -1,5 +1,5 @@
-import { clients } from '../../resources/clients';
-import { subscriptions } from '../../resources/subscriptions';
+import { clients } from '../../resources/accounts/clients';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
 import type { Store } from '../store/Store';

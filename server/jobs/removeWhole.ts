@@ -1,6 +1,6 @@
 import { storedResources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
-import { linksTo, PERSONS } from '../../resources/personal';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { linksTo, PERSONS } from '../../resources/language/personal';
 import type { Condition, Store } from '../store/Store';
 
 type Part = readonly [resource: AnyResource, ids: readonly string[]];

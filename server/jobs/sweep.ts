@@ -1,9 +1,9 @@
 import { storedResources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
-import { setAt } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
-import { logs } from '../../resources/logs';
-import type { Retention } from '../../resources/ResourceDeclaration';
+import { logs } from '../../resources/audit/logs';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { setAt } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
+import type { Retention } from '../../resources/language/ResourceDeclaration';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 import type { Condition, Store } from '../store/Store';

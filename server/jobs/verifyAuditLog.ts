@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
-import { clockMarks } from '../../resources/internal';
+import { clockMarks } from '../../resources/catalogue/systemTables';
 import { administrators } from '../access/accessState';
 import { verifyLog } from '../audit/verifyLog';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RecordOf } from '../../resources/defineResource';
-import type { subscriptions } from '../../resources/subscriptions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Query, Store } from '../store/Store';
 import { QUEUES } from './queues';
 import { workOff } from './workOff';

@@ -1,5 +1,5 @@
-import type { RecordOf, Resource } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
+import type { RecordOf, Resource } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';
 import { claim } from './claims';

@@ -1,4 +1,4 @@
-import { deferredRequests } from '../../resources/internal';
+import { deferredRequests } from '../../resources/catalogue/systemTables';
 import { type Deferred, type DeferredKind, openDeferred } from '../access/defer';
 import { noteFailedSignIn } from '../access/noteSignIn';
 import { sendPasswordLink } from '../access/passwordLinks';

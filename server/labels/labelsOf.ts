@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { publicView } from '../crud/publicView';
 import type { Store, Texts } from '../store/Store';
 import type { FindResource, References } from './references';

@@ -1,6 +1,6 @@
-import { type AnyResource, type Leaf, valueAt } from '../../resources/defineResource';
-import { oncePerResource } from '../../resources/oncePerResource';
-import type { Shape } from '../../resources/shapes';
+import { type AnyResource, type Leaf, valueAt } from '../../resources/language/defineResource';
+import { oncePerResource } from '../../resources/language/memoizePerResource';
+import type { Shape } from '../../resources/language/shapes';
 
 /** The ids of referenced records, by the names of their resources. */
 export type References = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,4 +1,4 @@
-import { byId, optional, type Shape, type ShapeFields, text } from '../../resources/shapes';
+import { byId, optional, type Shape, type ShapeFields, text } from '../../resources/language/shapes';
 import type { Endpoint } from '../Endpoint';
 import type { Store } from '../store/Store';
 import { labelsOf } from './labelsOf';

@@ -1,10 +1,10 @@
 import { brand } from '../../contract/brand';
 import { moneyAccountOf } from '../../contract/ledger/chart';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { payments } from '../../resources/payments';
-import { receipts } from '../../resources/receipts';
-import { subscriptions } from '../../resources/subscriptions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { commissionPercentOf } from '../orders/commissionPercentOf';
 import { ledgerOf } from '../payments/ledger';
 import type { Payment } from '../payments/Payment';

@@ -1,11 +1,11 @@
 import { brand } from '../../contract/brand';
 import { CLEARING_ACCOUNTS } from '../../contract/ledger/chart';
 import type { LedgerStep } from '../../contract/ledger/period';
-import type { Answers } from '../../resources/actions';
-import { type Days, type Figure, queryOf } from '../../resources/figures/Figure';
-import { activeLines, ended, linesAtMidnight, notRenewed, renewedOnTime } from '../../resources/figures/lines';
-import { products } from '../../resources/products';
-import { subscriptions } from '../../resources/subscriptions';
+import type { Answers } from '../../resources/catalogue/actions';
+import { type Days, type Figure, queryOf } from '../../resources/metrics/Figure';
+import { activeLines, ended, linesAtMidnight, notRenewed, renewedOnTime } from '../../resources/subscriptions/metrics';
+import { products } from '../../resources/subscriptions/products';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import { dayAfter, dayAt } from '../rules/days';

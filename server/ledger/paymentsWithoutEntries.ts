@@ -1,6 +1,6 @@
-import { clockMarks } from '../../resources/internal';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { receipts } from '../../resources/receipts';
+import { clockMarks } from '../../resources/catalogue/systemTables';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { receipts } from '../../resources/payments/receipts';
 import type { Store } from '../store/Store';
 
 /** The clock mark up to which the job `open-balances` has checked the receipts. */

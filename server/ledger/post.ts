@@ -1,8 +1,8 @@
 import { addMilliseconds } from 'date-fns';
 import type { EntryType } from '../../contract/ledger/chart';
-import type { RecordOf } from '../../resources/defineResource';
-import { journalEntries } from '../../resources/journalEntries';
-import { journalLines } from '../../resources/journalLines';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { journalLines } from '../../resources/ledger/journalLines';
 import { lastClosed } from '../close/DayClose';
 import { UNSEEN } from '../rules/closing';
 import { dayAfter, dayAt, dayInWords, midnightAfter, startOf } from '../rules/days';

@@ -1,5 +1,5 @@
 import { CHART, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import type { Store } from '../store/Store';
 import { paymentsWithoutEntries } from './paymentsWithoutEntries';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
-import type { AnyResource } from '../../resources/defineResource';
-import { journalEntries } from '../../resources/journalEntries';
-import { receipts } from '../../resources/receipts';
-import { transactions } from '../../resources/transactions';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { receipts } from '../../resources/payments/receipts';
+import { transactions } from '../../resources/payments/transactions';
 import type { ClockGuard } from '../jobs/clockGuard';
 import type { Store } from '../store/Store';
 

@@ -1,6 +1,6 @@
 import type { Limit } from '../../contract/api/limits';
 import { normalisePhone } from '../../contract/phone';
-import { valueAt } from '../../resources/defineResource';
+import { valueAt } from '../../resources/language/defineResource';
 import { keyedHash } from '../access/keyedHash';
 import type { Incoming } from '../Endpoint';
 

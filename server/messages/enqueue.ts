@@ -1,5 +1,5 @@
 import { type CONFIDENTIAL_KINDS, MESSAGE_LIFETIMES, type MessageKind } from '../../contract/messages';
-import { outboxMessages } from '../../resources/outboxMessages';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { HELD, mayHaveBeenSent } from './held';

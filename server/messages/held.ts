@@ -1,4 +1,4 @@
-import { clockMarks } from '../../resources/internal';
+import { clockMarks } from '../../resources/catalogue/systemTables';
 import type { Store } from '../store/Store';
 
 /** The clock mark of the moment at which the system was restored from a backup. */

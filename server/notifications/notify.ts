@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../contract/notifications';
-import type { AnyResource } from '../../resources/defineResource';
-import { notifications } from '../../resources/notifications';
-import { profiles } from '../../resources/profiles';
+import { profiles } from '../../resources/access/profiles';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { notifications } from '../../resources/notifications/notifications';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 

@@ -3,7 +3,7 @@ import { ASKS } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
 import { API_BASES, APP_VERSION } from '../../contract/constants';
 import { storedResources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { Endpoint } from '../Endpoint';
 import { type Json, strictObject } from './json';
 import { operation } from './operation';

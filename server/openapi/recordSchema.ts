@@ -1,5 +1,5 @@
-import { type AnyResource, isAnswered } from '../../resources/defineResource';
-import type { Field, Group, Kind } from '../../resources/kinds';
+import { type AnyResource, isAnswered } from '../../resources/language/defineResource';
+import type { Field, Group, Kind } from '../../resources/language/kinds';
 import { type Json, orNull, strictObject } from './json';
 
 const point = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 };
@@ -67,7 +67,7 @@ function leafSchema(field: Field): Json {
   return isFilled(field) ? schema : orNull(schema);
 }
 
-/** Returns whether a record always has a value; must agree with the types in resources/kinds.ts. */
+/** Returns whether a record always has a value; must agree with the types in resources/language/kinds.ts. */
 const isFilled = ({ kind, required, default: initial, answered }: Field) =>
   typeof answered !== 'function' &&
   (required === true || (initial !== undefined && initial !== null) || kind === 'manyOf' || kind === 'references');

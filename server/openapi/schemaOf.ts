@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../resources/defineResource';
-import { isOptional, type Shape, type ShapeFields } from '../../resources/shapes';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { isOptional, type Shape, type ShapeFields } from '../../resources/language/shapes';
 import { type Json, orNull, strictObject } from './json';
 import { ANSWERED, recordFields } from './recordSchema';
 

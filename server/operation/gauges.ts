@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Fields } from '../../resources/kinds';
+import type { Fields } from '../../resources/language/kinds';
 import { newestProved } from '../backup/newestProved';
 import type { Deps } from '../deps';
 import type { Queue } from '../jobs/Queue';

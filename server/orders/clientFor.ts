@@ -1,7 +1,7 @@
-import type { BodyOf } from '../../resources/actions';
-import { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
-import type { subscriptionForms } from '../../resources/subscriptionForms';
+import { clients } from '../../resources/accounts/clients';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { createRecord, lockNumbers } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,8 +1,8 @@
 import { widestScope } from '../../contract/access/scope';
-import { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
-import { logs } from '../../resources/logs';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { clients } from '../../resources/accounts/clients';
+import { logs } from '../../resources/audit/logs';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Identity } from '../access/identity';
 import type { Guard } from '../crud/Guard';
 import { correctionRefusal, stageRefusal } from '../rules/leads';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
-import { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
-import { payments } from '../../resources/payments';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import type { Within } from '../../resources/within';
+import { clients } from '../../resources/accounts/clients';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { Within } from '../../resources/language/rowScope';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { payments } from '../../resources/payments/payments';
 import { closingRefusal } from '../rules/leads';
 import { isOpen } from '../rules/manualPayment';
 import type { Store } from '../store/Store';

@@ -1,7 +1,7 @@
-import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import { businessSalesAgentTypes } from '../../resources/businessSalesAgentTypes';
-import { paymentForms } from '../../resources/paymentForms';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import { businessSalesAgentTypes } from '../../resources/agents/businessSalesAgentTypes';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
 import type { Payment } from '../payments/Payment';
 import type { Store } from '../store/Store';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { coverageChecks } from '../../resources/coverageChecks';
-import type { RecordOf } from '../../resources/defineResource';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 
 const NO_CHECK = new Refusal('invalid', 'coverageCheckId does not exist', {

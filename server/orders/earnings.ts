@@ -1,10 +1,10 @@
-import type { Answers } from '../../resources/actions';
-import type { businessSalesAgents } from '../../resources/businessSalesAgents';
-import { businessSalesAgentTypes } from '../../resources/businessSalesAgentTypes';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
-import { referrals } from '../../resources/referrals';
+import type { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import { businessSalesAgentTypes } from '../../resources/agents/businessSalesAgentTypes';
+import { referrals } from '../../resources/agents/referrals';
+import type { Answers } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
 import { commissionOf } from '../rules/commission';
 import type { Store } from '../store/Store';
 

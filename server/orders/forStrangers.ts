@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { publicView } from '../crud/publicView';
 
 /**

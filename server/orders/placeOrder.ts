@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
-import type { BodyOf } from '../../resources/actions';
-import { businessSalesAgents } from '../../resources/businessSalesAgents';
-import { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
-import { products } from '../../resources/products';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { clients } from '../../resources/accounts/clients';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { products } from '../../resources/subscriptions/products';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { advance, clientFor, fullPerson } from './clientFor';

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { referrals } from '../../resources/referrals';
+import { referrals } from '../../resources/agents/referrals';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,5 +1,5 @@
-import { clients } from '../../resources/clients';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { clients } from '../../resources/accounts/clients';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { agenciesOf, type Identity } from '../access/identity';
 import { type Brought, broughtBy } from '../access/ownRecords';
 import type { Store } from '../store/Store';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import type { subscriptionForms } from '../../resources/subscriptionForms';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Guard } from '../crud/Guard';
 import { attemptsAt } from '../payments/orders';
 import { isOpen } from '../rules/manualPayment';

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../resources/defineResource';
-import type { payments } from '../../resources/payments';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { payments } from '../../resources/payments/payments';
 import type { Changes } from '../store/updateRecord';
 
 /** A stored payment attempt. */

@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
-import { renewalActions } from '../../resources/actions/renewals';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
+import { renewalActions } from '../../resources/subscriptions/renewalActions';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand';
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { accounts } from '../../resources/accounts/accounts';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { queueCreditNote } from '../fiscal/queueDocuments';
 import { lockBalance } from '../ledger/balances';
 import { postReturn } from '../ledger/postPayment';

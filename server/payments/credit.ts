@@ -1,11 +1,11 @@
 import { brand } from '../../contract/brand';
 import { inWords } from '../../contract/inWords';
 import { isClosed } from '../../contract/lines/accountStatus';
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentForms } from '../../resources/paymentForms';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { postPayment } from '../ledger/postPayment';
 import { enqueue } from '../messages/enqueue';

@@ -1,10 +1,10 @@
 import { brand } from '../../contract/brand';
 import type { ManualMethod, StatementKind } from '../../contract/statuses';
-import type { RecordOf } from '../../resources/defineResource';
-import type { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
-import { statementLines } from '../../resources/statementLines';
-import { statementSources } from '../../resources/statementSources';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
+import { statementLines } from '../../resources/statements/statementLines';
+import { statementSources } from '../../resources/statements/statementSources';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

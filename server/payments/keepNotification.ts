@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import { UniqueViolation } from '../store/Store';

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { type MoneyAccount, transactions } from '../../resources/transactions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { type MoneyAccount, transactions } from '../../resources/payments/transactions';
 import { type Leg, MONEY_ACCOUNT } from '../rules/ledger';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -1,10 +1,10 @@
 import { paymentMethodOf } from '../../contract/payments/carriers';
-import { accounts } from '../../resources/accounts';
-import type { OpenPayment, PaymentView } from '../../resources/actions/paymentView';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentForms } from '../../resources/paymentForms';
-import { receipts } from '../../resources/receipts';
-import { subscriptions } from '../../resources/subscriptions';
+import { accounts } from '../../resources/accounts/accounts';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import type { OpenPayment, PaymentView } from '../../resources/payments/paymentView';
+import { receipts } from '../../resources/payments/receipts';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import type { Payment } from './Payment';
 

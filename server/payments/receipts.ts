@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
-import type { RecordOf } from '../../resources/defineResource';
-import { receipts } from '../../resources/receipts';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { receipts } from '../../resources/payments/receipts';
 import { type FiscalSetting, queueInvoice } from '../fiscal/queueDocuments';
 import { vatIn } from '../rules/settlement';
 import { createRecord } from '../store/createRecord';

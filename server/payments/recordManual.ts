@@ -1,8 +1,8 @@
 import { brand } from '../../contract/brand';
-import type { BodyOf } from '../../resources/actions';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
 import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { manualRefusal } from '../rules/manualPayment';
 import { createRecord } from '../store/createRecord';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/payments/refund';
-import { refundActions } from '../../resources/actions/refunds';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
+import { refundActions } from '../../resources/payments/refundActions';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

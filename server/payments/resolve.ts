@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
-import type { BodyOf } from '../../resources/actions';
-import { paymentActions } from '../../resources/actions/payments';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { paymentActions } from '../../resources/payments/actions';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { queueCreditNote } from '../fiscal/queueDocuments';
 import { lockBalance } from '../ledger/balances';
 import { postReturn } from '../ledger/postPayment';

@@ -1,9 +1,9 @@
 import { addMilliseconds } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
 import { carrierOf } from '../../contract/payments/carriers';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
 import { keyedHash } from '../access/keyedHash';
 import type { Deps } from '../deps';
 import { logFailure } from '../http/failureOf';

@@ -1,7 +1,7 @@
 import { mobileCodeOf, slipCodeOf } from '../../contract/payments/slipCode';
 import type { ManualMethod } from '../../contract/statuses';
-import { payments } from '../../resources/payments';
-import { statementLines } from '../../resources/statementLines';
+import { payments } from '../../resources/payments/payments';
+import { statementLines } from '../../resources/statements/statementLines';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { Payment } from './Payment';

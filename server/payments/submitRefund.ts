@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { payoutReferenceAt } from '../../contract/payments/refund';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import type { Identity } from '../access/identity';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';

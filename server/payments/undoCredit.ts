@@ -1,5 +1,5 @@
-import { paymentForms } from '../../resources/paymentForms';
-import { receipts } from '../../resources/receipts';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { receipts } from '../../resources/payments/receipts';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { takeBack } from '../subscriptions/takeBack';

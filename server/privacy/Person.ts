@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import type { RecordOf } from '../../resources/defineResource';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 
 type Client = RecordOf<typeof clients>;

@@ -1,5 +1,5 @@
 import { storedResources } from '../../resources';
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
 import type { Store } from '../store/Store';
 import { nameOf, type Person } from './Person';
 import { type PeopleRow, peopleRows } from './peopleRows';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { decisionRefusal, type ErasureStep } from '../../contract/privacy/dataRequest';
-import { privacyActions } from '../../resources/actions/privacy';
-import { clients } from '../../resources/clients';
-import { dataRequests } from '../../resources/dataRequests';
+import { clients } from '../../resources/accounts/clients';
+import { privacyActions } from '../../resources/privacy/actions';
+import { dataRequests } from '../../resources/privacy/dataRequests';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,9 +1,9 @@
 import { RETENTION } from '../../contract/privacy/retention';
-import { coverageChecks } from '../../resources/coverageChecks';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { receipts } from '../../resources/receipts';
-import { unknownPlaces } from '../../resources/unknownPlaces';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
+import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { receipts } from '../../resources/payments/receipts';
 import { erasureRefusal, isWithinTaxTime } from '../rules/erasure';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

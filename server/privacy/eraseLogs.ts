@@ -1,6 +1,6 @@
 import { findResource } from '../../resources';
-import type { RecordOf } from '../../resources/defineResource';
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
+import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { erasedPart } from './eraseRecord';

@@ -1,5 +1,5 @@
-import { type AnyResource, setAt, valueAt } from '../../resources/defineResource';
-import { erasedValueOf, personalLeavesOf } from '../../resources/personal';
+import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
+import { erasedValueOf, personalLeavesOf } from '../../resources/language/personal';
 
 /** Returns the changes that remove a person from a record, or from a logged part of one, or null if it has no personal data. */
 export function erasingChanges(resource: AnyResource, record: object): Record<string, unknown> | null {

@@ -1,6 +1,6 @@
 import { findResource } from '../../resources';
-import { type AnyResource, isAnswered, type Leaf } from '../../resources/defineResource';
-import { BASE_LEAVES, declaredLeavesOf } from '../../resources/shown';
+import { type AnyResource, isAnswered, type Leaf } from '../../resources/language/defineResource';
+import { BASE_LEAVES, declaredLeavesOf } from '../../resources/language/displayFields';
 import { headingOf, isColumn, type PeopleCell, peopleCell } from '../crud/exports/peopleCells';
 import { type Labels, labelsOf } from '../labels/labelsOf';
 import { referencesOf } from '../labels/references';

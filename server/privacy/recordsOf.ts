@@ -1,8 +1,8 @@
 import { storedResources } from '../../resources';
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { belongingResources, linksTo, PERSONS } from '../../resources/personal';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import { belongingResources, linksTo, PERSONS } from '../../resources/language/personal';
 import type { Store } from '../store/Store';
 import type { Person } from './Person';
 

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import type { DataRequestKind } from '../../contract/privacy/dataRequest';
 import { ANSWER_DAYS } from '../../contract/privacy/retention';
-import type { BodyOf } from '../../resources/actions';
-import { dataRequests } from '../../resources/dataRequests';
-import type { RecordOf } from '../../resources/defineResource';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { dataRequests } from '../../resources/privacy/dataRequests';
 import { dayAfter, dayAt } from '../rules/days';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

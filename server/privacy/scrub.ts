@@ -1,7 +1,7 @@
 import { formatPhone } from '../../contract/phone';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import { PERSONS, personalLeavesOf } from '../../resources/personal';
-import { shownAt } from '../../resources/shown';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import { shownAt } from '../../resources/language/displayFields';
+import { PERSONS, personalLeavesOf } from '../../resources/language/personal';
 import type { Holding } from './recordsOf';
 
 /** The replacement for a person's names. */

@@ -1,7 +1,7 @@
-import type { WaitingItem } from '../../resources/actions/queues';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { RecordBase } from '../../resources/kinds';
-import type { Queue } from '../../resources/queues/Queue';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import type { RecordBase } from '../../resources/language/kinds';
+import type { WaitingItem } from '../../resources/worklists/actions';
+import type { Queue } from '../../resources/worklists/Worklist';
 import { publicView } from '../crud/publicView';
 import { labelsOf } from '../labels/labelsOf';
 import type { FindResource } from '../labels/references';

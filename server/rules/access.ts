@@ -1,8 +1,8 @@
 import type { Permission } from '../../contract/access/permissions';
 import { covers, type Held, heldThrough, SCOPE_WORDS, type Scope } from '../../contract/access/scope';
-import type { RecordOf } from '../../resources/defineResource';
-import type { roles } from '../../resources/roles';
-import type { users } from '../../resources/users';
+import type { roles } from '../../resources/access/roles';
+import type { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
 
 type User = RecordOf<typeof users>;
 export type Role = Pick<RecordOf<typeof roles>, 'id' | 'permissions' | 'scope'>;

@@ -1,8 +1,8 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
-import type { bonusRules } from '../../resources/bonusRules';
-import type { RecordOf } from '../../resources/defineResource';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { bonusRules } from '../../resources/subscriptions/bonusRules';
 
 type BonusRule = Pick<
   RecordOf<typeof bonusRules>,

@@ -2,10 +2,10 @@ import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
 import type { ClaimFinding } from '../../contract/statuses';
-import type { claims } from '../../resources/claims';
-import type { RecordOf } from '../../resources/defineResource';
-import type { payments } from '../../resources/payments';
-import type { statementLines } from '../../resources/statementLines';
+import type { claims } from '../../resources/claims/claims';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { payments } from '../../resources/payments/payments';
+import type { statementLines } from '../../resources/statements/statementLines';
 import { inTimeZone } from './days';
 import { isOpen } from './manualPayment';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../contract/api/errors';
 import type { CloseStatus, DifferenceKind, Tie } from '../../contract/close/close';
-import type { CloseTotals } from '../../resources/actions/closes';
+import type { CloseTotals } from '../../resources/closing/actions';
 
 /** Milliseconds that a transaction may take from what it calls now to its commit, with much to spare. */
 export const UNSEEN = 10 * 60_000;

@@ -1,5 +1,5 @@
-import { CONNECTION_NAMES, CONNECTIONS, settingsOf } from '../../resources/connections';
-import type { SettingName } from '../../resources/keptSettings';
+import { CONNECTION_NAMES, CONNECTIONS, settingsOf } from '../../resources/settings/connections';
+import type { SettingName } from '../../resources/settings/storedSettings';
 
 type Names = readonly SettingName[];
 

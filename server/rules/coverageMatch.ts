@@ -1,6 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { COVERAGE_CODES, type CoverageCode } from '../../contract/statuses';
-import type { Polygon } from '../../resources/kinds';
+import type { Polygon } from '../../resources/language/kinds';
 
 interface Area {
   name: string;

@@ -1,10 +1,10 @@
 import { brand } from '../../contract/brand';
 import type { ClaimFinding } from '../../contract/statuses';
-import type { claims } from '../../resources/claims';
-import type { RecordOf } from '../../resources/defineResource';
-import type { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import type { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import type { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import type { claims } from '../../resources/claims/claims';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import type { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
+import type { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 
 type Notification = Pick<RecordOf<typeof unmatchedNotifications>, 'nextLookAt' | 'outcome' | 'amount' | 'currency'>;
 type Refund = Pick<RecordOf<typeof paymentRefundTasks>, 'status' | 'submittedAt' | 'lastError'>;

@@ -2,8 +2,8 @@ import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { inWords } from '../../contract/inWords';
-import type { RecordOf } from '../../resources/defineResource';
-import type { subscriptionEvents } from '../../resources/subscriptionEvents';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
 import { daysKept, daysOf, type Term } from './subscriptionLine';
 
 type Event = Pick<RecordOf<typeof subscriptionEvents>, 'type' | 'days' | 'endBefore' | 'endAfter' | 'note'>;

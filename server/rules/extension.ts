@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { inWords } from '../../contract/inWords';
-import type { RecordOf } from '../../resources/defineResource';
-import type { extensionSettings } from '../../resources/extensionSettings';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import { daysAfter, isInLine, type Term } from './subscriptionLine';
 
 type Settings = Pick<RecordOf<typeof extensionSettings>, 'maxDays' | 'maxExtensions' | 'graceDays' | 'allowed'>;

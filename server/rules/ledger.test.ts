@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MANUAL_METHODS } from '../../contract/statuses';
-import { type LedgerAccount, MONEY_ACCOUNTS, OWED_ACCOUNTS } from '../../resources/transactions';
+import { type LedgerAccount, MONEY_ACCOUNTS, OWED_ACCOUNTS } from '../../resources/payments/transactions';
 import { type Leg, MONEY_ACCOUNT, owedOf, wayIn, wayOut } from './ledger';
 
 const balanceOf = (account: LedgerAccount, rows: readonly Leg[]) =>

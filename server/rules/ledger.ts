@@ -1,5 +1,10 @@
 import type { ManualMethod } from '../../contract/statuses';
-import { type LedgerAccount, MONEY_ACCOUNTS, type MoneyAccount, OWED_ACCOUNTS } from '../../resources/transactions';
+import {
+  type LedgerAccount,
+  MONEY_ACCOUNTS,
+  type MoneyAccount,
+  OWED_ACCOUNTS,
+} from '../../resources/payments/transactions';
 
 /** One move of an amount (whole units) from the credited to the debited account. */
 export interface Leg {

@@ -2,8 +2,8 @@ import { eachDayOfInterval, eachMonthOfInterval, endOfMonth, format, parseISO, s
 import { Refusal } from '../../contract/api/errors';
 import { CHART, type EntryType, type JournalAccount } from '../../contract/ledger/chart';
 import { type LedgerStep, MOST_STEPS } from '../../contract/ledger/period';
-import type { Days } from '../../resources/figures/Figure';
-import { RENEWAL_GRACE_DAYS } from '../../resources/renewal';
+import { RENEWAL_GRACE_DAYS } from '../../resources/language/renewal';
+import type { Days } from '../../resources/metrics/Figure';
 import { dayAfter, startOf } from './days';
 import { vatIn } from './settlement';
 

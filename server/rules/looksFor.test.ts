@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import { payments } from '../../resources/payments';
-import { receipts } from '../../resources/receipts';
+import { accounts } from '../../resources/accounts/accounts';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
 import { looksFor, numberOf, phoneBeginning } from './looksFor';
 
 const KF = { prefix: 'KF' };

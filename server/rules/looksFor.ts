@@ -1,9 +1,9 @@
 import { brand } from '../../contract/brand';
 import { normalisePhone } from '../../contract/phone';
-import type { AnyResource, Leaf } from '../../resources/defineResource';
-import { foundLeaves } from '../../resources/found';
-import type { Field } from '../../resources/kinds';
-import { formatNumber } from '../../resources/sequence';
+import type { AnyResource, Leaf } from '../../resources/language/defineResource';
+import type { Field } from '../../resources/language/kinds';
+import { formatNumber } from '../../resources/language/sequence';
+import { foundLeaves } from '../../resources/search/globalSearch';
 
 /** A way in which a record may be what was typed. */
 export interface Look {

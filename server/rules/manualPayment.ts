@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import type { paymentForms } from '../../resources/paymentForms';
-import type { payments } from '../../resources/payments';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { paymentForms } from '../../resources/payments/paymentForms';
+import type { payments } from '../../resources/payments/payments';
 
 type Form = Pick<RecordOf<typeof paymentForms>, 'status' | 'amount'>;
 type Attempt = Pick<RecordOf<typeof payments>, 'reference' | 'status' | 'review' | 'nextCheckAt'>;

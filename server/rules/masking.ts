@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../resources/defineResource';
-import type { subscriptionForms } from '../../resources/subscriptionForms';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { subscriptionForms } from '../../resources/orders/subscriptionForms';
 
 type Person = RecordOf<typeof subscriptionForms>['client'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import { passwordFault } from './passwordRule';
 
 const AMINA = ['Amina Nakató', 'amina.n@kitara.example', '+256772345678'];

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { PHONE_CODE_PAUSE } from '../../contract/constants';
-import type { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import type { phoneCodes } from '../../resources/internal';
+import type { accounts } from '../../resources/accounts/accounts';
+import type { phoneCodes } from '../../resources/catalogue/systemTables';
+import type { RecordOf } from '../../resources/language/defineResource';
 
 type PhoneCode = RecordOf<typeof phoneCodes>;
 

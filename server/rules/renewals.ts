@@ -1,4 +1,4 @@
-import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/renewal';
+import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/language/renewal';
 import { dayAfter, dayAt, startOf } from './days';
 
 /** The first moment (ISO 8601 UTC) that is too late to renew what ends at `end`: the midnight after its day, or after so many more days. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resourceNamed, resources } from '../../resources';
-import { defineResource } from '../../resources/defineResource';
-import { reference, text } from '../../resources/kinds';
+import { defineResource } from '../../resources/language/defineResource';
+import { reference, text } from '../../resources/language/kinds';
 import { type Owner, ownerFieldsOf, ownershipsOf, withinOf } from './scope';
 
 const crews = defineResource({

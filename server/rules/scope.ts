@@ -1,8 +1,8 @@
 import type { Scope } from '../../contract/access/scope';
-import type { AnyResource } from '../../resources/defineResource';
-import type { ResourceByName } from '../../resources/named';
-import type { Ownership } from '../../resources/ResourceDeclaration';
-import type { Within } from '../../resources/within';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { Ownership } from '../../resources/language/ResourceDeclaration';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
+import type { Within } from '../../resources/language/rowScope';
 
 /** Somebody whose records are asked for. */
 export interface Owner {

@@ -1,10 +1,10 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { foldName } from '../../contract/places/fold';
-import type { Found } from '../../resources/actions/search';
-import type { AnyResource } from '../../resources/defineResource';
-import { FOUND_RESOURCES } from '../../resources/found';
-import { neededFor } from '../../resources/needed';
-import type { Within } from '../../resources/within';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { neededFor } from '../../resources/language/requiredPermissions';
+import type { Within } from '../../resources/language/rowScope';
+import type { Found } from '../../resources/search/actions';
+import { FOUND_RESOURCES } from '../../resources/search/globalSearch';
 import type { Identity } from '../access/identity';
 import { reach } from '../access/reach';
 import { type Look, looksFor } from '../rules/looksFor';

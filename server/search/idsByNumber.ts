@@ -1,7 +1,7 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { resources } from '../../resources';
-import { foundLeaves } from '../../resources/found';
-import { neededFor } from '../../resources/needed';
+import { neededFor } from '../../resources/language/requiredPermissions';
+import { foundLeaves } from '../../resources/search/globalSearch';
 import type { Identity } from '../access/identity';
 import { reach } from '../access/reach';
 import { looksFor } from '../rules/looksFor';

@@ -1,5 +1,5 @@
-import { settings } from '../../resources/internal';
-import { KEPT_SETTINGS, type SettingName } from '../../resources/keptSettings';
+import { settings } from '../../resources/catalogue/systemTables';
+import { KEPT_SETTINGS, type SettingName } from '../../resources/settings/storedSettings';
 import { type Sealed, seal, unseal } from '../access/sealed';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CONNECTION_SETTINGS } from '../../resources/connections';
-import { KEPT_SETTINGS } from '../../resources/keptSettings';
+import { CONNECTION_SETTINGS } from '../../resources/settings/connections';
+import { KEPT_SETTINGS } from '../../resources/settings/storedSettings';
 import { seal } from '../access/sealed';
 import type { Store } from '../store/Store';
 import { SETTINGS } from './config';

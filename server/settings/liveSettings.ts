@@ -1,7 +1,7 @@
 import { brandFrom, setBrand } from '../../contract/brand';
-import { BRAND_NAMES } from '../../resources/brandSettings';
-import { CONNECTION_NAMES, type ConnectionName, settingsOf } from '../../resources/connections';
-import type { SettingName } from '../../resources/keptSettings';
+import { BRAND_NAMES } from '../../resources/settings/brandSettings';
+import { CONNECTION_NAMES, type ConnectionName, settingsOf } from '../../resources/settings/connections';
+import type { SettingName } from '../../resources/settings/storedSettings';
 import type { Store } from '../store/Store';
 import { type Config, configFrom, settingFaults } from './config';
 import { type KeptSettings, readKept } from './keptSettings';

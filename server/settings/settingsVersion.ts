@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Outdated } from '../../contract/api/errors';
 import { matchesVersion } from '../../contract/api/version';
-import { settings } from '../../resources/internal';
-import type { SettingName } from '../../resources/keptSettings';
-import { logs } from '../../resources/logs';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { logs } from '../../resources/audit/logs';
+import { settings } from '../../resources/catalogue/systemTables';
+import type { SettingName } from '../../resources/settings/storedSettings';
 import type { Store } from '../store/Store';
 import type { KeptSettings } from './keptSettings';
 

@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '../../contract/access/permissions';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { closeSetup } from './setupState';

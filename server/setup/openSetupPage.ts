@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../contract/api/errors';
-import { byVisitor } from '../../resources/actions/limits';
+import { byVisitor } from '../../resources/language/rateLimits';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createCallerAddress } from '../http/callerAddress';

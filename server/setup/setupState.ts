@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addHours } from 'date-fns';
-import { settings } from '../../resources/internal';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { settings } from '../../resources/catalogue/systemTables';
 import { createRecord } from '../store/createRecord';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';

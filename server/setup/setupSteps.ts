@@ -1,7 +1,7 @@
 import { SETUP_STEPS, type SetupStepName } from '../../contract/setupSteps';
-import { BRAND_NAMES } from '../../resources/brandSettings';
-import { coverageAreas } from '../../resources/coverageAreas';
-import { products } from '../../resources/products';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import { BRAND_NAMES } from '../../resources/settings/brandSettings';
+import { products } from '../../resources/subscriptions/products';
 import { isSetUp } from '../connections/isSetUp';
 import { lastTests } from '../connections/lastTests';
 import type { Deps } from '../deps';

@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/api/errors';
-import type { Answers, BodyOf } from '../../resources/actions';
-import { statementActions } from '../../resources/actions/statements';
-import { claims } from '../../resources/claims';
-import type { RecordOf } from '../../resources/defineResource';
-import { statementLines } from '../../resources/statementLines';
-import { mappingFields, statementSources } from '../../resources/statementSources';
-import { statements } from '../../resources/statements';
+import type { Answers, BodyOf } from '../../resources/catalogue/actions';
+import { claims } from '../../resources/claims/claims';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { statementActions } from '../../resources/statements/actions';
+import { statementLines } from '../../resources/statements/statementLines';
+import { mappingFields, statementSources } from '../../resources/statements/statementSources';
+import { statements } from '../../resources/statements/statements';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,9 +1,9 @@
 import { isId } from '../../contract/api/id';
 import type { StatementKind } from '../../contract/statuses';
-import type { RecordOf } from '../../resources/defineResource';
-import { payments } from '../../resources/payments';
-import { statementLines } from '../../resources/statementLines';
-import type { statementSources } from '../../resources/statementSources';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { payments } from '../../resources/payments/payments';
+import { statementLines } from '../../resources/statements/statementLines';
+import type { statementSources } from '../../resources/statements/statementSources';
 import type { Payment } from '../payments/Payment';
 import type { ReadLine } from '../rules/statements/readRow';
 import type { Store } from '../store/Store';

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand';
-import type { RecordOf } from '../../resources/defineResource';
-import { statementLines } from '../../resources/statementLines';
-import { statementSources } from '../../resources/statementSources';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { statementLines } from '../../resources/statements/statementLines';
+import { statementSources } from '../../resources/statements/statementSources';
 import { paidOutBy } from '../rules/statements/payouts';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';

@@ -1,6 +1,6 @@
 import type { DateOrder } from '../../contract/statuses';
-import type { RecordOf } from '../../resources/defineResource';
-import type { statementSources } from '../../resources/statementSources';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { statementSources } from '../../resources/statements/statementSources';
 import { findLayout, type Layout, PREAMBLE } from '../rules/statements/columns';
 import type { Mapping } from '../rules/statements/layouts';
 import { isPrinted } from '../rules/statements/printed';

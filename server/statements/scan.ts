@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { statementLines } from '../../resources/statementLines';
-import type { statementSources } from '../../resources/statementSources';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { statementLines } from '../../resources/statements/statementLines';
+import type { statementSources } from '../../resources/statements/statementSources';
 import { codeOf, type ReadLine, type RowFault } from '../rules/statements/readRow';
 import type { Store } from '../store/Store';
 import type { ReadRow } from './readStatement';

@@ -1,9 +1,9 @@
 import { type JournalAccount, moneyAccountOf } from '../../contract/ledger/chart';
 import type { StatementKind } from '../../contract/statuses';
-import type { RecordOf } from '../../resources/defineResource';
-import { payments } from '../../resources/payments';
-import type { statementLines } from '../../resources/statementLines';
-import type { statementSources } from '../../resources/statementSources';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { payments } from '../../resources/payments/payments';
+import type { statementLines } from '../../resources/statements/statementLines';
+import type { statementSources } from '../../resources/statements/statementSources';
 import { postSettlement } from '../ledger/postSettlement';
 import { dayInWords } from '../rules/days';
 import { type Collected, collectedBy, PAYOUT_SOURCE } from '../rules/statements/payouts';

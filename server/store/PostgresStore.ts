@@ -1,5 +1,5 @@
 import { storedResources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { Database, Sql } from './Database';
 import { migrationNames } from './migrations';
 import { operations } from './operations';

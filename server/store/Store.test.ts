@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { AnyResource } from '../../resources/defineResource';
-import type { payments } from '../../resources/payments';
-import type { subscriptionForms } from '../../resources/subscriptionForms';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { payments } from '../../resources/payments/payments';
 import type { Condition, Query } from './Store';
 
 type Paid = Query<typeof payments.fields>;

@@ -1,9 +1,9 @@
 import type { EntryType, JournalAccount } from '../../contract/ledger/chart';
-import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
-import type { FieldPath } from '../../resources/paths';
-import type { Renewal } from '../../resources/renewal';
-import type { Within } from '../../resources/within';
+import type { AnyResource, RecordOf, Resource } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
+import type { FieldPath } from '../../resources/language/paths';
+import type { Renewal } from '../../resources/language/renewal';
+import type { Within } from '../../resources/language/rowScope';
 import type { LogChange, LogCheck, LogFault } from '../rules/auditLog';
 import type { ComparedDay, Comparison } from '../rules/closing';
 
@@ -96,7 +96,7 @@ export interface Store {
   texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
   /**
    * Returns the ids of the records that match each query, in one database query: one list per query, in the same order. Matches
-   * of `begins` are sorted by the text, shortest first; people with the same name by their other names (resources/found.ts).
+   * of `begins` are sorted by the text, shortest first; people with the same name by their other names (resources/search/globalSearch.ts).
    */
   findIds(asked: readonly Asked[]): Promise<string[][]>;
   /**

@@ -1,6 +1,6 @@
-import type { AnyResource, Leaf } from '../../resources/defineResource';
-import type { Field, Kind } from '../../resources/kinds';
-import { oncePerResource } from '../../resources/oncePerResource';
+import type { AnyResource, Leaf } from '../../resources/language/defineResource';
+import type { Field, Kind } from '../../resources/language/kinds';
+import { oncePerResource } from '../../resources/language/memoizePerResource';
 
 /** The PostgreSQL type of each kind. */
 export const COLUMN_TYPE = {

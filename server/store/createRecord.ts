@@ -1,8 +1,8 @@
-import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
-import { setAt } from '../../resources/defineResource';
-import { counters } from '../../resources/internal';
-import type { Field, Fields, RecordBase } from '../../resources/kinds';
-import { formatNumber } from '../../resources/sequence';
+import { counters } from '../../resources/catalogue/systemTables';
+import type { AnyResource, RecordOf, Resource } from '../../resources/language/defineResource';
+import { setAt } from '../../resources/language/defineResource';
+import type { Field, Fields, RecordBase } from '../../resources/language/kinds';
+import { formatNumber } from '../../resources/language/sequence';
 import { yearAt } from '../rules/days';
 import { newId } from './newId';
 import type { Draft, Store } from './Store';

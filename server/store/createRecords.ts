@@ -1,5 +1,5 @@
-import { type RecordOf, type Resource, setAt, valueAt } from '../../resources/defineResource';
-import type { Fields } from '../../resources/kinds';
+import { type RecordOf, type Resource, setAt, valueAt } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
 import { type NewRecord, takeNumbers } from './createRecord';
 import { newId } from './newId';
 import type { Draft, Store } from './Store';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { foldName } from '../../contract/places/fold';
 import type { PlaceKind } from '../../contract/places/kinds';
-import { coveragePlaces } from '../../resources/coveragePlaces';
+import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import { newId } from './newId';
 import type { Store } from './Store';
 

@@ -1,5 +1,5 @@
-import { orderOf } from '../../resources/found';
-import type { ResourceByName } from '../../resources/named';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
+import { orderOf } from '../../resources/search/globalSearch';
 import { columnName, tableName } from './columns';
 import type { Asked } from './Store';
 import { conditionSql, type Statement, withinSql } from './statements';

@@ -1,4 +1,4 @@
-import { type AnyResource, defaultOf, valueAt } from '../../resources/defineResource';
+import { type AnyResource, defaultOf, valueAt } from '../../resources/language/defineResource';
 import { columnName, columnsOf, tableName } from './columns';
 import type { Statement } from './statements';
 

@@ -1,4 +1,4 @@
-import { counters } from '../../resources/internal';
+import { counters } from '../../resources/catalogue/systemTables';
 import { createRecord } from './createRecord';
 import type { Store } from './Store';
 

@@ -1,8 +1,8 @@
 import { isId } from '../../contract/api/id';
 import { foldName } from '../../contract/places/fold';
-import type { AnyResource } from '../../resources/defineResource';
-import { namedAmong } from '../../resources/named';
-import type { Within } from '../../resources/within';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { namedAmong } from '../../resources/language/resourceLookup';
+import type { Within } from '../../resources/language/rowScope';
 import { columnList, tableName } from './columns';
 import { comparisons } from './comparison';
 import type { Sql } from './Database';

@@ -1,4 +1,4 @@
-import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/defineResource';
+import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/language/defineResource';
 import { columnName, columnsOf, toParameter } from './columns';
 import type { Row } from './Database';
 

@@ -1,7 +1,7 @@
 import { ACCENTS, FOLDING } from '../../contract/places/fold';
-import type { AnyResource, Leaf } from '../../resources/defineResource';
-import type { ResourceByName } from '../../resources/named';
-import type { Within } from '../../resources/within';
+import type { AnyResource, Leaf } from '../../resources/language/defineResource';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
+import type { Within } from '../../resources/language/rowScope';
 import { columnList, columnName, tableName } from './columns';
 import { type Statement, withinSql } from './statements';
 

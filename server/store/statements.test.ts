@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnyResource, defineResource } from '../../resources/defineResource';
-import { oneOf, text } from '../../resources/kinds';
+import { type AnyResource, defineResource } from '../../resources/language/defineResource';
+import { oneOf, text } from '../../resources/language/kinds';
 import { conditionSql, fromTheEnd } from './statements';
 
 const SORT = { path: 'dateCreated', ascending: true };

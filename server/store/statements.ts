@@ -1,9 +1,9 @@
 import { brand } from '../../contract/brand';
 import { searchWords } from '../../contract/searchWords';
-import { type AnyResource, valueAt } from '../../resources/defineResource';
-import type { ResourceByName } from '../../resources/named';
-import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/renewal';
-import type { Within } from '../../resources/within';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/language/renewal';
+import type { ResourceByName } from '../../resources/language/resourceLookup';
+import type { Within } from '../../resources/language/rowScope';
 import {
   boxColumn,
   columnList,

@@ -18,11 +18,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AnyResource } from '../../resources/defineResource';
-import { defaultOf } from '../../resources/defineResource';
-import { orderOf } from '../../resources/found';
-import type { Kind } from '../../resources/kinds';
-import type { Overdue } from '../../resources/overdue';
+import type { AnyResource } from '../../resources/language/defineResource';
+import { defaultOf } from '../../resources/language/defineResource';
+import type { Kind } from '../../resources/language/kinds';
+import type { Overdue } from '../../resources/language/overdue';
+import { orderOf } from '../../resources/search/globalSearch';
 import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
 import { foldedSql, similarLeaves } from './similar';
 

@@ -1,5 +1,5 @@
 import { isId } from '../../contract/api/id';
-import { type AnyResource, setAt } from '../../resources/defineResource';
+import { type AnyResource, setAt } from '../../resources/language/defineResource';
 import { columnName, tableName, textLeaves } from './columns';
 import type { Row, Sql } from './Database';
 import type { RecentAnswers } from './RecentAnswers';

@@ -1,4 +1,4 @@
-import type { AnyResource, Leaf } from '../../resources/defineResource';
+import type { AnyResource, Leaf } from '../../resources/language/defineResource';
 import { columnName, tableName } from './columns';
 import type { Filter } from './Store';
 import type { Statement } from './statements';

@@ -1,5 +1,5 @@
-import type { AnyResource, RecordOf, Resource } from '../../resources/defineResource';
-import type { Fields, RecordBase } from '../../resources/kinds';
+import type { AnyResource, RecordOf, Resource } from '../../resources/language/defineResource';
+import type { Fields, RecordBase } from '../../resources/language/kinds';
 import type { Store } from './Store';
 
 /** New values for some of a record's declared fields. A group may be given in part. Never a whole record. */

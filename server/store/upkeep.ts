@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { columnName, tableName } from './columns';
 import type { BacklogQuery, Condition } from './Store';
 import { conditionSql, type Statement } from './statements';

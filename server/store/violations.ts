@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { columnName, tableName } from './columns';
 import { MissingReference, StillReferenced, UniqueViolation } from './Store';
 

@@ -1,6 +1,6 @@
-import type { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import type { subscriptions } from '../../resources/subscriptions';
+import type { accounts } from '../../resources/accounts/accounts';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { subscriptions } from '../../resources/subscriptions/subscriptions';
 
 /** A stored subscription, and a stored account. */
 export type Subscription = RecordOf<typeof subscriptions>;

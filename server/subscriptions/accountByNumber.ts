@@ -1,6 +1,6 @@
 import { isRenewable } from '../../contract/lines/renewing';
 import { normalisePhone } from '../../contract/phone';
-import { accounts } from '../../resources/accounts';
+import { accounts } from '../../resources/accounts/accounts';
 import { isCustomers } from '../rules/phoneCode';
 import type { Store } from '../store/Store';
 import type { Account } from './Subscription';

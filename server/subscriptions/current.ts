@@ -1,4 +1,4 @@
-import { subscriptions } from '../../resources/subscriptions';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { isInLine, lineAt } from '../rules/subscriptionLine';
 import type { Condition, Store } from '../store/Store';
 import type { Subscription } from './Subscription';

@@ -1,9 +1,9 @@
 import { mayBecome } from '../../contract/lines/subscriptionStatus';
-import type { RecordOf } from '../../resources/defineResource';
-import type { paymentForms } from '../../resources/paymentForms';
-import { products } from '../../resources/products';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { paymentForms } from '../../resources/payments/paymentForms';
+import { products } from '../../resources/subscriptions/products';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Payment } from '../payments/Payment';
 import { joined } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';

@@ -1,4 +1,4 @@
-import { subscriptionEvents } from '../../resources/subscriptionEvents';
+import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Subscription } from './Subscription';

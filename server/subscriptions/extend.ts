@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import { inWords } from '../../contract/inWords';
 import { isRenewable } from '../../contract/lines/renewing';
-import type { RecordOf } from '../../resources/defineResource';
-import { extensionSettings } from '../../resources/extensionSettings';
-import { extensions } from '../../resources/extensions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
+import { extensions } from '../../resources/subscriptions/extensions';
 import { checkExtension } from '../rules/extension';
 import { isInLine, lengthened, revived } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { subscriptions } from '../../resources/subscriptions';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { allPaused, isRunning, joined } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import type { Story } from './events';

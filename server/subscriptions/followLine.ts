@@ -1,4 +1,4 @@
-import { accounts } from '../../resources/accounts';
+import { accounts } from '../../resources/accounts/accounts';
 import { enqueue } from '../messages/enqueue';
 import { isInLine, isRunning } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';

@@ -1,5 +1,5 @@
-import { bonusApplications } from '../../resources/bonusApplications';
-import { bonusRules } from '../../resources/bonusRules';
+import { bonusApplications } from '../../resources/subscriptions/bonusApplications';
+import { bonusRules } from '../../resources/subscriptions/bonusRules';
 import { rewarding } from '../rules/bonus';
 import { lengthened } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';

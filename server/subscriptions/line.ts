@@ -1,5 +1,5 @@
-import { accounts } from '../../resources/accounts';
-import { subscriptions } from '../../resources/subscriptions';
+import { accounts } from '../../resources/accounts/accounts';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { isInLine, lineAt, reminderFor } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,5 +1,5 @@
 import { NOT_WANTED } from '../../contract/lines/unwantedTask';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

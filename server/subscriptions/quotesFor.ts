@@ -1,6 +1,6 @@
 import { isRenewable } from '../../contract/lines/renewing';
-import { bonusRules } from '../../resources/bonusRules';
-import { products } from '../../resources/products';
+import { bonusRules } from '../../resources/subscriptions/bonusRules';
+import { products } from '../../resources/subscriptions/products';
 import { type Quote, quoteOf } from '../rules/renewalQuote';
 import type { Store } from '../store/Store';
 import { hasPaid, paidTerms } from './current';

@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
 import { againstRenewing } from '../../contract/lines/renewing';
-import type { BodyOf } from '../../resources/actions';
-import type { RecordOf } from '../../resources/defineResource';
-import { paymentForms } from '../../resources/paymentForms';
-import { products } from '../../resources/products';
-import { subscriptions } from '../../resources/subscriptions';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { products } from '../../resources/subscriptions/products';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { latestPaid } from './current';

@@ -1,6 +1,6 @@
 import { normalisePhone } from '../../contract/phone';
-import { accounts } from '../../resources/accounts';
-import { phoneCodes, sessions } from '../../resources/internal';
+import { accounts } from '../../resources/accounts/accounts';
+import { phoneCodes, sessions } from '../../resources/catalogue/systemTables';
 import { type Deferred, defer } from '../access/defer';
 import { endSessionsOfAccount } from '../access/endSessions';
 import { keyedHash } from '../access/keyedHash';

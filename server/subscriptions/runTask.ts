@@ -1,7 +1,7 @@
-import { subscriptionActions } from '../../resources/actions/subscriptions';
-import type { RecordOf } from '../../resources/defineResource';
-import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { subscriptionActions } from '../../resources/subscriptions/actions';
+import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { SUBSCRIPTION_TRANSITIONS } from '../../contract/lines/subscriptionStatus';
 import { againstTransition } from '../../contract/transitions';
-import { subscriptions } from '../../resources/subscriptions';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Change, Guard } from '../crud/Guard';
 import { isInLine, joined, left, paused } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';

@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { devices } from '../../resources/devices';
-import type { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { devices } from '../../resources/devices/devices';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Deps } from '../deps';
 import { DeviceError } from '../devices/DeviceManager';
 

@@ -1,8 +1,8 @@
 import { mayBecome } from '../../contract/lines/subscriptionStatus';
-import { bonusApplications } from '../../resources/bonusApplications';
-import { bonusRules } from '../../resources/bonusRules';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { bonusApplications } from '../../resources/subscriptions/bonusApplications';
+import { bonusRules } from '../../resources/subscriptions/bonusRules';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { isInLine, left } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,8 +1,8 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { notify } from '../notifications/notify';
 import type { Store } from '../store/Store';
 

@@ -6,7 +6,7 @@ import { noticesOf } from '../../contract/tracking/notices';
 import { ACTION_OF } from '../../contract/tracking/states';
 import { stepsOf } from '../../contract/tracking/steps';
 import { trackingStateOf } from '../../contract/tracking/trackingState';
-import type { TrackStep } from '../../resources/actions/orders';
+import type { TrackStep } from '../../resources/orders/actions';
 import type { Known, Tracked } from './trackingFacts';
 
 /** Formats a moment or a calendar day as people in the brand's country write it: "14 March 2026". */

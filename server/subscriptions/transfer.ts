@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
 import { inWords } from '../../contract/inWords';
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import { devices } from '../../resources/devices';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionTransfers } from '../../resources/subscriptionTransfers';
+import { accounts } from '../../resources/accounts/accounts';
+import { devices } from '../../resources/devices/devices';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionTransfers } from '../../resources/subscriptions/subscriptionTransfers';
 import { daysLeft, isInLine } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

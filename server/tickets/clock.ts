@@ -1,7 +1,7 @@
 import { type ClockEvent, clockAfter } from '../../contract/tickets/ticketClock';
-import { supportHours } from '../../resources/supportHours';
-import type { tickets } from '../../resources/tickets';
-import { ticketTargets } from '../../resources/ticketTargets';
+import { supportHours } from '../../resources/tickets/supportHours';
+import type { tickets } from '../../resources/tickets/tickets';
+import { ticketTargets } from '../../resources/tickets/ticketTargets';
 import type { Store } from '../store/Store';
 import type { Changes } from '../store/updateRecord';
 import type { Ticket } from './work';

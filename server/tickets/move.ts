@@ -4,7 +4,7 @@ import { formatPhone } from '../../contract/phone';
 import type { TicketStatus } from '../../contract/statuses';
 import { againstStatusChange } from '../../contract/tickets/ticketAccess';
 import { momentsOf, stepsForward } from '../../contract/tickets/ticketStatus';
-import { ticketStatusChanges } from '../../resources/ticketStatusChanges';
+import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { clockChanges } from './clock';

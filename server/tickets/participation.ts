@@ -1,11 +1,11 @@
 import { OWNER_ROLE } from '../../contract/access/taskPermissions';
 import { Refusal } from '../../contract/api/errors';
-import type { Assignee, ParticipantView } from '../../resources/actions/tickets';
-import { ticketActions } from '../../resources/actions/tickets';
-import type { RecordOf } from '../../resources/defineResource';
-import { taskParticipants } from '../../resources/taskParticipants';
-import { taskRoles } from '../../resources/taskRoles';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { Assignee, ParticipantView } from '../../resources/tickets/actions';
+import { ticketActions } from '../../resources/tickets/actions';
+import { taskParticipants } from '../../resources/tickets/taskParticipants';
+import { taskRoles } from '../../resources/tickets/taskRoles';
 import { staffHolding } from '../access/staffHolding';
 import { auditAction } from '../audit/auditAction';
 import { mayEnter } from '../rules/access';

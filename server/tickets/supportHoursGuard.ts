@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { hoursFault } from '../../contract/tickets/dayHours';
-import type { RecordOf } from '../../resources/defineResource';
-import type { supportHours } from '../../resources/supportHours';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { supportHours } from '../../resources/tickets/supportHours';
 import type { Guard } from '../crud/Guard';
 
 /** Ensures that a day closes after it opens. */

@@ -1,7 +1,7 @@
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import type { taskRoles } from '../../resources/taskRoles';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { taskRoles } from '../../resources/tickets/taskRoles';
 import type { Guard } from '../crud/Guard';
 
 /** Ensures that the role in which tickets are opened keeps its name and all of its permissions. */

@@ -1,4 +1,4 @@
-import { tickets } from '../../resources/tickets';
+import { tickets } from '../../resources/tickets/tickets';
 import { notify } from '../notifications/notify';
 import type { Store } from '../store/Store';
 import type { Work } from './work';

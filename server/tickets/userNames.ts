@@ -1,4 +1,4 @@
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
 import type { Store } from '../store/Store';
 
 /** Returns the full names of users, by id. */

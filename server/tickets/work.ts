@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
 import type { Participant } from '../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../contract/tickets/ticketStatus';
-import type { RecordOf } from '../../resources/defineResource';
-import { taskParticipants } from '../../resources/taskParticipants';
-import { taskRoles } from '../../resources/taskRoles';
-import { tickets } from '../../resources/tickets';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { taskParticipants } from '../../resources/tickets/taskParticipants';
+import { taskRoles } from '../../resources/tickets/taskRoles';
+import { tickets } from '../../resources/tickets/tickets';
 import { callerOf, type Identity } from '../access/identity';
 import { audit } from '../audit/audit';
 import type { Store } from '../store/Store';

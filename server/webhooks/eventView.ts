@@ -1,4 +1,4 @@
-import { type AnyResource, removeAt, sensitiveLeavesOf } from '../../resources/defineResource';
+import { type AnyResource, removeAt, sensitiveLeavesOf } from '../../resources/language/defineResource';
 import { publicView } from '../crud/publicView';
 
 /** Returns a record as it is sent to other systems: as the API shows it, without the masked fields. */

@@ -1,7 +1,7 @@
-import type { RecordOf } from '../../resources/defineResource';
-import { users } from '../../resources/users';
-import { webhookDeliveries } from '../../resources/webhookDeliveries';
-import { webhooks } from '../../resources/webhooks';
+import { users } from '../../resources/access/users';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks/webhooks';
 import { notify } from '../notifications/notify';
 import { mayEnter } from '../rules/access';
 import { isToPause } from '../rules/webhooks';

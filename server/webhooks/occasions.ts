@@ -1,15 +1,15 @@
 import type { WebhookEvent } from '../../contract/webhooks';
-import { accounts } from '../../resources/accounts';
-import { comments } from '../../resources/comments';
-import { type AnyResource, type RecordOf, valueAt } from '../../resources/defineResource';
-import { extensions } from '../../resources/extensions';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
-import { replies } from '../../resources/replies';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
-import { tickets } from '../../resources/tickets';
-import { workOrders } from '../../resources/workOrders';
+import { accounts } from '../../resources/accounts/accounts';
+import { type AnyResource, type RecordOf, valueAt } from '../../resources/language/defineResource';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
+import { extensions } from '../../resources/subscriptions/extensions';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { comments } from '../../resources/tickets/comments';
+import { replies } from '../../resources/tickets/replies';
+import { tickets } from '../../resources/tickets/tickets';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Store } from '../store/Store';
 
 /** The trigger of an event: a kind of record, and the difference between its states before and after a transaction. */

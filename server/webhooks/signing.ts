@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { WEBHOOK_SECRET_PREFIX } from '../../contract/webhooks';
-import type { RecordOf } from '../../resources/defineResource';
-import type { webhookDeliveries } from '../../resources/webhookDeliveries';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 
 type Delivery = Pick<RecordOf<typeof webhookDeliveries>, 'id' | 'event' | 'dateCreated' | 'data'>;
 

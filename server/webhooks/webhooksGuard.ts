@@ -1,9 +1,9 @@
 import { widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import type { WebhookEvent } from '../../contract/webhooks';
-import type { RecordOf } from '../../resources/defineResource';
-import { neededFor } from '../../resources/needed';
-import { webhooks } from '../../resources/webhooks';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { neededFor } from '../../resources/language/requiredPermissions';
+import { webhooks } from '../../resources/webhooks/webhooks';
 import { callerOf, type Identity } from '../access/identity';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';

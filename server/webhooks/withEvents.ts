@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 import { occasionsOf } from './occasions';
 import { createWitness, type Witness } from './witness';

@@ -1,6 +1,6 @@
-import type { AnyResource, RecordOf } from '../../resources/defineResource';
-import { webhookDeliveries } from '../../resources/webhookDeliveries';
-import { webhooks } from '../../resources/webhooks';
+import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
+import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks/webhooks';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { eventView } from './eventView';

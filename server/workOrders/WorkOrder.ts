@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/defineResource';
-import type { Needed } from '../../resources/ResourceDeclaration';
-import { workOrders } from '../../resources/workOrders';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { Needed } from '../../resources/language/ResourceDeclaration';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Identity } from '../access/identity';
 import { reach, reachToWrite } from '../access/reach';
 import type { Store } from '../store/Store';

@@ -1,8 +1,8 @@
 import { isPermitted, type Permission } from '../../contract/access/permissions';
 import { Refusal } from '../../contract/api/errors';
-import type { Team, VisitAssignee } from '../../resources/actions/workOrders';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
+import type { Team, VisitAssignee } from '../../resources/workOrders/actions';
 import { staffHolding } from '../access/staffHolding';
 import { mayEnter } from '../rules/access';
 import type { Store } from '../store/Store';

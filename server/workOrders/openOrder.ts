@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
-import type { BodyOf } from '../../resources/actions';
-import { workOrderActions } from '../../resources/actions/workOrders';
-import { tickets } from '../../resources/tickets';
-import { workOrders } from '../../resources/workOrders';
+import type { BodyOf } from '../../resources/catalogue/actions';
+import { tickets } from '../../resources/tickets/tickets';
+import { workOrderActions } from '../../resources/workOrders/actions';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Identity } from '../access/identity';
 import { callerOf } from '../access/identity';
 import { refuseForeign, requireOwn } from '../access/ownRecords';

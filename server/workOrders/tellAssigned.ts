@@ -1,4 +1,4 @@
-import { workOrders } from '../../resources/workOrders';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import { notify } from '../notifications/notify';
 import type { Store } from '../store/Store';
 import type { WorkOrder } from './WorkOrder';

@@ -1,7 +1,7 @@
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { coverageChecks } from '../../resources/coverageChecks';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Store } from '../store/Store';
 import type { WorkOrder } from './WorkOrder';
 

@@ -1,6 +1,6 @@
 import { slotEnd } from '../../contract/workOrders/slotEnd';
 import { momentsOf, visitStateOf } from '../../contract/workOrders/visit';
-import { workOrders } from '../../resources/workOrders';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
 import { refusePlaceWithHalfAPoint } from './place';

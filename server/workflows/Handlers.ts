@@ -1,4 +1,4 @@
-import type { ActionName, Answers, BodyOf } from '../../resources/actions';
+import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/actions';
 import type { Incoming } from '../Endpoint';
 
 /** A call as its workflow sees it. */

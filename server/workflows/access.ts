@@ -1,5 +1,5 @@
-import type { accessActions } from '../../resources/actions/access';
-import type { signInActions } from '../../resources/actions/signIn';
+import type { accessActions } from '../../resources/access/actions';
+import type { signInActions } from '../../resources/access/signInActions';
 import type { Deps } from '../deps';
 import { forgottenPasswordHandlers } from './access/forgottenPassword';
 import { ownPreferenceHandlers } from './access/ownPreferences';

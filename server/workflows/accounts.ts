@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { accounts } from '../../resources/accounts';
-import { accountActions } from '../../resources/actions/accounts';
+import { accounts } from '../../resources/accounts/accounts';
+import { accountActions } from '../../resources/accounts/actions';
 import { reachToWrite } from '../access/reach';
 import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { Answers } from '../../resources/actions';
-import { apiKeyActions } from '../../resources/actions/apiKeys';
-import { apiKeys } from '../../resources/apiKeys';
+import { apiKeyActions } from '../../resources/access/apiKeyActions';
+import { apiKeys } from '../../resources/access/apiKeys';
+import type { Answers } from '../../resources/catalogue/actions';
 import { allRoles, heldBy } from '../access/accessState';
 import { newApiKey } from '../access/apiKeys';
 import { callerOf } from '../access/identity';

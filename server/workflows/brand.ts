@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
-import type { brandActions } from '../../resources/actions/brand';
-import { BRAND_NAMES, type BrandSetting } from '../../resources/brandSettings';
+import type { brandActions } from '../../resources/settings/brandActions';
+import { BRAND_NAMES, type BrandSetting } from '../../resources/settings/brandSettings';
 import { saveBrand } from '../brand/saveBrand';
 import type { Deps } from '../deps';
 import { readKept } from '../settings/keptSettings';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { claimActions } from '../../resources/actions/claims';
-import { claims } from '../../resources/claims';
+import { claimActions } from '../../resources/claims/actions';
+import { claims } from '../../resources/claims/claims';
 import { askerOf, CODE_MINUTES } from '../access/phoneCodes';
 import { auditAction } from '../audit/auditAction';
 import type { Claim } from '../claims/Claim';

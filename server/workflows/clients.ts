@@ -1,5 +1,5 @@
-import { clientActions } from '../../resources/actions/clients';
-import { clients } from '../../resources/clients';
+import { clientActions } from '../../resources/accounts/clientActions';
+import { clients } from '../../resources/accounts/clients';
 import { reachToWrite } from '../access/reach';
 import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';

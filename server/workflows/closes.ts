@@ -1,8 +1,8 @@
 import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { Refusal } from '../../contract/api/errors';
 import { TIES } from '../../contract/close/close';
-import type { CloseTotals, closeActions } from '../../resources/actions/closes';
-import { dayCloses } from '../../resources/dayCloses';
+import type { CloseTotals, closeActions } from '../../resources/closing/actions';
+import { dayCloses } from '../../resources/closing/dayCloses';
 import { callerOf } from '../access/identity';
 import { closePdf } from '../close/closePdf';
 import { close, compare, nextToClose, prepare } from '../close/closing';

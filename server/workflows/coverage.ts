@@ -1,4 +1,4 @@
-import type { coverageActions } from '../../resources/actions/coverage';
+import type { coverageActions } from '../../resources/coverage/actions';
 import { uploadAreas } from '../coverage/uploadAreas';
 import type { Deps } from '../deps';
 import { checkHandlers } from './coverage/checks';

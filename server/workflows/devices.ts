@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
-import { accounts } from '../../resources/accounts';
-import { accountTypes } from '../../resources/accountTypes';
-import type { DeviceTask } from '../../resources/actions/devices';
-import { deviceActions } from '../../resources/actions/devices';
-import { subscriptions } from '../../resources/subscriptions';
+import { accounts } from '../../resources/accounts/accounts';
+import { accountTypes } from '../../resources/accounts/accountTypes';
+import type { DeviceTask } from '../../resources/devices/actions';
+import { deviceActions } from '../../resources/devices/actions';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

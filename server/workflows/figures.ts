@@ -1,6 +1,6 @@
 import { resourceNamed } from '../../resources';
-import { FIGURES } from '../../resources/figures';
-import { type Days, type Figure, queryOf, screenOf } from '../../resources/figures/Figure';
+import { FIGURES } from '../../resources/metrics';
+import { type Days, type Figure, queryOf, screenOf } from '../../resources/metrics/Figure';
 import { reach } from '../access/reach';
 import { refuse, toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { fiscalDocumentActions } from '../../resources/actions/fiscalDocuments';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
+import { fiscalDocumentActions } from '../../resources/fiscal/actions';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';

@@ -1,4 +1,4 @@
-import type { importActions } from '../../resources/actions/imports';
+import type { importActions } from '../../resources/imports/actions';
 import type { Deps } from '../deps';
 import { checkImport } from '../imports/checkImport';
 import { faultyLines } from '../imports/faultyLines';

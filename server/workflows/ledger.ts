@@ -1,7 +1,7 @@
 import type { ExportFormat, ExportLanguage } from '../../contract/exports';
 import type { LedgerStep } from '../../contract/ledger/period';
-import type { ledgerActions } from '../../resources/actions/ledger';
-import { journalLines } from '../../resources/journalLines';
+import type { ledgerActions } from '../../resources/ledger/actions';
+import { journalLines } from '../../resources/ledger/journalLines';
 import { audit } from '../audit/audit';
 import { fileAnswer } from '../crud/exports/exportAnswer';
 import { tableForPeople } from '../crud/exports/exportForPeople';

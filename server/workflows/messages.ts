@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { resendRefusal, resentUntil } from '../../contract/messages';
-import type { Answers } from '../../resources/actions';
-import { messageActions } from '../../resources/actions/messages';
-import { outboxMessages } from '../../resources/outboxMessages';
+import type { Answers } from '../../resources/catalogue/actions';
+import { messageActions } from '../../resources/messages/actions';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { auditAction } from '../audit/auditAction';
 import { publicView } from '../crud/publicView';
 import type { Deps } from '../deps';

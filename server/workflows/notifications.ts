@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import type { notificationActions } from '../../resources/actions/notifications';
-import { notifications } from '../../resources/notifications';
+import type { notificationActions } from '../../resources/notifications/actions';
+import { notifications } from '../../resources/notifications/notifications';
 import { callerOf } from '../access/identity';
 import { toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import type { orderActions } from '../../resources/actions/orders';
+import type { orderActions } from '../../resources/orders/actions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { staffOrderHandlers } from './orders/staff';

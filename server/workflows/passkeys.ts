@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { passkeyActions } from '../../resources/actions/passkeys';
-import type { Audited } from '../../resources/defineActions';
-import { passkeys } from '../../resources/signInInternal';
+import { passkeyActions } from '../../resources/access/passkeyActions';
+import { passkeys } from '../../resources/access/systemTables';
+import type { Audited } from '../../resources/language/defineActions';
 import { createCodeTries } from '../access/codeTries';
 import { callerOf } from '../access/identity';
 import { ownRow, type User, verifiedHash } from '../access/ownAccount';

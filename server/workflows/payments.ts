@@ -1,7 +1,7 @@
-import type { paymentActions } from '../../resources/actions/payments';
-import type { providerActions } from '../../resources/actions/provider';
-import type { receiptActions } from '../../resources/actions/receipts';
-import type { refundActions } from '../../resources/actions/refunds';
+import type { paymentActions } from '../../resources/payments/actions';
+import type { providerActions } from '../../resources/payments/providerActions';
+import type { receiptActions } from '../../resources/payments/receiptActions';
+import type { refundActions } from '../../resources/payments/refundActions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { attemptHandlers } from './payments/attempts';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { privacyActions } from '../../resources/actions/privacy';
-import { clients } from '../../resources/clients';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { clients } from '../../resources/accounts/clients';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { privacyActions } from '../../resources/privacy/actions';
 import { callerOf } from '../access/identity';
 import type { Deps } from '../deps';
 import { chooseReminders, declineErasure, erasePerson, exportPerson, requestErasure } from '../privacy/dataRequests';

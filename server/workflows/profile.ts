@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
-import { type Profile, profileActions } from '../../resources/actions/profile';
-import type { Audited } from '../../resources/defineActions';
-import { profiles } from '../../resources/profiles';
-import { users } from '../../resources/users';
+import { type Profile, profileActions } from '../../resources/access/profileActions';
+import { profiles } from '../../resources/access/profiles';
+import { users } from '../../resources/access/users';
+import type { Audited } from '../../resources/language/defineActions';
 import { callerOf, type Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { findResource } from '../../resources';
-import type { queueActions } from '../../resources/actions/queues';
-import { valueAt } from '../../resources/defineResource';
-import { QUEUES, queueNamed } from '../../resources/queues';
+import { valueAt } from '../../resources/language/defineResource';
+import { QUEUES, queueNamed } from '../../resources/worklists';
+import type { queueActions } from '../../resources/worklists/actions';
 import type { Identity } from '../access/identity';
 import { refuse } from '../crud/listQuery';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import type { referralActions } from '../../resources/actions/referrals';
-import { referrals } from '../../resources/referrals';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import type { referralActions } from '../../resources/agents/actions';
+import { referrals } from '../../resources/agents/referrals';
 import { agenciesOf } from '../access/identity';
 import { broughtBy } from '../access/ownRecords';
 import { reach } from '../access/reach';

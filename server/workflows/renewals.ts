@@ -1,4 +1,4 @@
-import type { renewalActions } from '../../resources/actions/renewals';
+import type { renewalActions } from '../../resources/subscriptions/renewalActions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { latestHandlers } from './renewals/latest';

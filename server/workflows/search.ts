@@ -1,4 +1,4 @@
-import { LONGEST, type searchActions } from '../../resources/actions/search';
+import { LONGEST, type searchActions } from '../../resources/search/actions';
 import type { Deps } from '../deps';
 import { yearAt } from '../rules/days';
 import { findRecords } from '../search/findRecords';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { secondFactorActions } from '../../resources/actions/secondFactor';
-import type { Audited } from '../../resources/defineActions';
-import { users } from '../../resources/users';
+import { secondFactorActions } from '../../resources/access/secondFactorActions';
+import { users } from '../../resources/access/users';
+import type { Audited } from '../../resources/language/defineActions';
 import { createCodeTries } from '../access/codeTries';
 import { endSessions } from '../access/endSessions';
 import { callerOf } from '../access/identity';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
-import { settingActions } from '../../resources/actions/settings';
-import { CONNECTION_NAMES, CONNECTIONS, type ConnectionName, settingsOf } from '../../resources/connections';
-import type { SettingName } from '../../resources/keptSettings';
+import { settingActions } from '../../resources/settings/actions';
+import { CONNECTION_NAMES, CONNECTIONS, type ConnectionName, settingsOf } from '../../resources/settings/connections';
+import type { SettingName } from '../../resources/settings/storedSettings';
 import { auditAction } from '../audit/auditAction';
 import { isSetUp } from '../connections/isSetUp';
 import { lastTests, noteTest } from '../connections/lastTests';

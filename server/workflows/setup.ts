@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { setupActions } from '../../resources/actions/setup';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { setupActions } from '../../resources/settings/setupActions';
 import { auditAction } from '../audit/auditAction';
 import { hashSecrets } from '../crud/hashSecrets';
 import type { Deps } from '../deps';

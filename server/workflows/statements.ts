@@ -1,4 +1,4 @@
-import type { statementActions } from '../../resources/actions/statements';
+import type { statementActions } from '../../resources/statements/actions';
 import type { Deps } from '../deps';
 import { importStatement, previewStatement } from '../statements/importStatement';
 import { UniqueViolation } from '../store/Store';

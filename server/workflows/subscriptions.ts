@@ -1,4 +1,4 @@
-import type { subscriptionActions } from '../../resources/actions/subscriptions';
+import type { subscriptionActions } from '../../resources/subscriptions/actions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { changeHandlers } from './subscriptions/changes';

@@ -1,4 +1,4 @@
-import type { ticketActions } from '../../resources/actions/tickets';
+import type { ticketActions } from '../../resources/tickets/actions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { assigningHandlers } from './tickets/assigning';

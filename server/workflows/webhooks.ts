@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { redeliveryRefusal } from '../../contract/webhooks';
-import { webhookActions } from '../../resources/actions/webhooks';
-import { webhookDeliveries } from '../../resources/webhookDeliveries';
-import { webhooks } from '../../resources/webhooks';
+import { webhookActions } from '../../resources/webhooks/actions';
+import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks/webhooks';
 import { callerOf } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';

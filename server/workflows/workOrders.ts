@@ -1,4 +1,4 @@
-import type { workOrderActions } from '../../resources/actions/workOrders';
+import type { workOrderActions } from '../../resources/workOrders/actions';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 import { checklistHandlers } from './workOrders/checklist';

@@ -1,6 +1,6 @@
 import type { ResourceDefinition } from 'react-admin';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { LeaveFor } from '../browser/LeaveFor';
 
 /** A declaration as react-admin knows a resource. */

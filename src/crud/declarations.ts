@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { AnyResource } from '../../resources/defineResource';
-import type { Screen } from '../../resources/ResourceDeclaration';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { Screen } from '../../resources/language/ResourceDeclaration';
 
 /** The declarations that the screens are generated from. */
 export const DeclarationsContext = createContext<readonly AnyResource[]>([]);

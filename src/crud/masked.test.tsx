@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KitaraDataProvider } from '../../dataProvider/createDataProvider';
-import { clients } from '../../resources/clients';
+import { clients } from '../../resources/accounts/clients';
 import { Notifications } from '../layout/Notifications';
 import { sendPending } from '../session/pendingWrites';
 import { TestOffice } from '../testing/TestOffice';

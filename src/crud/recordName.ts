@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { Wording } from '../i18n/wording';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

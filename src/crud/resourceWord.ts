@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { Wording } from '../i18n/wording';
 
 /** What people call records of a resource by its name; one that is no declaration of theirs, such as `extension-settings`, in words. */

@@ -1,6 +1,6 @@
 import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { NoPermission } from '../ui/frames/NoPermission';
 import { type DeclaredScreen, gateOf, screensOf } from './declarations';
 import { DetailsPage } from './details/lazyDetailsPage';

@@ -1,4 +1,4 @@
-import { type AnyResource, type Leaf, labelOf } from '../../resources/defineResource';
+import { type AnyResource, type Leaf, labelOf } from '../../resources/language/defineResource';
 
 export interface Section {
   /** The group's name; empty for the fields that are in none. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type LazyExoticComponent, type ReactNode, use } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import type { DeclaredScreen } from './declarations';
 
 export interface DetailsPartProps {

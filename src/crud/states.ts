@@ -1,6 +1,6 @@
-import type { AnyResource, Leaf } from '../../resources/defineResource';
-import { isOverdue } from '../../resources/overdue';
-import { headlineOf, shownAt } from '../../resources/shown';
+import type { AnyResource, Leaf } from '../../resources/language/defineResource';
+import { headlineOf, shownAt } from '../../resources/language/displayFields';
+import { isOverdue } from '../../resources/language/overdue';
 
 /** `active` → `ACTIVE`. */
 const codeOf = (path: string) => (path.split('.').at(-1) ?? '').replace(/([A-Z])/g, '_$1').toUpperCase();

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { useMay } from '../session/access';
 import { detailsPath, recordAddress } from './declarations';
 

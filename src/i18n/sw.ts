@@ -1,4 +1,4 @@
-import { words } from '../../resources/words/sw';
+import { words } from '../../resources/translations/sw';
 import type { Translation } from './messages';
 import { accounts } from './sw/accounts';
 import { actions } from './sw/actions';

@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { type Changed, changedIn } from '../../contract/api/version';
-import { type AnyResource, type Leaf, labelOf } from '../../resources/defineResource';
-import { englishOf } from '../../resources/words/englishOf';
+import { type AnyResource, type Leaf, labelOf } from '../../resources/language/defineResource';
+import { englishOf } from '../../resources/translations/englishOf';
 import { type Formats, formatsOf } from './formats';
 import { DEFAULT_LANGUAGE, isLanguage } from './language';
 import type { MessageKey, PlainKey, RichTranslate, Translate } from './messages';

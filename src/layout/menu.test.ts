@@ -4,8 +4,8 @@ import { PERMISSIONS } from '../../contract/access/permissions';
 import type { MenuEntry } from '../../contract/pages/menu';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { resources } from '../../resources';
-import { DEMO_ROLES } from '../../resources/demo/roles';
-import { buildMenu, menuFor } from '../../resources/menu';
+import { DEMO_ROLES } from '../../resources/access/demo/roles';
+import { buildMenu, menuFor } from '../../resources/language/menu';
 import { gateOf, screensOf } from '../crud/declarations';
 import { entryOf, menuRouteOf } from './place';
 

@@ -1,6 +1,6 @@
 import type { MenuChild, MenuEntry } from '../../contract/pages/menu';
 import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { screensOf } from '../crud/declarations';
 
 /** The route path without its leading slash. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import { buildMenu, menuFor } from '../../resources/menu';
+import { buildMenu, menuFor } from '../../resources/language/menu';
 import { useDeclarations } from '../crud/declarations';
 import { usePermissions } from '../session/access';
 import { entryOf, menuRouteOf } from './place';

@@ -9,7 +9,7 @@ import {
   useDataProvider,
   useStoreContext,
 } from 'react-admin';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
 import { listCallOf, listOptionsOf, paramsFrom } from '../crud/list/listParams';
 import { pageKeyOf } from './place';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { whenIdle } from '../browser/whenIdle';
 import { useDeclarations } from '../crud/declarations';
 import { SessionContext } from '../session/access';
@@ -22,7 +22,7 @@ export async function keepTotals(client: QueryClient, queues: Totals): Promise<v
 
 /** The menu needs to know of queues only once it is there. */
 async function byList(queues: Totals): Promise<ByList> {
-  const { queueNamed } = await import('../../resources/queues');
+  const { queueNamed } = await import('../../resources/worklists');
   const lists: Record<string, number> = {};
   for (const { name, total } of queues) {
     const list = queueNamed(name)?.list;

@@ -3,8 +3,8 @@ import { holdsForAll, mayDo } from '../../authProvider/mayDo';
 import type { Session } from '../../authProvider/session';
 import { isPermitted, type Permission } from '../../contract/access/permissions';
 import { covers, type Scope } from '../../contract/access/scope';
-import type { AnyResource } from '../../resources/defineResource';
-import type { Verb } from '../../resources/ResourceDeclaration';
+import type { AnyResource } from '../../resources/language/defineResource';
+import type { Verb } from '../../resources/language/ResourceDeclaration';
 
 /** The session of the back-office; there is always one behind the login. */
 export const SessionContext = createContext<Session | null>(null);

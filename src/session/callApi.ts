@@ -1,7 +1,7 @@
 import { addressOf } from '../../contract/client/address';
 import type { CallInput } from '../../contract/client/CallInput';
-import type { ActionName, Answers, BodyOf } from '../../resources/actions';
-import { routes } from '../../resources/routes';
+import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/actions';
+import { routes } from '../../resources/language/routes';
 import { request } from './session';
 
 /** Makes one call of the contract as the person signed in; fails with a RequestError. */

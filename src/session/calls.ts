@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../contract/client/CallInput';
-import type { ActionName, Answers, BodyOf } from '../../resources/actions';
-import { type Route, routes } from '../../resources/routes';
+import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/actions';
+import { type Route, routes } from '../../resources/language/routes';
 import { useHolds, useHoldsForAll } from './access';
 import { callApi } from './callApi';
 

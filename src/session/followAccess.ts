@@ -3,7 +3,7 @@ import type { SessionStore } from '../../authProvider/sessionStore';
 import { accessMark } from '../../contract/access/accessMark';
 import { markedNames } from '../../contract/access/scope';
 import { API_BASES } from '../../contract/constants';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 
 const { base, path } = routes.getOwnAccess;
 

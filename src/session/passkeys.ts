@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { PASSKEY_ALGORITHMS, TRANSPORTS } from '../../contract/access/passkeys';
 import { brand } from '../../contract/brand';
-import type { NewPasskey, PasskeyRequest, UsedPasskey } from '../../resources/actions/passkeyShapes';
+import type { NewPasskey, PasskeyRequest, UsedPasskey } from '../../resources/access/passkeyShapes';
 
 /** Fetched when a passkey is wanted: few of the people who open the back-office do at any one time. */
 const browserOf = () => import('@simplewebauthn/browser');

@@ -1,7 +1,7 @@
 import type { Session } from '../../authProvider/session';
 import { addressOf } from '../../contract/client/address';
-import type { Answers } from '../../resources/actions';
-import { routes } from '../../resources/routes';
+import type { Answers } from '../../resources/catalogue/actions';
+import { routes } from '../../resources/language/routes';
 import { storeOf } from './keptStorage';
 import { isView, storedOf } from './keptViews';
 

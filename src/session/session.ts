@@ -6,7 +6,7 @@ import { addressOf } from '../../contract/client/address';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
-import { routes } from '../../resources/routes';
+import { routes } from '../../resources/language/routes';
 import { watchAttendance } from './attendance';
 import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';

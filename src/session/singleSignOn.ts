@@ -1,8 +1,8 @@
 import { addressOf } from '../../contract/client/address';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { type Returned, returnedWith } from '../../contract/pages/singleSignOn';
-import type { Answers } from '../../resources/actions';
-import { routes } from '../../resources/routes';
+import type { Answers } from '../../resources/catalogue/actions';
+import { routes } from '../../resources/language/routes';
 import { request } from './session';
 
 /** Kept in this tab while somebody is at the identity provider. */

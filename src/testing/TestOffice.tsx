@@ -15,7 +15,7 @@ import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'reac
 import { createMayAccess } from '../../authProvider/gates';
 import type { Session } from '../../authProvider/session';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { definitionsOf } from '../crud/Declared';
 import { DeclarationsContext } from '../crud/declarations';
 import { english } from '../i18n/catalogues';

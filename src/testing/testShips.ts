@@ -1,6 +1,6 @@
 import type { Permission } from '../../contract/access/permissions';
-import { defineResource } from '../../resources/defineResource';
-import { group, money, oneOf, reference, sequence, text } from '../../resources/kinds';
+import { defineResource } from '../../resources/language/defineResource';
+import { group, money, oneOf, reference, sequence, text } from '../../resources/language/kinds';
 
 /** For tests: declarations that the product does not have. */
 export const ports = defineResource({

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyRequest } from '../../resources/actions/passkeyShapes';
+import type { PasskeyRequest } from '../../resources/access/passkeyShapes';
 
 type Asked = Pick<PasskeyRequest, 'challenge' | 'siteId'>;
 

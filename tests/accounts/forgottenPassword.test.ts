@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
 import { passwordTokenIn } from '../../contract/pages/passwordLink';
-import { apiKeys } from '../../resources/apiKeys';
-import { logs } from '../../resources/logs';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { passwordLinks } from '../../resources/signInInternal';
-import { users } from '../../resources/users';
+import { apiKeys } from '../../resources/access/apiKeys';
+import { passwordLinks } from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
+import { logs } from '../../resources/audit/logs';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { keyOf } from '../conformance/api/callers';
 import { atOnce, statuses } from '../limits/people';
 import { doDeferred, textOf } from '../messaging';

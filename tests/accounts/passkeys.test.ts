@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
-import type { Answers } from '../../resources/actions';
-import type { PasskeyRequest } from '../../resources/actions/passkeyShapes';
-import { passkeyChallenges, passkeys } from '../../resources/signInInternal';
+import type { PasskeyRequest } from '../../resources/access/passkeyShapes';
+import { passkeyChallenges, passkeys } from '../../resources/access/systemTables';
+import type { Answers } from '../../resources/catalogue/actions';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 import { createAuthenticator } from './authenticator';

@@ -1,10 +1,10 @@
 import { generateSync } from 'otplib';
 import type { Permission } from '../../contract/access/permissions';
 import type { ErrorBody } from '../../contract/api/errors';
-import type { Answers } from '../../resources/actions';
-import type { RecordOf } from '../../resources/defineResource';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
+import type { Answers } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { hashPassword } from '../../server/access/passwords';
 import { createRecord } from '../../server/store/createRecord';
 import { START } from '../start';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import { deferredRequests } from '../../resources/internal';
-import { outboxMessages } from '../../resources/outboxMessages';
+import { accounts } from '../../resources/accounts/accounts';
+import { deferredRequests } from '../../resources/catalogue/systemTables';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import type { Store } from '../../server/store/Store';
 import { doDeferred } from '../messaging';
 import { onPostgres } from '../payments/stores';

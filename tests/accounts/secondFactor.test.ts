@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { logs } from '../../resources/logs';
-import { recoveryCodes, secondFactors, signIns, signInTickets } from '../../resources/signInInternal';
-import { users } from '../../resources/users';
+import { recoveryCodes, secondFactors, signIns, signInTickets } from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
 import { confirmApp, keepSecret } from '../../server/access/secondFactor';
 import { newSecret } from '../../server/access/totp';
 import { onPostgres } from '../payments/stores';

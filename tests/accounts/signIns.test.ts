@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { notifications } from '../../resources/notifications';
-import { outboxMessages } from '../../resources/outboxMessages';
+import type { Answers } from '../../resources/catalogue/actions';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { notifications } from '../../resources/notifications/notifications';
 import { cookieOf } from '../limits/people';
 import { doDeferred } from '../messaging';
 import { onPostgres } from '../payments/stores';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
 import { returnAddress, returnedWith } from '../../contract/pages/singleSignOn';
-import type { Answers } from '../../resources/actions';
-import { logs } from '../../resources/logs';
-import { signOnAttempts, signOnLinks } from '../../resources/signInInternal';
-import { users } from '../../resources/users';
+import { signOnAttempts, signOnLinks } from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
 import { updateRecord } from '../../server/store/updateRecord';
 import { onPostgres } from '../payments/stores';
 import { createWorldWith, type World } from '../world';

@@ -1,4 +1,4 @@
-import type { Polygon } from '../../resources/kinds';
+import type { Polygon } from '../../resources/language/kinds';
 
 /** A grid of areas over Uganda and around it, a kilometre and a half apart. */
 export const AREAS = 5_000;

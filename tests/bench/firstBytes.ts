@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import { openBrowser } from '../browser';
 import { loadedBytes } from '../loadedBytes';
 import { startProduct } from '../product';

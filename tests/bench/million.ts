@@ -1,5 +1,5 @@
 import { resources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { prepareStore } from '../../server/operation/prepare';
 import { tableName } from '../../server/store/columns';
 import { openDatabase } from '../../server/store/Database';

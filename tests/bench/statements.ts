@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers';
 import { gzipSync } from 'node:zlib';
-import { statementSources } from '../../resources/statementSources';
+import { statementSources } from '../../resources/statements/statementSources';
 import { prepareStore } from '../../server/operation/prepare';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seededRandom } from '../../resources/demo/random';
+import { seededRandom } from '../../resources/language/demo/random';
 import { processOf } from '../embedded/folder';
 import type { ServerProcess } from '../payments/serverProcess';
 import { todayFolder } from '../support/templates';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SignedIn } from '../../resources/actions/signIn';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { SignedIn } from '../../resources/access/signInActions';
 import { demoDatabase, type TestDatabase } from '../databases';
 import { orderBody } from '../payments/orders';
 import { ServerProcess } from '../payments/serverProcess';

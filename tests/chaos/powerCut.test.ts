@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seededRandom } from '../../resources/demo/random';
+import { seededRandom } from '../../resources/language/demo/random';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { ask, isAlive, ownFolder, processOf } from '../embedded/folder';
 import { serveProvider } from '../payments/providerOnPort';

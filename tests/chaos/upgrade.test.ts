@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SignedIn } from '../../resources/actions/signIn';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { SignedIn } from '../../resources/access/signInActions';
 import type { Database } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS } from '../../server/store/migrations';
 import { demoDatabase, type TestDatabase } from '../databases';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { orderBody } from '../payments/orders';
 import type { ServerProcess } from '../payments/serverProcess';
 import { until } from '../until';

@@ -1,20 +1,20 @@
 import { addMilliseconds } from 'date-fns';
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import { journalEntries } from '../../resources/journalEntries';
-import { journalLines } from '../../resources/journalLines';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { paymentForms } from '../../resources/paymentForms';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
-import { products } from '../../resources/products';
-import { receipts } from '../../resources/receipts';
-import { statementLines } from '../../resources/statementLines';
-import { statementSources } from '../../resources/statementSources';
-import { statements } from '../../resources/statements';
-import { subscriptionEvents } from '../../resources/subscriptionEvents';
-import { subscriptions } from '../../resources/subscriptions';
-import { transactions } from '../../resources/transactions';
+import { accounts } from '../../resources/accounts/accounts';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { journalLines } from '../../resources/ledger/journalLines';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
+import { transactions } from '../../resources/payments/transactions';
+import { statementLines } from '../../resources/statements/statementLines';
+import { statementSources } from '../../resources/statements/statementSources';
+import { statements } from '../../resources/statements/statements';
+import { products } from '../../resources/subscriptions/products';
+import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import {
   balanceAfterRefund,
   balanceOfReceived,

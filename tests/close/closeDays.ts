@@ -1,5 +1,5 @@
-import { closeDifferences } from '../../resources/closeDifferences';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
 import type { Identity } from '../../server/access/identity';
 import { close, compare, nextToClose, type Process, prepare } from '../../server/close/closing';
 import type { DayClose } from '../../server/close/DayClose';

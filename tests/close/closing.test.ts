@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { closeDifferences } from '../../resources/closeDifferences';
-import { dayCloses } from '../../resources/dayCloses';
-import { logs } from '../../resources/logs';
-import { statementLines } from '../../resources/statementLines';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
+import { dayCloses } from '../../resources/closing/dayCloses';
+import { statementLines } from '../../resources/statements/statementLines';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';

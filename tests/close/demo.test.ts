@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeDifferences } from '../../resources/closeDifferences';
-import { dayCloses } from '../../resources/dayCloses';
-import { logs } from '../../resources/logs';
-import { statementLines } from '../../resources/statementLines';
+import { logs } from '../../resources/audit/logs';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
+import { dayCloses } from '../../resources/closing/dayCloses';
+import { statementLines } from '../../resources/statements/statementLines';
 import { prepareStore } from '../../server/operation/prepare';
 import { dayAfter, dayAt } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';

@@ -1,6 +1,6 @@
 import { addMilliseconds } from 'date-fns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDifferences } from '../../resources/closeDifferences';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { compare } from '../../server/close/closing';
 import { prepareStore } from '../../server/operation/prepare';
 import { startOf } from '../../server/rules/days';

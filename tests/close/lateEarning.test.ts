@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { journalEntries } from '../../resources/journalEntries';
-import { paymentBalances } from '../../resources/ledgerInternal';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { paymentBalances } from '../../resources/ledger/systemTables';
 import { nextToClose } from '../../server/close/closing';
 import { lastClosed } from '../../server/close/DayClose';
 import { earn } from '../../server/jobs/earn';

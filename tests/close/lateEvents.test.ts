@@ -1,8 +1,8 @@
 import { addDays, addMilliseconds } from 'date-fns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDifferences } from '../../resources/closeDifferences';
-import { dayCloses } from '../../resources/dayCloses';
-import { statementLines } from '../../resources/statementLines';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
+import { dayCloses } from '../../resources/closing/dayCloses';
+import { statementLines } from '../../resources/statements/statementLines';
 import type { DayClose } from '../../server/close/DayClose';
 import { prepareStore } from '../../server/operation/prepare';
 import { dayAfter, startOf } from '../../server/rules/days';

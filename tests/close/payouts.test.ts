@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { closeDifferences } from '../../resources/closeDifferences';
-import { statementLines } from '../../resources/statementLines';
+import { closeDifferences } from '../../resources/closing/closeDifferences';
+import { statementLines } from '../../resources/statements/statementLines';
 import { compare } from '../../server/close/closing';
 import { postSettlement } from '../../server/ledger/postSettlement';
 import { prepareStore } from '../../server/operation/prepare';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CloseTotals } from '../../resources/actions/closes';
-import { statements } from '../../resources/statements';
+import type { CloseTotals } from '../../resources/closing/actions';
+import { statements } from '../../resources/statements/statements';
 import { compare } from '../../server/close/closing';
 import { closeOf, differencesOf } from '../../server/close/DayClose';
 import { trialBalance } from '../../server/ledger/trialBalance';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { outboxMessages } from '../../resources/outboxMessages';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { closeAssignees } from '../../server/close/differences';
 import { tellUntied } from '../../server/close/tellUntied';
 import { prepareStore } from '../../server/operation/prepare';

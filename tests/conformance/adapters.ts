@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLowdbStore } from '../../mock-server/store/createLowdbStore';
 import { openMockFile } from '../../mock-server/store/mockFile';
 import { openLowdbStore } from '../../mock-server/store/openLowdbStore';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Database } from '../../server/store/Database';
 import { diffTables } from '../../server/store/migrationDiff';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASES } from '../../contract/constants';
-import { type ActionName, actionNamed, actions } from '../../resources/actions';
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
+import { type ActionName, actionNamed, actions } from '../../resources/catalogue/actions';
 import { workOffDeferred } from '../../server/jobs/workOffDeferred';
 import { type Opened, PRODUCTION_ADAPTERS } from './adapters';
 import { type ApiWorld, openApiWorld } from './api/suite';

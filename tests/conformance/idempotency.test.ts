@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../contract/access/permissions';
 import type { Call } from '../../contract/api/Call';
 import { API_BASES } from '../../contract/constants';
-import { type ActionName, actions } from '../../resources/actions';
+import { type ActionName, actions } from '../../resources/catalogue/actions';
 import { added, census } from '../payments/stores';
 import { type Opened, PRODUCTION_ADAPTERS } from './adapters';
 import { tokenHolding } from './api/callers';

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { PERMISSIONS } from '../../contract/access/permissions';
 import { storedResources } from '../../resources';
-import { type AnyResource, defineResource } from '../../resources/defineResource';
-import { declareDemo } from '../../resources/demo/declareDemo';
-import { sessions } from '../../resources/internal';
-import { text } from '../../resources/kinds';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
+import { sessions } from '../../resources/catalogue/systemTables';
+import { type AnyResource, defineResource } from '../../resources/language/defineResource';
+import { declareDemo } from '../../resources/language/demo/declareDemo';
+import { text } from '../../resources/language/kinds';
 import { hashToken, newToken } from '../../server/access/passwords';
 import { createApp } from '../../server/app';
 import { createRecord, ensureCounters } from '../../server/store/createRecord';

@@ -1,8 +1,8 @@
-import { actions } from '../../resources/actions';
-import { defineActions, type InputOf } from '../../resources/defineActions';
-import { integer, text } from '../../resources/kinds';
-import * as shape from '../../resources/shapes';
-import { tickets } from '../../resources/tickets';
+import { actions } from '../../resources/catalogue/actions';
+import { defineActions, type InputOf } from '../../resources/language/defineActions';
+import { integer, text } from '../../resources/language/kinds';
+import * as shape from '../../resources/language/shapes';
+import { tickets } from '../../resources/tickets/tickets';
 import type { ActionTable } from '../../server/actionEndpoints';
 import { auditAction } from '../../server/audit/auditAction';
 import type { Deps } from '../../server/deps';

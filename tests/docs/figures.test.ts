@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { resourceNamed } from '../../resources';
-import { FIGURES } from '../../resources/figures';
-import { addressOf, type Figure, screenOf } from '../../resources/figures/Figure';
-import { LEDGER_FIGURES } from '../../resources/figures/ledger';
-import { NET } from '../../resources/figures/money';
-import { englishOf } from '../../resources/words/englishOf';
+import { LEDGER_FIGURES } from '../../resources/ledger/metrics';
+import { FIGURES } from '../../resources/metrics';
+import { addressOf, type Figure, screenOf } from '../../resources/metrics/Figure';
+import { NET } from '../../resources/payments/metrics';
+import { englishOf } from '../../resources/translations/englishOf';
 
 const DAYS = { from: 'first-day', to: 'last-day' };
 const nameOf = ({ label }: Figure) => (typeof label === 'string' ? label : englishOf(label.option));

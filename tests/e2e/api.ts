@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../resources/actions/signIn';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { SignedIn } from '../../resources/access/signInActions';
 import { productUrl } from './productUrl';
 
 /** A call of the API, past the browser; `path` with its version (`v1/accounts`). */

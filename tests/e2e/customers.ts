@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { adminToken, call } from './api';
 import { productUrl } from './productUrl';
 

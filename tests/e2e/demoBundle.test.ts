@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DEMO_DATA } from '../../resources/demo';
-import { LAST_NAMES } from '../../resources/demo/people';
-import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD, DEMO_SIGN_INS } from '../../resources/access/demo/signIns';
+import { DEMO_DATA } from '../../resources/catalogue/demo';
+import { LAST_NAMES } from '../../resources/language/demo/people';
 
 /** What browsers are sent: everything that is built but the server and what prerenders. */
 const built = ['dist/office', 'dist/public'].map((folder) => {

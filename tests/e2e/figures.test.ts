@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { visitQueues } from '../../resources/queues/visits';
+import { visitQueues } from '../../resources/workOrders/worklists';
 import { browser } from './browser';
 import { signInAs } from './staff';
 import { openPage } from './visitor';

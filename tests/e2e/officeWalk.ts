@@ -6,7 +6,7 @@ import { brand } from '../../contract/brand';
 import { KEPT_STORAGE } from '../../contract/constants';
 import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
 import { resources } from '../../resources';
-import type { AnyResource } from '../../resources/defineResource';
+import type { AnyResource } from '../../resources/language/defineResource';
 import { en } from '../../src/i18n/en';
 import { tokenAt } from '../bench/programs';
 import { productUrl } from './productUrl';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import type { SignedIn } from '../../resources/actions/signIn';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { SignedIn } from '../../resources/access/signInActions';
 import { browser } from './browser';
 import { productUrl } from './productUrl';
 import { look, placeOrder } from './publicPages';

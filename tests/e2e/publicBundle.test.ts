@@ -5,8 +5,8 @@ import type { Call } from '../../contract/api/Call';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
-import { actions } from '../../resources/actions';
-import { siteRoutes } from '../../resources/actions/routes';
+import { siteRoutes } from '../../resources/catalogue/actionRoutes';
+import { actions } from '../../resources/catalogue/actions';
 import { productUrl } from './productUrl';
 
 const FOLDER = 'dist/public';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { adminToken, call, tokenOf } from './api';
 import { newOrder } from './paymentParts';
 import { productUrl } from './productUrl';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { SPECIFIED_MENU, SPECIFIED_ROUTES, WHOLE_MENU } from '../../contract/specification/section2';
-import { DEMO_ROLES } from '../../resources/demo/roles';
+import { DEMO_ROLES } from '../../resources/access/demo/roles';
 import { rounds } from '../chaos/rounds';
 import { expectAccessible } from './axe';
 import { browser } from './browser';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type SignedInAccount, sessionFrom } from '../../authProvider/session';
 import { createSessionStore } from '../../authProvider/sessionStore';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 
 /** Fills in and sends the staff sign-in form, which must be showing. */
 export async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {

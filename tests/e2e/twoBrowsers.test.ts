@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import { adminToken, call } from './api';
 import { expectAccessible } from './axe';
 import { browser } from './browser';

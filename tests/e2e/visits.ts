@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers } from '../../resources/actions';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { Answers } from '../../resources/catalogue/actions';
 import { adminToken, call } from './api';
 
 /** A member of the demo's field team who has no visits yet: the name before the `@` of their sign-in, and their id. */

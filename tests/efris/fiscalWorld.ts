@@ -1,7 +1,7 @@
 import { createEfrisStandIn, type EfrisControl } from '../../mock-server/efris/createEfrisStandIn';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { settings } from '../../resources/internal';
-import { receipts } from '../../resources/receipts';
+import { settings } from '../../resources/catalogue/systemTables';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import { receipts } from '../../resources/payments/receipts';
 import { createEfris } from '../../server/fiscal/efris/createEfris';
 import { DAY_KEY, keptDayKeys } from '../../server/fiscal/efris/dayKeys';
 import type { EfrisAccess } from '../../server/fiscal/efris/EfrisAccess';

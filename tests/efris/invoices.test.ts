@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { logs } from '../../resources/logs';
-import { receipts } from '../../resources/receipts';
+import { accounts } from '../../resources/accounts/accounts';
+import { logs } from '../../resources/audit/logs';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import { receipts } from '../../resources/payments/receipts';
 import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
 import { updateRecord } from '../../server/store/updateRecord';
 import { asClerk, cashOrder, paidOrder } from '../payments/clerks';

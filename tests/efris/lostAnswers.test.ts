@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { seededRandom } from '../../resources/demo/random';
-import { fiscalDocuments } from '../../resources/fiscalDocuments';
-import { payments } from '../../resources/payments';
-import { receipts } from '../../resources/receipts';
+import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import { seededRandom } from '../../resources/language/demo/random';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
 import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
 import { prepareStore } from '../../server/operation/prepare';
 import { writeReceipt } from '../../server/payments/receipts';

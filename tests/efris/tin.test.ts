@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { asClerk, slip } from '../payments/clerks';
 import { orderBody } from '../payments/orders';
 import { forgetDuePayments, onPostgres } from '../payments/stores';

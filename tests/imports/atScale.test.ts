@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import { products } from '../../resources/products';
+import { accounts } from '../../resources/accounts/accounts';
+import { products } from '../../resources/subscriptions/products';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { rounds } from '../chaos/rounds';

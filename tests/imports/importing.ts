@@ -1,8 +1,8 @@
 import type { ImportKind } from '../../contract/imports';
-import type { Answers, BodyOf } from '../../resources/actions';
-import type { RecordOf } from '../../resources/defineResource';
-import { importRows } from '../../resources/importRows';
-import { imports } from '../../resources/imports';
+import type { Answers, BodyOf } from '../../resources/catalogue/actions';
+import { importRows } from '../../resources/imports/importRows';
+import { imports } from '../../resources/imports/imports';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { takeInImports } from '../../server/jobs/takeInImports';
 import { asClerk, type Refused } from '../payments/clerks';
 import { inBase64 } from '../payments/statementFiles';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import { imports } from '../../resources/imports';
-import { roles } from '../../resources/roles';
-import { tickets } from '../../resources/tickets';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
+import { accounts } from '../../resources/accounts/accounts';
+import { imports } from '../../resources/imports/imports';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { tickets } from '../../resources/tickets/tickets';
 import { takeInImports } from '../../server/jobs/takeInImports';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createRecord } from '../../server/store/createRecord';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { clockMarks } from '../../resources/internal';
+import { clockMarks } from '../../resources/catalogue/systemTables';
 import { createClockGuard, markSeen } from '../../server/jobs/clockGuard';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import { builtCommand } from '../builtServer';

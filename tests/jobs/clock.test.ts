@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockMarks } from '../../resources/internal';
-import { subscriptions } from '../../resources/subscriptions';
+import { clockMarks } from '../../resources/catalogue/systemTables';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createApp, createWatch } from '../../server/app';
 import { createClockGuard, markSeen } from '../../server/jobs/clockGuard';
 import { startJobs } from '../../server/jobs/startJobs';

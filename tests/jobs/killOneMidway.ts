@@ -1,5 +1,5 @@
-import type { SignedIn } from '../../resources/actions/signIn';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { SignedIn } from '../../resources/access/signInActions';
 import { type Attempt, orderAndPay } from '../payments/orders';
 import { until } from '../until';
 import { createLoad, type Ticket } from './load';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import type { Caller } from '../payments/orders';
 import { until } from '../until';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { outboxMessages } from '../../resources/outboxMessages';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { deliver } from '../../server/jobs/deliver';
 import { reconcile } from '../../server/jobs/reconciler';
 import { enqueue } from '../../server/messages/enqueue';

@@ -1,12 +1,17 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedResources } from '../../resources';
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { coverageChecks } from '../../resources/coverageChecks';
-import { importRows } from '../../resources/importRows';
-import { imports } from '../../resources/imports';
-import { interestForms } from '../../resources/interestForms';
+import {
+  passkeyChallenges,
+  passwordLinks,
+  signIns,
+  signInTickets,
+  signOnAttempts,
+} from '../../resources/access/systemTables';
+import { users } from '../../resources/access/users';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { logs } from '../../resources/audit/logs';
 import {
   deferredRequests,
   idempotencyKeys,
@@ -15,25 +20,20 @@ import {
   phoneCodes,
   sessions,
   signInFailures,
-} from '../../resources/internal';
-import { logs } from '../../resources/logs';
-import { notifications } from '../../resources/notifications';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { products } from '../../resources/products';
-import {
-  passkeyChallenges,
-  passwordLinks,
-  signIns,
-  signInTickets,
-  signOnAttempts,
-} from '../../resources/signInInternal';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { tickets } from '../../resources/tickets';
-import { unknownPlaces } from '../../resources/unknownPlaces';
-import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
-import { users } from '../../resources/users';
-import { webhookDeliveries } from '../../resources/webhookDeliveries';
-import { webhooks } from '../../resources/webhooks';
+} from '../../resources/catalogue/systemTables';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
+import { interestForms } from '../../resources/coverage/interestForms';
+import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
+import { importRows } from '../../resources/imports/importRows';
+import { imports } from '../../resources/imports/imports';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { notifications } from '../../resources/notifications/notifications';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
+import { products } from '../../resources/subscriptions/products';
+import { tickets } from '../../resources/tickets/tickets';
+import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
+import { webhooks } from '../../resources/webhooks/webhooks';
 import { sweep } from '../../server/jobs/sweep';
 import { prepareStore } from '../../server/operation/prepare';
 import { createRecord } from '../../server/store/createRecord';

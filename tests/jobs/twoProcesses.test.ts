@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
-import { subscriptionEvents } from '../../resources/subscriptionEvents';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import { tickets } from '../../resources/tickets';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';
+import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
+import { tickets } from '../../resources/tickets/tickets';
 import { booksOf, runningNumber } from '../payments/books';
 import { added, census } from '../payments/stores';
 import { DEEDS, killOneMidway, type Story } from './killOneMidway';

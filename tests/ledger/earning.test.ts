@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JournalAccount } from '../../contract/ledger/chart';
-import { journalEntries } from '../../resources/journalEntries';
-import { journalLines } from '../../resources/journalLines';
-import { paymentBalances } from '../../resources/ledgerInternal';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { journalLines } from '../../resources/ledger/journalLines';
+import { paymentBalances } from '../../resources/ledger/systemTables';
 import { earn } from '../../server/jobs/earn';
 import { approved, paidOrder, step } from '../payments/clerks';
 import { PRODUCT } from '../payments/orders';

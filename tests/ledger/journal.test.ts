@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearingAccountOf } from '../../contract/ledger/chart';
-import { journalEntries } from '../../resources/journalEntries';
-import { journalLines } from '../../resources/journalLines';
-import { paymentBalances } from '../../resources/ledgerInternal';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { journalLines } from '../../resources/ledger/journalLines';
+import { paymentBalances } from '../../resources/ledger/systemTables';
 import { post } from '../../server/ledger/post';
 import { postSettlement } from '../../server/ledger/postSettlement';
 import { prepareStore } from '../../server/operation/prepare';

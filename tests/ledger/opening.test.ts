@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { clockMarks } from '../../resources/internal';
-import { journalEntries } from '../../resources/journalEntries';
-import { paymentBalances } from '../../resources/ledgerInternal';
-import { payments } from '../../resources/payments';
-import { receipts } from '../../resources/receipts';
+import type { Answers } from '../../resources/catalogue/actions';
+import { clockMarks } from '../../resources/catalogue/systemTables';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { paymentBalances } from '../../resources/ledger/systemTables';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
 import { earn } from '../../server/jobs/earn';
 import { openBalances } from '../../server/jobs/openBalances';
 import { prepareStore } from '../../server/operation/prepare';

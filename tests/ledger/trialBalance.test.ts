@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { CHART, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
-import type { Answers } from '../../resources/actions';
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
 import { turnoversOf } from '../ledgerInBalance';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { journalEntries } from '../../resources/journalEntries';
-import { paymentBalances } from '../../resources/ledgerInternal';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { paymentBalances } from '../../resources/ledger/systemTables';
 import { earn } from '../../server/jobs/earn';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Database } from '../../server/store/Database';

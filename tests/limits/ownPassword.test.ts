@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
 import { prepareStore } from '../../server/operation/prepare';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';

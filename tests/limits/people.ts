@@ -1,6 +1,6 @@
-import type { SignedIn as Account } from '../../resources/actions/signIn';
-import { roles } from '../../resources/roles';
-import { users } from '../../resources/users';
+import { roles } from '../../resources/access/roles';
+import type { SignedIn as Account } from '../../resources/access/signInActions';
+import { users } from '../../resources/access/users';
 import { hashPassword } from '../../server/access/passwords';
 import { createRecord } from '../../server/store/createRecord';
 import { START } from '../start';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RecordOf } from '../../resources/defineResource';
-import { knownDevices, limitCounts } from '../../resources/internal';
-import type { users } from '../../resources/users';
+import type { users } from '../../resources/access/users';
+import { knownDevices, limitCounts } from '../../resources/catalogue/systemTables';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { openTwoProcesses } from '../payments/stores';
 import { createWorld, createWorldWith, type World } from '../world';
 import { atOnce, cookieOf, newColleague, signIn, statuses } from './people';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/actions';
-import { coverageChecks } from '../../resources/coverageChecks';
-import { limitCounts } from '../../resources/internal';
+import { accounts } from '../../resources/accounts/accounts';
+import type { Answers } from '../../resources/catalogue/actions';
+import { limitCounts } from '../../resources/catalogue/systemTables';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { orderBody } from '../payments/orders';
 import { openTwoProcesses } from '../payments/stores';
 import { createWorld, createWorldWith, type World } from '../world';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
-import type { Answers } from '../../resources/actions';
-import { paymentForms } from '../../resources/paymentForms';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import type { Answers } from '../../resources/catalogue/actions';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_CREDIT, ONE_SETTLEMENT } from './books';
 import {

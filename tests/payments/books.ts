@@ -1,13 +1,13 @@
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { paymentForms } from '../../resources/paymentForms';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { receipts } from '../../resources/receipts';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import { transactions } from '../../resources/transactions';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { receipts } from '../../resources/payments/receipts';
+import { transactions } from '../../resources/payments/transactions';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { type Keeper, type Order, storedPayment } from './orders';
 
 /** What a first payment adds to the books, and nothing else. */

@@ -1,8 +1,8 @@
-import type { Answers } from '../../resources/actions';
-import { claims } from '../../resources/claims';
-import type { RecordOf } from '../../resources/defineResource';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { statementLines } from '../../resources/statementLines';
+import type { Answers } from '../../resources/catalogue/actions';
+import { claims } from '../../resources/claims/claims';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { statementLines } from '../../resources/statements/statementLines';
 import { textOf } from '../messaging';
 import type { World } from '../world';
 import type { Refused } from './clerks';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claims } from '../../resources/claims';
+import { claims } from '../../resources/claims/claims';
 import { lookForClaims } from '../../server/jobs/lookForClaims';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';

@@ -1,8 +1,8 @@
-import type { Answers } from '../../resources/actions';
-import type { RecordOf } from '../../resources/defineResource';
-import { DEMO_PASSWORD } from '../../resources/demo/signIns';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { OWED_ACCOUNTS, transactions } from '../../resources/transactions';
+import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import type { Answers } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { OWED_ACCOUNTS, transactions } from '../../resources/payments/transactions';
 import type { Store } from '../../server/store/Store';
 import type { World } from '../world';
 import { type Order, orderAndPay, PRODUCT, placeOrder } from './orders';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { paymentForms } from '../../resources/paymentForms';
-import { receipts } from '../../resources/receipts';
-import { transactions } from '../../resources/transactions';
+import type { Answers } from '../../resources/catalogue/actions';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { receipts } from '../../resources/payments/receipts';
+import { transactions } from '../../resources/payments/transactions';
 import { rounds } from '../chaos/rounds';
 import { until } from '../until';
 import { createWorld, type World } from '../world';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payments } from '../../resources/payments';
+import { payments } from '../../resources/payments/payments';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { todayDatabase } from '../support/templates';

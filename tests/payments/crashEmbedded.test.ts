@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payments } from '../../resources/payments';
+import { payments } from '../../resources/payments/payments';
 import { openConfigured } from '../../server/operation/prepare';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';

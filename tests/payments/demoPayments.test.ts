@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payments } from '../../resources/payments';
+import { payments } from '../../resources/payments/payments';
 import { findAttempt } from '../../server/payments/settle';
 import { createWorld } from '../world';
 import { onPostgres } from './stores';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/actions';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { payments } from '../../resources/payments';
-import { products } from '../../resources/products';
-import { users } from '../../resources/users';
+import { users } from '../../resources/access/users';
+import { accounts } from '../../resources/accounts/accounts';
+import type { Answers } from '../../resources/catalogue/actions';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { payments } from '../../resources/payments/payments';
+import { products } from '../../resources/subscriptions/products';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXCEPTION_KINDS, type ExceptionKind, type Resolution } from '../../contract/statuses';
-import type { Answers } from '../../resources/actions';
-import { logs } from '../../resources/logs';
-import { payments } from '../../resources/payments';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
+import { payments } from '../../resources/payments/payments';
 import { settle } from '../../server/payments/settle';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { createWorld, type World } from '../world';
 import { askedBack, cashOrder, owed, paidOrder, request, step } from './clerks';
 import { PRODUCT, storedPayment } from './orders';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { logs } from '../../resources/logs';
-import { payments } from '../../resources/payments';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
+import { payments } from '../../resources/payments/payments';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import { newCode } from './claiming';

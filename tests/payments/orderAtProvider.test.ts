@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/actions';
+import { accounts } from '../../resources/accounts/accounts';
+import type { Answers } from '../../resources/catalogue/actions';
 import { prepareStore } from '../../server/operation/prepare';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';

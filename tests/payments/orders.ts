@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { paymentForms } from '../../resources/paymentForms';
-import { payments } from '../../resources/payments';
+import type { Answers } from '../../resources/catalogue/actions';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { payments } from '../../resources/payments/payments';
 import { reconcile } from '../../server/jobs/reconciler';
 import type { Reply, World } from '../world';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
+import type { Answers } from '../../resources/catalogue/actions';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { asClerk, slip } from './clerks';

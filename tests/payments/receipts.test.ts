@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/actions';
-import { receipts } from '../../resources/receipts';
+import { accounts } from '../../resources/accounts/accounts';
+import type { Answers } from '../../resources/catalogue/actions';
+import { receipts } from '../../resources/payments/receipts';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { approved, asClerk, cashOrder, paidOrder, step } from './clerks';

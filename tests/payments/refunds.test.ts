@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { SUBMITTING } from '../../contract/payments/refund';
-import { logs } from '../../resources/logs';
-import { outboxMessages } from '../../resources/outboxMessages';
+import { logs } from '../../resources/audit/logs';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';
 import { approved, askedBack, cashOrder, owed, paidOrder, request, step } from './clerks';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import type { Answers } from '../../resources/catalogue/actions';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT } from './books';
 import { approved, paidOrder as cardOrder, step } from './clerks';

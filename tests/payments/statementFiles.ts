@@ -1,8 +1,8 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import type { Answers } from '../../resources/actions';
-import type { RecordOf } from '../../resources/defineResource';
-import { statementLines } from '../../resources/statementLines';
-import { statementSources } from '../../resources/statementSources';
+import type { Answers } from '../../resources/catalogue/actions';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { statementLines } from '../../resources/statements/statementLines';
+import { statementSources } from '../../resources/statements/statementSources';
 import { createRecord, type NewRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
 import type { World } from '../world';

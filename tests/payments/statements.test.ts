@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { claims } from '../../resources/claims';
-import { journalEntries } from '../../resources/journalEntries';
-import { journalLines } from '../../resources/journalLines';
-import { statementLines } from '../../resources/statementLines';
-import { statementSources } from '../../resources/statementSources';
+import { claims } from '../../resources/claims/claims';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { journalLines } from '../../resources/ledger/journalLines';
+import { statementLines } from '../../resources/statements/statementLines';
+import { statementSources } from '../../resources/statements/statementSources';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createWorld, type World } from '../world';
 import { claimOn, newCode, paidBy } from './claiming';

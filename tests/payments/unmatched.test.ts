@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { payments } from '../../resources/payments';
-import { unmatchedNotifications } from '../../resources/unmatchedNotifications';
+import type { Answers } from '../../resources/catalogue/actions';
+import { payments } from '../../resources/payments/payments';
+import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { matchNotifications } from '../../server/jobs/matchNotifications';
 import { keepNotification } from '../../server/payments/keepNotification';
 import { BACKOFF } from '../../server/rules/backoff';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { dataRequests } from '../../resources/dataRequests';
-import { subscriptionForms } from '../../resources/subscriptionForms';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { dataRequests } from '../../resources/privacy/dataRequests';
 import { remind } from '../../server/jobs/remind';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';

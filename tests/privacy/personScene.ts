@@ -1,10 +1,10 @@
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { logs } from '../../resources/logs';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
-import { tickets } from '../../resources/tickets';
-import { workOrders } from '../../resources/workOrders';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { logs } from '../../resources/audit/logs';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
+import { tickets } from '../../resources/tickets/tickets';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
 import { asClerk, slip } from '../payments/clerks';
 import { orderBody } from '../payments/orders';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { brand, brandFrom, setBrand } from '../../contract/brand';
-import type { Answers } from '../../resources/actions';
-import { settings as settingRows } from '../../resources/internal';
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
+import { settings as settingRows } from '../../resources/catalogue/systemTables';
 import { brandMark } from '../../server/brand/brandMark';
 import { serveLogo } from '../../server/brand/serveLogo';
 import { onPostgres } from '../payments/stores';

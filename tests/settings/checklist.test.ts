@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import type { SignedIn } from '../../resources/actions/signIn';
-import { coverageAreas } from '../../resources/coverageAreas';
-import { products } from '../../resources/products';
-import { roles } from '../../resources/roles';
+import { roles } from '../../resources/access/roles';
+import type { SignedIn } from '../../resources/access/signInActions';
+import type { Answers } from '../../resources/catalogue/actions';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import { products } from '../../resources/subscriptions/products';
 import { prepareStore } from '../../server/operation/prepare';
 import { newSetupKey } from '../../server/setup/setupState';
 import { createRecord } from '../../server/store/createRecord';

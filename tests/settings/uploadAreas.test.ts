@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { coverageAreas } from '../../resources/coverageAreas';
-import { logs } from '../../resources/logs';
+import { logs } from '../../resources/audit/logs';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 

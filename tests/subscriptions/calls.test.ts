@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../contract/api/errors';
-import type { Answers } from '../../resources/actions';
-import { logs } from '../../resources/logs';
-import { paymentForms } from '../../resources/paymentForms';
-import { products } from '../../resources/products';
-import { subscriptions } from '../../resources/subscriptions';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
+import { paymentForms } from '../../resources/payments/paymentForms';
+import { products } from '../../resources/subscriptions/products';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { subscriptionEvents } from '../../resources/subscriptionEvents';
+import type { Answers } from '../../resources/catalogue/actions';
+import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
 import { remind } from '../../server/jobs/remind';
 import { prepareStore } from '../../server/operation/prepare';
 import type { Store } from '../../server/store/Store';

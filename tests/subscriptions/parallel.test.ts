@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subscriptionActivationLogs } from '../../resources/subscriptionActivationLogs';
-import { subscriptionEvents } from '../../resources/subscriptionEvents';
+import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';
+import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
 import { activate } from '../../server/jobs/activate';
 import { expire } from '../../server/jobs/expire';
 import { remind } from '../../server/jobs/remind';

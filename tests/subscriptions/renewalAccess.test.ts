@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
-import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/actions';
-import { phoneCodes } from '../../resources/internal';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { subscriptions } from '../../resources/subscriptions';
+import { accounts } from '../../resources/accounts/accounts';
+import type { Answers } from '../../resources/catalogue/actions';
+import { phoneCodes } from '../../resources/catalogue/systemTables';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { doDeferred, textOf } from '../messaging';
 import { storedPayment } from '../payments/orders';
 import { added, census, onPostgres } from '../payments/stores';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { SESSION_LIFETIME } from '../../contract/constants';
-import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/actions';
-import { devices } from '../../resources/devices';
-import { outboxMessages } from '../../resources/outboxMessages';
-import { subscriptions } from '../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptionUpdateTasks';
+import { accounts } from '../../resources/accounts/accounts';
+import type { Answers } from '../../resources/catalogue/actions';
+import { devices } from '../../resources/devices/devices';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { DeviceError, type DeviceManager } from '../../server/devices/DeviceManager';
 import { activate } from '../../server/jobs/activate';
 import { expire } from '../../server/jobs/expire';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../../resources/accounts';
-import type { Answers } from '../../resources/actions';
-import { paymentRefundTasks } from '../../resources/paymentRefundTasks';
-import { subscriptions } from '../../resources/subscriptions';
+import { accounts } from '../../resources/accounts/accounts';
+import type { Answers } from '../../resources/catalogue/actions';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { storedPayment } from '../payments/orders';
 import { onPostgres } from '../payments/stores';
 import {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answers } from '../../resources/actions';
-import { bonusRules } from '../../resources/bonusRules';
-import { devices } from '../../resources/devices';
-import { subscriptionForms } from '../../resources/subscriptionForms';
-import { workOrders } from '../../resources/workOrders';
+import type { Answers } from '../../resources/catalogue/actions';
+import { devices } from '../../resources/devices/devices';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { bonusRules } from '../../resources/subscriptions/bonusRules';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
 import { onPostgres } from '../payments/stores';
 import {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { WEEKDAYS } from '../../contract/tickets/dayHours';
-import { accounts } from '../../resources/accounts';
-import { ticketStatusChanges } from '../../resources/ticketStatusChanges';
-import { tickets } from '../../resources/tickets';
+import { accounts } from '../../resources/accounts/accounts';
+import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges';
+import { tickets } from '../../resources/tickets/tickets';
 import { createRecord } from '../../server/store/createRecord';
 import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
-import { taskRoles } from '../../resources/taskRoles';
+import { taskRoles } from '../../resources/tickets/taskRoles';
 import { prepareStore } from '../../server/operation/prepare';
 import { ensureFoundations } from '../../server/store/foundations';
 import { openMigratedDatabase } from '../databases';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
-import { accounts } from '../../resources/accounts';
-import { clients } from '../../resources/clients';
-import { tickets } from '../../resources/tickets';
+import { accounts } from '../../resources/accounts/accounts';
+import { clients } from '../../resources/accounts/clients';
+import { tickets } from '../../resources/tickets/tickets';
 import { createRecord } from '../../server/store/createRecord';
 import { added, census, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';

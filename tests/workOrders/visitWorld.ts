@@ -1,7 +1,7 @@
 import type { Permission } from '../../contract/access/permissions';
-import { accounts } from '../../resources/accounts';
-import type { RecordOf } from '../../resources/defineResource';
-import type { workOrders } from '../../resources/workOrders';
+import { accounts } from '../../resources/accounts/accounts';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { workOrders } from '../../resources/workOrders/workOrders';
 import { prepareStore } from '../../server/operation/prepare';
 import { personHolding } from '../conformance/scopes/people';
 import { openDemoDatabase } from '../databases';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WORK_ORDER_STATUSES } from '../../contract/statuses';
 import { choicesIn } from '../../contract/transitions';
 import { WORK_ORDER_TRANSITIONS } from '../../contract/workOrders/workOrderStatus';
-import type { Answers } from '../../resources/actions';
-import { logs } from '../../resources/logs';
-import { notifications } from '../../resources/notifications';
-import { tickets } from '../../resources/tickets';
-import { users } from '../../resources/users';
-import { workOrders } from '../../resources/workOrders';
+import { users } from '../../resources/access/users';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
+import { notifications } from '../../resources/notifications/notifications';
+import { tickets } from '../../resources/tickets/tickets';
+import { workOrders } from '../../resources/workOrders/workOrders';
 import { tokenOf } from '../conformance/api/callers';
 import { openVisits } from './visitWorld';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MapArea } from '../../../resources/actions/coverage';
+import type { MapArea } from '../../../resources/coverage/actions';
 import { number } from '../../content/format';
 import { fillOf, MapPatterns } from './MapPatterns';
 import { ORDER, STATES } from './states';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MapArea } from '../../../resources/actions/coverage';
+import type { MapArea } from '../../../resources/coverage/actions';
 import { meaningOf, messageOf, STATES } from './states';
 
 interface AreaPanelProps {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { MapArea } from '../../../resources/actions/coverage';
+import type { MapArea } from '../../../resources/coverage/actions';
 import type { RememberedCheck } from '../rememberedCheck';
 import type { AskedLocation } from '../useCoverageCheck';
 import { placeName } from '../useSuggestions';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { MapArea } from '../../../resources/actions/coverage';
+import type { MapArea } from '../../../resources/coverage/actions';
 import { AreaShape, shapeId } from './AreaShape';
 import { MapMarks } from './MapMarks';
 import { MapPatterns } from './MapPatterns';

@@ -1,4 +1,4 @@
-import type { MapArea } from '../../../resources/actions/coverage';
+import type { MapArea } from '../../../resources/coverage/actions';
 
 /** A place on the drawing: thousandths of a degree of latitude (some 111 m) eastwards and southwards. */
 export interface Point {

@@ -1,5 +1,5 @@
 import { COVERAGE_STATUS, coverageMessage, rememberedCoverage } from '../../../contract/coverage';
-import type { MapArea } from '../../../resources/actions/coverage';
+import type { MapArea } from '../../../resources/coverage/actions';
 import type { Tone } from '../../layout/Notice';
 import { meaningOf as meaningOfCheck } from '../looks';
 

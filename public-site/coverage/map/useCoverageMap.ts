@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MapArea } from '../../../resources/actions/coverage';
+import type { MapArea } from '../../../resources/coverage/actions';
 import { callApi } from '../../api/callApi';
 
 export type CoverageMapState =

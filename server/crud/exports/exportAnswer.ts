@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ExportFormat, ExportLanguage } from '../../../contract/exports';
-import type { AnyResource } from '../../../resources/defineResource';
-import type { MediaType } from '../../../resources/shapes';
+import type { AnyResource } from '../../../resources/language/defineResource';
+import type { MediaType } from '../../../resources/language/shapes';
 import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import type { Incoming } from '../../Endpoint';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/defineResource';
-import type { Kind } from '../../../resources/kinds';
+import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/language/defineResource';
+import type { Kind } from '../../../resources/language/kinds';
 import type { Labels } from '../../labels/labelsOf';
 import type { Filter, Store } from '../../store/Store';
 import { exportedPages, type Row } from './exportedPages';

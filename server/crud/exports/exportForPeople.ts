@@ -1,6 +1,6 @@
 import type { ExportFormat, ExportLanguage } from '../../../contract/exports';
-import type { AnyResource } from '../../../resources/defineResource';
-import { BASE_LEAVES, declaredLeavesOf } from '../../../resources/shown';
+import type { AnyResource } from '../../../resources/language/defineResource';
+import { BASE_LEAVES, declaredLeavesOf } from '../../../resources/language/displayFields';
 import type { Filter, Store } from '../../store/Store';
 import { csvOf } from './exportCsv';
 import { exportedPages } from './exportedPages';

@@ -1,5 +1,5 @@
 import { findResource } from '../../../resources';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { type Labels, labelsOf } from '../../labels/labelsOf';
 import { referencesOf } from '../../labels/references';
 import type { Filter, Store } from '../../store/Store';

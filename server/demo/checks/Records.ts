@@ -1,4 +1,4 @@
-import type { AnyResource, RecordOf } from '../../../resources/defineResource';
+import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 
 /** All demo data, and the moment for which it was created. */
 export interface Records {

@@ -1,8 +1,8 @@
-import { accounts } from '../../../resources/accounts';
-import { comments } from '../../../resources/comments';
-import { taskParticipants } from '../../../resources/taskParticipants';
-import { ticketStatusChanges } from '../../../resources/ticketStatusChanges';
-import { tickets } from '../../../resources/tickets';
+import { accounts } from '../../../resources/accounts/accounts';
+import { comments } from '../../../resources/tickets/comments';
+import { taskParticipants } from '../../../resources/tickets/taskParticipants';
+import { ticketStatusChanges } from '../../../resources/tickets/ticketStatusChanges';
+import { tickets } from '../../../resources/tickets/tickets';
 import { byId, groupedBy, type Records } from './Records';
 
 /**

@@ -1,11 +1,11 @@
 import type { JournalAccount } from '../../../contract/ledger/chart';
-import { journalEntries } from '../../../resources/journalEntries';
-import { journalLines } from '../../../resources/journalLines';
-import { paymentBalances } from '../../../resources/ledgerInternal';
-import { payments } from '../../../resources/payments';
-import { receipts } from '../../../resources/receipts';
-import { subscriptions } from '../../../resources/subscriptions';
-import { transactions } from '../../../resources/transactions';
+import { journalEntries } from '../../../resources/ledger/journalEntries';
+import { journalLines } from '../../../resources/ledger/journalLines';
+import { paymentBalances } from '../../../resources/ledger/systemTables';
+import { payments } from '../../../resources/payments/payments';
+import { receipts } from '../../../resources/payments/receipts';
+import { transactions } from '../../../resources/payments/transactions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { owedOf } from '../../rules/ledger';
 import { groupedBy, type Records } from './Records';
 

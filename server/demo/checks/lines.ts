@@ -1,9 +1,9 @@
-import { accounts } from '../../../resources/accounts';
-import { bonusApplications } from '../../../resources/bonusApplications';
-import type { RecordOf } from '../../../resources/defineResource';
-import { extensions } from '../../../resources/extensions';
-import { subscriptionEvents } from '../../../resources/subscriptionEvents';
-import { subscriptions } from '../../../resources/subscriptions';
+import { accounts } from '../../../resources/accounts/accounts';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { bonusApplications } from '../../../resources/subscriptions/bonusApplications';
+import { extensions } from '../../../resources/subscriptions/extensions';
+import { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { hasEnded, isInLine, isRunning, lineAt } from '../../rules/subscriptionLine';
 import { groupedBy, type Records } from './Records';
 

@@ -1,11 +1,11 @@
 import { brand } from '../../../contract/brand';
-import { fiscalDocuments } from '../../../resources/fiscalDocuments';
-import { paymentForms } from '../../../resources/paymentForms';
-import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
-import { payments } from '../../../resources/payments';
-import { receipts } from '../../../resources/receipts';
-import { subscriptions } from '../../../resources/subscriptions';
-import { transactions } from '../../../resources/transactions';
+import { fiscalDocuments } from '../../../resources/fiscal/fiscalDocuments';
+import { paymentForms } from '../../../resources/payments/paymentForms';
+import { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
+import { payments } from '../../../resources/payments/payments';
+import { receipts } from '../../../resources/payments/receipts';
+import { transactions } from '../../../resources/payments/transactions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { owedOf } from '../../rules/ledger';
 import { vatIn } from '../../rules/settlement';
 import { groupedBy, type Records } from './Records';

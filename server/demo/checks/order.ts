@@ -1,6 +1,6 @@
 import { storedResources } from '../../../resources';
-import { type AnyResource, valueAt } from '../../../resources/defineResource';
-import { formatNumber } from '../../../resources/sequence';
+import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
+import { formatNumber } from '../../../resources/language/sequence';
 import { byId, type Records } from './Records';
 
 type Row = { id: string; dateCreated: string; dateUpdated: string };

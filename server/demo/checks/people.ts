@@ -1,12 +1,12 @@
-import { accounts } from '../../../resources/accounts';
-import { clients } from '../../../resources/clients';
-import { devices } from '../../../resources/devices';
-import { payments } from '../../../resources/payments';
-import { referrals } from '../../../resources/referrals';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { subscriptions } from '../../../resources/subscriptions';
-import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
-import { workOrders } from '../../../resources/workOrders';
+import { accounts } from '../../../resources/accounts/accounts';
+import { clients } from '../../../resources/accounts/clients';
+import { referrals } from '../../../resources/agents/referrals';
+import { devices } from '../../../resources/devices/devices';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { payments } from '../../../resources/payments/payments';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import { subscriptionTransfers } from '../../../resources/subscriptions/subscriptionTransfers';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { byId, groupedBy, type Records } from './Records';
 
 /**

@@ -1,7 +1,7 @@
 import { checklistOf } from '../../../contract/workOrders/checklists';
-import { tickets } from '../../../resources/tickets';
-import { workOrders } from '../../../resources/workOrders';
-import { workOrderTicks } from '../../../resources/workOrderTicks';
+import { tickets } from '../../../resources/tickets/tickets';
+import { workOrders } from '../../../resources/workOrders/workOrders';
+import { workOrderTicks } from '../../../resources/workOrders/workOrderTicks';
 import { byId, groupedBy, type Records } from './Records';
 
 /** Checks that visits went through their steps in order, were ticked off before they were done, and fit their ticket. */

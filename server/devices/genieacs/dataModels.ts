@@ -1,4 +1,4 @@
-import { valueAt } from '../../../resources/defineResource';
+import { valueAt } from '../../../resources/language/defineResource';
 
 /** A node of a device's parameter tree in GenieACS. A parameter has `_value`, `_type`, `_timestamp`, `_writable`. */
 export type Tree = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settings } from '../../../resources/internal';
+import { settings } from '../../../resources/catalogue/systemTables';
 import { type Sealed, seal, unseal } from '../../access/sealed';
 import { createRecord } from '../../store/createRecord';
 import { type Store, UniqueViolation } from '../../store/Store';

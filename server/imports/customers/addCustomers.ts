@@ -1,8 +1,8 @@
-import { accounts } from '../../../resources/accounts';
-import { clients } from '../../../resources/clients';
-import { devices } from '../../../resources/devices';
-import { subscriptionEvents } from '../../../resources/subscriptionEvents';
-import { subscriptions } from '../../../resources/subscriptions';
+import { accounts } from '../../../resources/accounts/accounts';
+import { clients } from '../../../resources/accounts/clients';
+import { devices } from '../../../resources/devices/devices';
+import { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { openingTerm } from '../../rules/imports/openingTerm';
 import type { NewRecord } from '../../store/createRecord';
 import { createRecords } from '../../store/createRecords';

@@ -1,8 +1,8 @@
-import { accounts } from '../../../resources/accounts';
-import { clients } from '../../../resources/clients';
-import type { RecordOf } from '../../../resources/defineResource';
-import { devices } from '../../../resources/devices';
-import { products } from '../../../resources/products';
+import { accounts } from '../../../resources/accounts/accounts';
+import { clients } from '../../../resources/accounts/clients';
+import { devices } from '../../../resources/devices/devices';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { products } from '../../../resources/subscriptions/products';
 import type { KnownCustomer } from '../../rules/imports/judgeCustomer';
 import { nameKey, placeKey } from '../../rules/imports/names';
 import type { Store } from '../../store/Store';

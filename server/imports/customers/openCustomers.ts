@@ -1,4 +1,4 @@
-import { accounts } from '../../../resources/accounts';
+import { accounts } from '../../../resources/accounts/accounts';
 import { asKnown, judgeCustomer, type KnownCustomer, type KnownOnu } from '../../rules/imports/judgeCustomer';
 import type { OpenImporter } from '../Import';
 import { addCustomers, type CustomerPlan } from './addCustomers';

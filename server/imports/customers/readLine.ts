@@ -1,8 +1,8 @@
 import type { LineNote } from '../../../contract/imports';
-import { accounts } from '../../../resources/accounts';
-import { clients } from '../../../resources/clients';
-import { devices } from '../../../resources/devices';
-import type { ImportColumn } from '../../../resources/importColumns';
+import { accounts } from '../../../resources/accounts/accounts';
+import { clients } from '../../../resources/accounts/clients';
+import { devices } from '../../../resources/devices/devices';
+import type { ImportColumn } from '../../../resources/language/importColumns';
 import { type CustomerLine, readCustomer } from '../../rules/imports/readCustomer';
 import type { NewRecord } from '../../store/createRecord';
 import type { ImportRow, Manner } from '../Import';

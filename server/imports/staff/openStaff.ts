@@ -1,9 +1,9 @@
 import { brand } from '../../../contract/brand';
 import type { LineNote } from '../../../contract/imports';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { ImportColumn } from '../../../resources/importColumns';
-import { roles } from '../../../resources/roles';
-import { users } from '../../../resources/users';
+import { roles } from '../../../resources/access/roles';
+import { users } from '../../../resources/access/users';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { ImportColumn } from '../../../resources/language/importColumns';
 import { hashPassword, newToken } from '../../access/passwords';
 import { notHeld, permissionsOf } from '../../rules/access';
 import { fault, isFaulty, warning } from '../../rules/imports/notes';

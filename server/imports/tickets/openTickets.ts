@@ -1,7 +1,7 @@
-import { accounts } from '../../../resources/accounts';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { ImportColumn } from '../../../resources/importColumns';
-import { tickets } from '../../../resources/tickets';
+import { accounts } from '../../../resources/accounts/accounts';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { ImportColumn } from '../../../resources/language/importColumns';
+import { tickets } from '../../../resources/tickets/tickets';
 import { fault, isFaulty, warning } from '../../rules/imports/notes';
 import { readTicket, type TicketLine } from '../../rules/imports/readTicket';
 import { createRecord, type NewRecord } from '../../store/createRecord';

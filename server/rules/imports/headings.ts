@@ -1,5 +1,5 @@
 import type { ImportKind, ImportSystem } from '../../../contract/imports';
-import type { ImportColumn } from '../../../resources/importColumns';
+import type { ImportColumn } from '../../../resources/language/importColumns';
 
 /** The headings under which each value stands in files of any system, the likelier first; whatever their case and signs. */
 export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {

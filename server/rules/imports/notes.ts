@@ -1,5 +1,5 @@
 import type { LineNote } from '../../../contract/imports';
-import type { ImportColumn } from '../../../resources/importColumns';
+import type { ImportColumn } from '../../../resources/language/importColumns';
 
 /** The text of a line under what its column holds; blank where the file has no such column. */
 export type CellOf = (column: ImportColumn) => string;

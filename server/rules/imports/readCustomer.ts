@@ -2,7 +2,7 @@ import { addYears } from 'date-fns';
 import type { LineNote } from '../../../contract/imports';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
-import type { ImportColumn } from '../../../resources/importColumns';
+import type { ImportColumn } from '../../../resources/language/importColumns';
 import { amountIn } from '../../rules/statements/values';
 import { endIn } from './dates';
 import { type CellOf, fault, warning } from './notes';

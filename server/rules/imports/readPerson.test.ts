@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportColumn } from '../../../resources/importColumns';
+import type { ImportColumn } from '../../../resources/language/importColumns';
 import { readPerson } from './readPerson';
 
 const namedBy = (cells: Partial<Record<ImportColumn, string>>) =>

@@ -1,5 +1,5 @@
 import type { LineNote } from '../../../contract/imports';
-import type { ImportColumn } from '../../../resources/importColumns';
+import type { ImportColumn } from '../../../resources/language/importColumns';
 import { nameIn } from './names';
 import { type CellOf, fault, warning } from './notes';
 import { phonesIn } from './phones';

@@ -1,5 +1,5 @@
 import { IMPORT_SYSTEMS, type ImportKind, type ImportSystem } from '../../../contract/imports';
-import { COLUMNS_OF, type ImportColumn, type ImportMapping } from '../../../resources/importColumns';
+import { COLUMNS_OF, type ImportColumn, type ImportMapping } from '../../../resources/language/importColumns';
 import { looksLikeDate } from './dates';
 import { HEADINGS, plain, SYSTEMS } from './headings';
 import { phonesIn } from './phones';

@@ -1,5 +1,5 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
-import type { Polygon } from '../../../resources/kinds';
+import type { Polygon } from '../../../resources/language/kinds';
 import type { Point } from './Point';
 
 /** A point of a polygon: the mean of its corners where that lies within, else its first corner. */

@@ -1,5 +1,5 @@
 import type { StatementKind } from '../../../contract/statuses';
-import type { mappingFields } from '../../../resources/statementSources';
+import type { mappingFields } from '../../../resources/statements/statementSources';
 
 /** What a file's columns hold, as the mapping of a source names it. */
 export type ColumnName = keyof typeof mappingFields;

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/api/errors';
-import { signInActions } from '../../../resources/actions/signIn';
-import { passwordLinks } from '../../../resources/signInInternal';
-import { users } from '../../../resources/users';
+import { signInActions } from '../../../resources/access/signInActions';
+import { passwordLinks } from '../../../resources/access/systemTables';
+import { users } from '../../../resources/access/users';
 import { defer } from '../../access/defer';
 import { endAccess } from '../../access/endSessions';
 import { LINK_MINUTES, passwordLinkWith } from '../../access/passwordLinks';

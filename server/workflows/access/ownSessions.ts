@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/api/errors';
-import { accessActions } from '../../../resources/actions/access';
-import { sessions } from '../../../resources/internal';
-import { signIns } from '../../../resources/signInInternal';
-import { users } from '../../../resources/users';
+import { accessActions } from '../../../resources/access/actions';
+import { signIns } from '../../../resources/access/systemTables';
+import { users } from '../../../resources/access/users';
+import { sessions } from '../../../resources/catalogue/systemTables';
 import { endAccess } from '../../access/endSessions';
 import { callerOf, personWith } from '../../access/identity';
 import { noteSignIn } from '../../access/noteSignIn';

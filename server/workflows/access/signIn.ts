@@ -1,8 +1,8 @@
 import { MESSAGES, Refusal } from '../../../contract/api/errors';
-import type { RecordOf } from '../../../resources/defineResource';
-import { sessions } from '../../../resources/internal';
-import { signInTickets } from '../../../resources/signInInternal';
-import { users } from '../../../resources/users';
+import { signInTickets } from '../../../resources/access/systemTables';
+import { users } from '../../../resources/access/users';
+import { sessions } from '../../../resources/catalogue/systemTables';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { cameFrom } from '../../access/cameFrom';
 import { createCodeTries } from '../../access/codeTries';
 import { defer } from '../../access/defer';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/api/errors';
-import { signOnAttempts } from '../../../resources/signInInternal';
-import { users } from '../../../resources/users';
+import { signOnAttempts } from '../../../resources/access/systemTables';
+import { users } from '../../../resources/access/users';
 import { cameFrom } from '../../access/cameFrom';
 import { enter } from '../../access/enter';
 import { keyedHash } from '../../access/keyedHash';

@@ -1,6 +1,6 @@
 import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage';
 import { foldName } from '../../../contract/places/fold';
-import { coverageChecks } from '../../../resources/coverageChecks';
+import { coverageChecks } from '../../../resources/coverage/coverageChecks';
 import { broughtBy } from '../../access/ownRecords';
 import { findPlaces } from '../../coverage/findPlaces';
 import { type Judged, judgePlace, judgePoint } from '../../coverage/judgePlace';

@@ -1,5 +1,5 @@
-import { clients } from '../../../resources/clients';
-import { interestForms } from '../../../resources/interestForms';
+import { clients } from '../../../resources/accounts/clients';
+import { interestForms } from '../../../resources/coverage/interestForms';
 import { broughtBy } from '../../access/ownRecords';
 import { mayRead } from '../../access/reach';
 import type { Deps } from '../../deps';

@@ -1,10 +1,10 @@
 import { Refusal } from '../../../contract/api/errors';
 import { foldName } from '../../../contract/places/fold';
-import type { Answers } from '../../../resources/actions';
-import { coverageActions } from '../../../resources/actions/coverage';
-import { coveragePlaces } from '../../../resources/coveragePlaces';
-import type { RecordOf } from '../../../resources/defineResource';
-import { unknownPlaces } from '../../../resources/unknownPlaces';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { coverageActions } from '../../../resources/coverage/actions';
+import { coveragePlaces } from '../../../resources/coverage/coveragePlaces';
+import { unknownPlaces } from '../../../resources/coverage/unknownPlaces';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { auditAction } from '../../audit/auditAction';
 import { readPlace } from '../../coverage/readPlace';
 import { publicView } from '../../crud/publicView';

@@ -1,5 +1,5 @@
-import { orderActions } from '../../../resources/actions/orders';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { orderActions } from '../../../resources/orders/actions';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { refuseForeign } from '../../access/ownRecords';
 import { auditAction } from '../../audit/auditAction';
 import { change } from '../../crud/handlers';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../contract/api/errors';
-import { accounts } from '../../../resources/accounts';
-import type { RecordOf } from '../../../resources/defineResource';
-import { products } from '../../../resources/products';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { subscriptions } from '../../../resources/subscriptions';
+import { accounts } from '../../../resources/accounts/accounts';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { products } from '../../../resources/subscriptions/products';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Deps } from '../../deps';
 import { latestPaid, running } from '../../subscriptions/current';
 import { trackingAnswer } from '../../subscriptions/trackingAnswer';

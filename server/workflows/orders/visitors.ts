@@ -1,10 +1,10 @@
 import { isPermitted } from '../../../contract/access/permissions';
 import { Refusal } from '../../../contract/api/errors';
-import type { SubscriptionFormView } from '../../../resources/actions/orders';
-import { buildingTypes } from '../../../resources/buildingTypes';
-import { businessSalesAgents } from '../../../resources/businessSalesAgents';
-import { products } from '../../../resources/products';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { businessSalesAgents } from '../../../resources/agents/businessSalesAgents';
+import type { SubscriptionFormView } from '../../../resources/orders/actions';
+import { buildingTypes } from '../../../resources/orders/buildingTypes';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { products } from '../../../resources/subscriptions/products';
 import { reach } from '../../access/reach';
 import { publicView } from '../../crud/publicView';
 import type { Deps } from '../../deps';

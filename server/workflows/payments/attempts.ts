@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/api/errors';
-import { paymentForms } from '../../../resources/paymentForms';
-import { payments } from '../../../resources/payments';
+import { paymentForms } from '../../../resources/payments/paymentForms';
+import { payments } from '../../../resources/payments/payments';
 import type { Deps } from '../../deps';
 import { statusPageOf } from '../../http/ownAddresses';
 import { startAttempt } from '../../payments/attempts';

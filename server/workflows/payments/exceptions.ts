@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/api/errors';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
-import { paymentActions } from '../../../resources/actions/payments';
-import { payments } from '../../../resources/payments';
+import { paymentActions } from '../../../resources/payments/actions';
+import { payments } from '../../../resources/payments/payments';
 import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/api/errors';
 import { brand } from '../../../contract/brand';
 import { paymentMethodOf } from '../../../contract/payments/carriers';
-import { accounts } from '../../../resources/accounts';
-import { payments } from '../../../resources/payments';
+import { accounts } from '../../../resources/accounts/accounts';
+import { payments } from '../../../resources/payments/payments';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../Handlers';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/api/errors';
-import { paymentActions } from '../../../resources/actions/payments';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { paymentActions } from '../../../resources/payments/actions';
 import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';
 import { attemptsAt, paymentFormsOf } from '../../payments/orders';

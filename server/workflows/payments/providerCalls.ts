@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
-import type { providerActions } from '../../../resources/actions/provider';
+import type { providerActions } from '../../../resources/payments/providerActions';
 import type { Deps } from '../../deps';
 import { notificationAddressOf, ownAddress, statusPageOf } from '../../http/ownAddresses';
 import { startAttempt } from '../../payments/attempts';

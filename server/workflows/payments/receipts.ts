@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/api/errors';
-import { receiptActions } from '../../../resources/actions/receipts';
-import { payments } from '../../../resources/payments';
-import { receipts } from '../../../resources/receipts';
-import { subscriptions } from '../../../resources/subscriptions';
+import { payments } from '../../../resources/payments/payments';
+import { receiptActions } from '../../../resources/payments/receiptActions';
+import { receipts } from '../../../resources/payments/receipts';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { reach } from '../../access/reach';
 import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';

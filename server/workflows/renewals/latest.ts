@@ -1,8 +1,8 @@
 import { MESSAGES, Refusal } from '../../../contract/api/errors';
-import { accounts } from '../../../resources/accounts';
-import { payments } from '../../../resources/payments';
-import { products } from '../../../resources/products';
-import { subscriptions } from '../../../resources/subscriptions';
+import { accounts } from '../../../resources/accounts/accounts';
+import { payments } from '../../../resources/payments/payments';
+import { products } from '../../../resources/subscriptions/products';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { isOpenTo } from '../../access/identity';
 import type { Deps } from '../../deps';
 import { openPaymentIn } from '../../payments/paymentView';

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../contract/api/errors';
-import { accounts } from '../../../resources/accounts';
-import { renewalActions } from '../../../resources/actions/renewals';
-import { paymentForms } from '../../../resources/paymentForms';
-import { payments } from '../../../resources/payments';
-import { subscriptions } from '../../../resources/subscriptions';
+import { accounts } from '../../../resources/accounts/accounts';
+import { paymentForms } from '../../../resources/payments/paymentForms';
+import { payments } from '../../../resources/payments/payments';
+import { renewalActions } from '../../../resources/subscriptions/renewalActions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { isOpenTo } from '../../access/identity';
 import { reach } from '../../access/reach';
 import { auditAction } from '../../audit/auditAction';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/api/errors';
-import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import { extensionSettings } from '../../../resources/extensionSettings';
-import { subscriptions } from '../../../resources/subscriptions';
+import { subscriptionActions } from '../../../resources/subscriptions/actions';
+import { extensionSettings } from '../../../resources/subscriptions/extensionSettings';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { auditAction } from '../../audit/auditAction';
 import { refuseOutdated } from '../../crud/refuseOutdated';
 import type { Deps } from '../../deps';

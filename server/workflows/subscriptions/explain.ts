@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/api/errors';
-import { subscriptionEvents } from '../../../resources/subscriptionEvents';
-import { subscriptions } from '../../../resources/subscriptions';
-import { users } from '../../../resources/users';
+import { users } from '../../../resources/access/users';
+import { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Deps } from '../../deps';
 import { sentenceOf, summaryOf } from '../../rules/explanation';
 import type { Handlers } from '../Handlers';

@@ -1,8 +1,8 @@
 import { MESSAGES, Refusal } from '../../../contract/api/errors';
-import { accounts } from '../../../resources/accounts';
-import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import { subscriptions } from '../../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
+import { accounts } from '../../../resources/accounts/accounts';
+import { subscriptionActions } from '../../../resources/subscriptions/actions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Identity } from '../../access/identity';
 import { reach } from '../../access/reach';
 import { exportAnswer } from '../../crud/exports/exportAnswer';

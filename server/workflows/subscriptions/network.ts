@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/api/errors';
-import { subscriptions } from '../../../resources/subscriptions';
-import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Deps } from '../../deps';
 import { claimTask, runTaskFor } from '../../subscriptions/runTask';
 import type { Handlers } from '../Handlers';

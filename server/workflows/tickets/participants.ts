@@ -8,8 +8,8 @@ import {
   taskPermissionsOf,
 } from '../../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../../contract/tickets/ticketStatus';
-import { taskParticipants } from '../../../resources/taskParticipants';
-import { users } from '../../../resources/users';
+import { users } from '../../../resources/access/users';
+import { taskParticipants } from '../../../resources/tickets/taskParticipants';
 import { callerOf } from '../../access/identity';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand';
-import { accounts } from '../../../resources/accounts';
-import { clients } from '../../../resources/clients';
-import { tickets } from '../../../resources/tickets';
+import { accounts } from '../../../resources/accounts/accounts';
+import { clients } from '../../../resources/accounts/clients';
+import { tickets } from '../../../resources/tickets/tickets';
 import type { Deps } from '../../deps';
 import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';

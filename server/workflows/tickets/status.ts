@@ -1,4 +1,4 @@
-import { ticketStatusChanges } from '../../../resources/ticketStatusChanges';
+import { ticketStatusChanges } from '../../../resources/tickets/ticketStatusChanges';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import { move } from '../../tickets/move';

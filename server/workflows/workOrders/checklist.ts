@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/api/errors';
 import { checklistOf } from '../../../contract/workOrders/checklists';
-import { workOrderActions } from '../../../resources/actions/workOrders';
-import { workOrderTicks } from '../../../resources/workOrderTicks';
+import { workOrderActions } from '../../../resources/workOrders/actions';
+import { workOrderTicks } from '../../../resources/workOrders/workOrderTicks';
 import { callerOf } from '../../access/identity';
 import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';

@@ -1,8 +1,8 @@
 import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import { Refusal } from '../../../contract/api/errors';
-import { workOrderActions } from '../../../resources/actions/workOrders';
-import { users } from '../../../resources/users';
-import { workOrders } from '../../../resources/workOrders';
+import { users } from '../../../resources/access/users';
+import { workOrderActions } from '../../../resources/workOrders/actions';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import type { Identity } from '../../access/identity';
 import { callerOf } from '../../access/identity';
 import { auditAction } from '../../audit/auditAction';

@@ -1,6 +1,6 @@
 import { againstStep, momentsOf, STATUS_AFTER, type VisitStep } from '../../../contract/workOrders/visit';
-import { workOrderActions } from '../../../resources/actions/workOrders';
-import { workOrders } from '../../../resources/workOrders';
+import { workOrderActions } from '../../../resources/workOrders/actions';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import type { Identity } from '../../access/identity';
 import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';

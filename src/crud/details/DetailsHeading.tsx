@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CanAccess, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useDrawer } from '../../ui/dialogs/useDrawer';

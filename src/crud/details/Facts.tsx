@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import type { Leaf } from '../../../resources/defineResource';
-import { shownAt } from '../../../resources/shown';
+import type { Leaf } from '../../../resources/language/defineResource';
+import { shownAt } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { FactList } from '../../ui/texts/FactList';
 import { displayOf, WIDE } from '../kinds/displays';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { AnyResource, Leaf } from '../../../resources/defineResource';
-import { declaredLeavesOf, headlineOf, isEmpty, shownAt } from '../../../resources/shown';
+import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
+import { declaredLeavesOf, headlineOf, isEmpty, shownAt } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { Panel } from '../../ui/frames/Panel';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { AnyResource, Leaf } from '../../../resources/defineResource';
-import { ME, wordsFor } from '../../../resources/filters';
-import { headlineOf, isEmpty, shownAt, whomOf } from '../../../resources/shown';
+import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
+import { headlineOf, isEmpty, shownAt, whomOf } from '../../../resources/language/displayFields';
+import { ME, wordsFor } from '../../../resources/language/filters';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { cellOf } from '../kinds/columns';

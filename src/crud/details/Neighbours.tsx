@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ListParams, RecordContextProvider, usePrevNextController, useStore } from 'react-admin';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { isKey, useKey } from '../../browser/useKey';
 import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../../ui/buttons/IconButton';

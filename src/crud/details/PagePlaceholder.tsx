@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { Message } from '../../ui/frames/Message';

@@ -1,4 +1,4 @@
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useDeclarations } from '../declarations';
 import { RelatedLists } from './RelatedLists';
 import { relationsTo } from './relations';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { SEES_TECHNICAL } from '../../../contract/access/technical';
-import type { AnyResource } from '../../../resources/defineResource';
-import { BASE_LEAVES, declaredLeavesOf, isEmpty, shownAt } from '../../../resources/shown';
+import type { AnyResource } from '../../../resources/language/defineResource';
+import { BASE_LEAVES, declaredLeavesOf, isEmpty, shownAt } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { useHolds } from '../../session/access';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
-import { type AnyResource, defineResource } from '../../../resources/defineResource';
-import { dateTime, integer, money, oneOf, reference, sequence, text } from '../../../resources/kinds';
+import { type AnyResource, defineResource } from '../../../resources/language/defineResource';
+import { dateTime, integer, money, oneOf, reference, sequence, text } from '../../../resources/language/kinds';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, ports } from '../../testing/testShips';
 import { DetailsScreen } from './DetailsScreen';

@@ -1,5 +1,5 @@
-import type { AnyResource, Leaf } from '../../../resources/defineResource';
-import type { Screen } from '../../../resources/ResourceDeclaration';
+import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
+import type { Screen } from '../../../resources/language/ResourceDeclaration';
 
 export interface Relation {
   resource: AnyResource;

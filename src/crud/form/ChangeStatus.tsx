@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { choicesIn } from '../../../contract/transitions';
-import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';

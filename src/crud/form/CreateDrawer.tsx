@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CreateBase, type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { defaultOf, setAt } from '../../../resources/defineResource';
+import { defaultOf, setAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { type DeclaredScreen, recordAddress } from '../declarations';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useDelete, useNotify } from 'react-admin';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, type RaRecord, useNotify, useRecordContext } from 'react-admin';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { OthersChanges } from './OthersChanges';

@@ -1,4 +1,4 @@
-import type { Leaf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { inputs } from '../kinds/inputs';
 

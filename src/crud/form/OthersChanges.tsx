@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listChange, mergedList } from '../../../contract/api/listChange';
-import { type Leaf, valueAt } from '../../../resources/defineResource';
+import { type Leaf, valueAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { displayOf } from '../kinds/displays';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { required, type Validator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { Polygon } from '../../../resources/kinds';
+import type { Polygon } from '../../../resources/language/kinds';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
 import type { InputProps } from '../kinds/inputs';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import { workOrders } from '../../../resources/workOrders';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { TestOffice } from '../../testing/TestOffice';
 import { RecordForm } from './RecordForm';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type AnyResource, freeStatusOf, type Leaf } from '../../../resources/defineResource';
-import { isWritable } from '../../../resources/writable';
+import { type AnyResource, freeStatusOf, type Leaf } from '../../../resources/language/defineResource';
+import { isWritable } from '../../../resources/language/writable';
 import { useWording } from '../../i18n/useWording';
 import { sectionsOf } from '../sections';
 import { LeafInput } from './LeafInput';

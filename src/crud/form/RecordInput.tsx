@@ -11,7 +11,7 @@ import {
   useChoicesContext,
 } from 'react-admin';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useDeclarations } from '../declarations';

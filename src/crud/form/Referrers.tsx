@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { HttpError } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { type AnyResource, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
 import { useMay } from '../../session/access';
 import { useDeclarations } from '../declarations';
 import { relationsTo } from '../details/relations';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changedIn } from '../../../contract/api/version';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 
 /**
  * Returns a function that shows the current record on every page and form after a call was refused because somebody else had changed

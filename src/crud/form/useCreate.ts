@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { useSlots } from '../slots';
 

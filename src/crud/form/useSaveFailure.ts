@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { changedIn } from '../../../contract/api/version';
-import { type AnyResource, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 

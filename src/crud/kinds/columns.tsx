@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../contract/phone';
-import type { Field, Kind, Kinds } from '../../../resources/kinds';
-import { isEmpty } from '../../../resources/shown';
+import { isEmpty } from '../../../resources/language/displayFields';
+import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 import { Due } from '../../ui/texts/Due';
 import { StatusChip } from '../../ui/texts/StatusChip';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { email, maxLength, maxValue, minLength, minValue, required, type Validator } from 'react-admin';
 import { brand } from '../../../contract/brand';
 import { formatPhone, normalisePhone } from '../../../contract/phone';
-import type { Field, Kind } from '../../../resources/kinds';
+import type { Field, Kind } from '../../../resources/language/kinds';
 import type { PlainKey } from '../../i18n/messages';
 import { BooleanInput } from '../../ui/inputs/BooleanInput';
 import { DayInput } from '../../ui/inputs/DayInput';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Form } from 'react-admin';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Field, Kind, Kinds } from '../../../resources/kinds';
+import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import { inEnglish } from '../../i18n/testWording';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, ports, VIEWER } from '../../testing/testShips';

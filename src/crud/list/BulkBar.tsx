@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useListContext } from 'react-admin';
-import { freeStatusOf } from '../../../resources/defineResource';
+import { freeStatusOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { IconButton } from '../../ui/buttons/IconButton';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '../../../contract/constants';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { BulkOutcomes } from './BulkOutcomes';

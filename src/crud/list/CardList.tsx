@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess, useListContext } from 'react-admin';
-import type { Leaf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/language/defineResource';
 import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
 import { framedList } from '../../ui/frames/frame';

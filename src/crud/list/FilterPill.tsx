@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { wordsFor } from '../../../resources/filters';
+import { wordsFor } from '../../../resources/language/filters';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { Pill } from '../../ui/buttons/Pill';

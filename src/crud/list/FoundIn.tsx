@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type AnyResource, type Leaf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, type Leaf, valueAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { labels } from '../../session/labels';
 import { formatText } from '../formatText';

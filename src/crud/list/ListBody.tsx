@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Leaf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/language/defineResource';
 import { isUnreached } from '../../session/unreached';
 import { Failure } from '../../ui/frames/Failure';
 import type { DeclaredScreen } from '../declarations';

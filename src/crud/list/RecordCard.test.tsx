@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { TestOffice } from '../../testing/TestOffice';
 import { screensOf } from '../declarations';
 import { offeredColumns } from './chosenColumns';

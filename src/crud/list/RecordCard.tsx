@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Fragment, memo } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Leaf } from '../../../resources/defineResource';
-import { isOverdue } from '../../../resources/overdue';
-import { headlineOf, shownAt, whomOf } from '../../../resources/shown';
+import type { Leaf } from '../../../resources/language/defineResource';
+import { headlineOf, shownAt, whomOf } from '../../../resources/language/displayFields';
+import { isOverdue } from '../../../resources/language/overdue';
 import { useWording } from '../../i18n/useWording';
 import { Card } from '../../ui/frames/Card';
 import { SelectBox } from '../../ui/inputs/SelectBox';

@@ -1,5 +1,5 @@
 import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
-import type { Screen } from '../../../resources/ResourceDeclaration';
+import type { Screen } from '../../../resources/language/ResourceDeclaration';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { ToolButton } from '../../ui/buttons/ToolButton';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import { workOrders } from '../../../resources/workOrders';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { TestOffice } from '../../testing/TestOffice';
 import { StatusChoice } from './StatusChoice';
 

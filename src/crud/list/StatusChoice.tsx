@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { useStatusChoices } from './useStatusChoices';
 

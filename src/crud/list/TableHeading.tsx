@@ -5,7 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useListContext } from 'react-admin';
-import type { Leaf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { SelectBox } from '../../ui/inputs/SelectBox';
 import { columnOf } from '../kinds/columns';

@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
-import type { Leaf } from '../../../resources/defineResource';
-import { shownLeavesOf } from '../../../resources/shown';
+import type { Leaf } from '../../../resources/language/defineResource';
+import { shownLeavesOf } from '../../../resources/language/displayFields';
 import type { DeclaredScreen } from '../declarations';
 import { columnOf } from '../kinds/columns';
 

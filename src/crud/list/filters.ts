@@ -1,9 +1,9 @@
-import { type AnyResource, labelOf } from '../../../resources/defineResource';
-import { daysOf, filterNamesOf, ME, NONE } from '../../../resources/filters';
-import type { Field, Kind } from '../../../resources/kinds';
-import { DUE_FILTER } from '../../../resources/overdue';
-import type { Screen, ScreenSource } from '../../../resources/ResourceDeclaration';
-import { RENEWAL_FILTER } from '../../../resources/renewal';
+import { type AnyResource, labelOf } from '../../../resources/language/defineResource';
+import { daysOf, filterNamesOf, ME, NONE } from '../../../resources/language/filters';
+import type { Field, Kind } from '../../../resources/language/kinds';
+import { DUE_FILTER } from '../../../resources/language/overdue';
+import type { Screen, ScreenSource } from '../../../resources/language/ResourceDeclaration';
+import { RENEWAL_FILTER } from '../../../resources/language/renewal';
 import type { PlainKey } from '../../i18n/messages';
 
 /** How a kind is filtered by; null where it deliberately is not. */

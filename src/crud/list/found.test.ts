@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defineResource } from '../../../resources/defineResource';
-import { phone, reference, sequence, text } from '../../../resources/kinds';
+import { defineResource } from '../../../resources/language/defineResource';
+import { phone, reference, sequence, text } from '../../../resources/language/kinds';
 import { foundIn } from './found';
 
 const boats = defineResource({

@@ -1,5 +1,5 @@
 import { searchWords } from '../../../contract/searchWords';
-import { type AnyResource, type Leaf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, type Leaf, valueAt } from '../../../resources/language/defineResource';
 
 /**
  * The fields in which a search found a record and which its list does not show: its own, or the reference through which it was

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import { payments } from '../../../resources/payments';
-import { subscriptions } from '../../../resources/subscriptions';
+import { payments } from '../../../resources/payments/payments';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { labels } from '../../session/labels';
 import { TestOffice } from '../../testing/TestOffice';
 import { ListScreen } from './ListScreen';

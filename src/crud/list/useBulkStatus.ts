@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import type { KitaraDataProvider, StatusChange } from '../../../dataProvider/createDataProvider';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 
 /** The refused ones of a bulk change. */

@@ -1,5 +1,5 @@
 import { useCanAccess } from 'react-admin';
-import { type AnyResource, freeStatusOf } from '../../../resources/defineResource';
+import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
 import { useSlots } from '../slots';
 
 /** Whether something can be done with several records at once. */

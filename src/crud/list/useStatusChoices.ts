@@ -1,7 +1,7 @@
 import { type RaRecord, useGetMany } from 'react-admin';
 import { choicesIn } from '../../../contract/transitions';
-import type { AnyResource } from '../../../resources/defineResource';
-import type { Field } from '../../../resources/kinds';
+import type { AnyResource } from '../../../resources/language/defineResource';
+import type { Field } from '../../../resources/language/kinds';
 
 /** A record that does not take a status, as people know it. */
 interface Refused {

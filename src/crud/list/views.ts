@@ -1,4 +1,4 @@
-import type { View } from '../../../resources/ResourceDeclaration';
+import type { View } from '../../../resources/language/ResourceDeclaration';
 import { dayOf } from '../../i18n/formats';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { dueOf } from '../../../contract/due';
-import { type Leaf, valueAt } from '../../../resources/defineResource';
+import { type Leaf, valueAt } from '../../../resources/language/defineResource';
 import { dayOf } from '../../i18n/formats';
 import { StatusChip } from '../../ui/texts/StatusChip';
 

@@ -1,4 +1,4 @@
-import { type AnyResource, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { useLabel } from '../../session/labels';
 import { useDeclarations } from '../declarations';

@@ -1,4 +1,4 @@
-import type { AccountOverview } from '../../../resources/actions/devices';
+import type { AccountOverview } from '../../../resources/devices/actions';
 
 export type Account = AccountOverview;
 

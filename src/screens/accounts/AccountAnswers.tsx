@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useMay } from '../../session/access';
 import { useMayCall } from '../../session/calls';
 import type { Account } from './Account';

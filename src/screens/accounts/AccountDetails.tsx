@@ -1,4 +1,4 @@
-import { accounts } from '../../../resources/accounts';
+import { accounts } from '../../../resources/accounts/accounts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { EditDrawer } from '../../crud/lateParts';
 import { useChosenId } from '../../crud/useChosenId';

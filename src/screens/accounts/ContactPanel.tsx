@@ -1,4 +1,4 @@
-import { accounts } from '../../../resources/accounts';
+import { accounts } from '../../../resources/accounts/accounts';
 import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';

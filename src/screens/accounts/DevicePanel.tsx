@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { devices } from '../../../resources/devices';
+import { devices } from '../../../resources/devices/devices';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RequestError } from '../../../dataProvider/requestError';
-import { subscriptions } from '../../../resources/subscriptions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';

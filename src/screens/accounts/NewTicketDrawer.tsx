@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';

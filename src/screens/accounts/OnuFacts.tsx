@@ -1,6 +1,6 @@
 import { intervalToDuration } from 'date-fns';
 import type { ReactNode } from 'react';
-import type { OnuDetails } from '../../../resources/actions/devices';
+import type { OnuDetails } from '../../../resources/devices/actions';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { FactList } from '../../ui/texts/FactList';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { payments } from '../../../resources/payments';
+import { payments } from '../../../resources/payments/payments';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { IconButton } from '../../ui/buttons/IconButton';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { accounts } from '../../../resources/accounts';
-import { BASE_LEAVES } from '../../../resources/shown';
+import { accounts } from '../../../resources/accounts/accounts';
+import { BASE_LEAVES } from '../../../resources/language/displayFields';
 import { Facts } from '../../crud/details/Facts';
 import { DeleteButton } from '../../crud/form/DeleteButton';
 import { useWording } from '../../i18n/useWording';

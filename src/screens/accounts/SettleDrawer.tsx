@@ -1,4 +1,4 @@
-import { accountActions } from '../../../resources/actions/accounts';
+import { accountActions } from '../../../resources/accounts/actions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SubscriptionStatus } from '../../../contract/statuses';
-import { subscriptions } from '../../../resources/subscriptions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';

@@ -1,5 +1,5 @@
 import { WAITING_TICKET_STATUSES } from '../../../contract/statuses';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

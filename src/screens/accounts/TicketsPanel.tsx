@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import { tickets } from '../../../resources/tickets';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { LinesPanel } from '../actions/LinesPanel';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { logs } from '../../../resources/logs';
-import { subscriptionActivationLogs } from '../../../resources/subscriptionActivationLogs';
-import { subscriptionEvents } from '../../../resources/subscriptionEvents';
+import { logs } from '../../../resources/audit/logs';
+import { subscriptionActivationLogs } from '../../../resources/subscriptions/subscriptionActivationLogs';
+import { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { Panel } from '../../ui/frames/Panel';

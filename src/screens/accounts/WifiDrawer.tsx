@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type DeviceTask, deviceActions } from '../../../resources/actions/devices';
-import { leavesOf } from '../../../resources/defineResource';
+import { type DeviceTask, deviceActions } from '../../../resources/devices/actions';
+import { leavesOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { HelperText } from '../../ui/texts/HelperText';

@@ -1,4 +1,4 @@
-import type { OnuDetails } from '../../../resources/actions/devices';
+import type { OnuDetails } from '../../../resources/devices/actions';
 import type { Payment } from '../payments/Payment';
 import type { Subscription } from '../subscriptions/Subscription';
 import type { Account } from './Account';

@@ -1,10 +1,10 @@
 import { resourceNamed } from '../../../resources';
-import type { AnyResource, RecordOf } from '../../../resources/defineResource';
-import type { logs } from '../../../resources/logs';
-import { payments } from '../../../resources/payments';
-import type { subscriptionActivationLogs } from '../../../resources/subscriptionActivationLogs';
-import type { subscriptionEvents } from '../../../resources/subscriptionEvents';
-import { tickets } from '../../../resources/tickets';
+import type { logs } from '../../../resources/audit/logs';
+import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
+import { payments } from '../../../resources/payments/payments';
+import type { subscriptionActivationLogs } from '../../../resources/subscriptions/subscriptionActivationLogs';
+import type { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
+import { tickets } from '../../../resources/tickets/tickets';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { Wording } from '../../i18n/wording';

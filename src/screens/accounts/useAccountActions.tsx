@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ACCOUNT_TRANSITIONS } from '../../../contract/lines/accountStatus';
 import { isRenewable } from '../../../contract/lines/renewing';
-import { accounts } from '../../../resources/accounts';
-import { tickets } from '../../../resources/tickets';
+import { accounts } from '../../../resources/accounts/accounts';
+import { tickets } from '../../../resources/tickets/tickets';
 import { StatusDialog } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';

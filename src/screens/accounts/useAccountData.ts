@@ -1,8 +1,8 @@
 import { type RaRecord, type UseGetListHookValue, useGetList } from 'react-admin';
-import type { AnyResource, RecordOf } from '../../../resources/defineResource';
-import { payments } from '../../../resources/payments';
-import { subscriptions } from '../../../resources/subscriptions';
-import { tickets } from '../../../resources/tickets';
+import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
+import { payments } from '../../../resources/payments/payments';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useMay } from '../../session/access';
 import { useAnswer, useMayCall } from '../../session/calls';
 import type { Subscription } from '../subscriptions/Subscription';

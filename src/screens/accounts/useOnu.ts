@@ -1,4 +1,4 @@
-import { devices } from '../../../resources/devices';
+import { devices } from '../../../resources/devices/devices';
 import { useAnswer } from '../../session/calls';
 import type { Account } from './Account';
 

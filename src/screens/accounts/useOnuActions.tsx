@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import type { DeviceTask } from '../../../resources/actions/devices';
+import type { DeviceTask } from '../../../resources/devices/actions';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

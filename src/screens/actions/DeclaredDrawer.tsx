@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ActionName, Answers, BodyOf } from '../../../resources/actions';
-import type { Action } from '../../../resources/defineActions';
-import { leavesOf, setAt, valueAt } from '../../../resources/defineResource';
+import type { ActionName, Answers, BodyOf } from '../../../resources/catalogue/actions';
+import type { Action } from '../../../resources/language/defineActions';
+import { leavesOf, setAt, valueAt } from '../../../resources/language/defineResource';
 import { callApi } from '../../session/callApi';
 import { useSeenVersion } from '../../session/useSeenVersion';
 import { useKeyOf } from '../forms/useKeyOf';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Leaf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/language/defineResource';
 import { LeafInput } from '../../crud/form/LeafInput';
 
 interface Props {

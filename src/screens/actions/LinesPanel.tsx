@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { detailsPath } from '../../crud/declarations';
 import { statesOf } from '../../crud/states';
 import { RecordLink } from '../../crud/values/ReferenceLink';

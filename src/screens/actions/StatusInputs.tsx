@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
 import { REASON_LENGTH } from '../../../contract/constants';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import type { AnyResource } from '../../../resources/defineResource';
-import type { RecordBase } from '../../../resources/kinds';
+import type { AnyResource } from '../../../resources/language/defineResource';
+import type { RecordBase } from '../../../resources/language/kinds';
 import { inputs } from '../../crud/kinds/inputs';
 import { useWording } from '../../i18n/useWording';
 

@@ -4,7 +4,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
-import { payments } from '../../../resources/payments';
+import { payments } from '../../../resources/payments/payments';
 import { Notifications } from '../../layout/Notifications';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';

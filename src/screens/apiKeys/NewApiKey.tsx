@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { API_KEY_PREFIX, KEY_PERMISSIONS } from '../../../contract/access/apiKeys';
-import { apiKeyActions } from '../../../resources/actions/apiKeys';
+import { apiKeyActions } from '../../../resources/access/apiKeyActions';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { useMayCall } from '../../session/calls';

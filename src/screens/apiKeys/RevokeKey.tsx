@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { apiKeys } from '../../../resources/apiKeys';
-import type { RecordOf } from '../../../resources/defineResource';
+import type { apiKeys } from '../../../resources/access/apiKeys';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
-import { webhookDeliveries } from '../../../resources/webhookDeliveries';
+import { webhookDeliveries } from '../../../resources/webhooks/webhookDeliveries';
 import * as calls from '../../session/callApi';
 import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';

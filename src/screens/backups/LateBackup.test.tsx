@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { backups } from '../../../resources/backups';
+import { backups } from '../../../resources/backup/backups';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { LateBackup } from './LateBackup';

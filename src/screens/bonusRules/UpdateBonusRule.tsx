@@ -1,6 +1,6 @@
 import { type RaRecord, useDataProvider, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { bonusRules } from '../../../resources/bonusRules';
+import { bonusRules } from '../../../resources/subscriptions/bonusRules';
 import { recordAddress } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { RecordForm } from '../../crud/form/RecordForm';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useNotify } from 'react-admin';
-import type { Answers } from '../../../resources/actions';
-import { BRAND_SETTINGS } from '../../../resources/brandSettings';
-import { leavesOf } from '../../../resources/defineResource';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { leavesOf } from '../../../resources/language/defineResource';
+import { BRAND_SETTINGS } from '../../../resources/settings/brandSettings';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { FactList } from '../../ui/texts/FactList';

@@ -1,4 +1,4 @@
-import { MAX_LOGO_TEXT } from '../../../resources/brandSettings';
+import { MAX_LOGO_TEXT } from '../../../resources/settings/brandSettings';
 
 /** The greatest height and width of a logo as it is kept, px. */
 const [HEIGHT, WIDTH] = [128, 512];

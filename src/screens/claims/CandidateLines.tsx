@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { statementLines } from '../../../resources/statementLines';
+import { statementLines } from '../../../resources/statements/statementLines';
 import { detailsPath } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
 import { RecordLink } from '../../crud/values/ReferenceLink';

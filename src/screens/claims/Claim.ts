@@ -1,6 +1,6 @@
-import type { ClaimCandidate, LineFit } from '../../../resources/actions/claims';
-import type { claims } from '../../../resources/claims';
-import type { RecordOf } from '../../../resources/defineResource';
+import type { ClaimCandidate, LineFit } from '../../../resources/claims/actions';
+import type { claims } from '../../../resources/claims/claims';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { useAnswer } from '../../session/calls';
 
 export type Claim = RecordOf<typeof claims>;

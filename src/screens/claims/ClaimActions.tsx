@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { claimActions } from '../../../resources/actions/claims';
+import { claimActions } from '../../../resources/claims/actions';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -1,4 +1,4 @@
-import { claimActions } from '../../../resources/actions/claims';
+import { claimActions } from '../../../resources/claims/actions';
 import { useWording } from '../../i18n/useWording';
 import { CardChoiceInput } from '../../ui/inputs/CardChoices';
 import { HelperText } from '../../ui/texts/HelperText';

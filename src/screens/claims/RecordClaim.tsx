@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { claimActions } from '../../../resources/actions/claims';
-import { claims } from '../../../resources/claims';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { paymentForms } from '../../../resources/paymentForms';
+import { claimActions } from '../../../resources/claims/actions';
+import { claims } from '../../../resources/claims/claims';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { paymentForms } from '../../../resources/payments/paymentForms';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { clients } from '../../../resources/clients';
-import type { RecordOf } from '../../../resources/defineResource';
+import { clients } from '../../../resources/accounts/clients';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';

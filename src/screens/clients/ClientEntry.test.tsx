@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CoverageCode } from '../../../contract/statuses';
-import { clients } from '../../../resources/clients';
+import { clients } from '../../../resources/accounts/clients';
 import * as calls from '../../session/callApi';
 import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';

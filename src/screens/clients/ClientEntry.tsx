@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { coverageChecks } from '../../../resources/coverageChecks';
+import { coverageChecks } from '../../../resources/coverage/coverageChecks';
 import { useChosenId } from '../../crud/useChosenId';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';

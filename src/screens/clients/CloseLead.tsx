@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { clientActions } from '../../../resources/actions/clients';
-import type { clients } from '../../../resources/clients';
-import type { RecordOf } from '../../../resources/defineResource';
+import { clientActions } from '../../../resources/accounts/clientActions';
+import type { clients } from '../../../resources/accounts/clients';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { ActionButton } from '../../ui/buttons/ActionButton';

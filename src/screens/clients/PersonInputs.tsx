@@ -1,5 +1,5 @@
-import { clients } from '../../../resources/clients';
-import { personFields } from '../../../resources/person';
+import { clients } from '../../../resources/accounts/clients';
+import { personFields } from '../../../resources/language/person';
 import { LeafInput } from '../../crud/form/LeafInput';
 import { InputGrid } from '../../ui/inputs/InputGrid';
 

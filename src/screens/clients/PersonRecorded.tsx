@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { clients } from '../../../resources/clients';
+import { clients } from '../../../resources/accounts/clients';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';

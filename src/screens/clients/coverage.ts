@@ -1,5 +1,5 @@
 import { WIDE_KINDS } from '../../../contract/places/kinds';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 
 /** What a check answers: a verdict, or which places may be meant. */
 export type Answer = Answers['checkCoverage'];

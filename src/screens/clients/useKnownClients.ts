@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { normalisePhone } from '../../../contract/phone';
-import { clients } from '../../../resources/clients';
-import type { RecordOf } from '../../../resources/defineResource';
+import { clients } from '../../../resources/accounts/clients';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { useDebouncedValue } from '../../browser/useDebouncedValue';
 import { useMay } from '../../session/access';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BodyOf } from '../../../resources/actions';
-import { clients } from '../../../resources/clients';
-import { interestForms } from '../../../resources/interestForms';
+import { clients } from '../../../resources/accounts/clients';
+import type { BodyOf } from '../../../resources/catalogue/actions';
+import { interestForms } from '../../../resources/coverage/interestForms';
 import { callApi } from '../../session/callApi';
 import { useKeyOf } from '../forms/useKeyOf';
 import type { Check, Outcome } from './coverage';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { closeDifferences } from '../../../resources/closeDifferences';
+import { closeDifferences } from '../../../resources/closing/closeDifferences';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { callApi } from '../../session/callApi';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { addressOf } from '../../../contract/client/address';
-import type { Answers } from '../../../resources/actions';
-import { closeDifferences } from '../../../resources/closeDifferences';
-import { routes } from '../../../resources/routes';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { closeDifferences } from '../../../resources/closing/closeDifferences';
+import { routes } from '../../../resources/language/routes';
 import { saveFile } from '../../browser/saveFile';
 import { ExportMenu } from '../../crud/list/ExportMenu';
 import { useWording } from '../../i18n/useWording';

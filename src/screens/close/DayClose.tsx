@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { TIES } from '../../../contract/close/close';
-import { dayCloses } from '../../../resources/dayCloses';
+import { dayCloses } from '../../../resources/closing/dayCloses';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { DIFFERENCE_TODO, mendedAt } from '../../../contract/close/close';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';

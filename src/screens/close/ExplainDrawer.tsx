@@ -1,5 +1,5 @@
 import { DIFFERENCE_TODO } from '../../../contract/close/close';
-import { closeActions } from '../../../resources/actions/closes';
+import { closeActions } from '../../../resources/closing/actions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

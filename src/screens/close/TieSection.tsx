@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Tie } from '../../../contract/close/close';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { frame } from '../../ui/frames/frame';

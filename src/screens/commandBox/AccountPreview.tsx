@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { formatPhone } from '../../../contract/phone';
-import { accounts } from '../../../resources/accounts';
+import { accounts } from '../../../resources/accounts/accounts';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { accounts } from '../../../resources/accounts';
+import { accounts } from '../../../resources/accounts/accounts';
 import { useDeclarations } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';

@@ -1,7 +1,7 @@
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { clients } from '../../../resources/clients';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
-import { tickets } from '../../../resources/tickets';
+import { clients } from '../../../resources/accounts/clients';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { tickets } from '../../../resources/tickets/tickets';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useHolds } from '../../session/access';

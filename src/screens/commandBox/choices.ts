@@ -1,4 +1,4 @@
-import type { Found } from '../../../resources/actions/search';
+import type { Found } from '../../../resources/search/actions';
 
 /** A record; what is kept of one that was opened lately. */
 export type FoundRecord = Pick<Found, 'resource' | 'id' | 'label' | 'state' | 'accountId' | 'clientId'> &

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
-import { accounts } from '../../../resources/accounts';
-import type { RecordOf } from '../../../resources/defineResource';
+import { accounts } from '../../../resources/accounts/accounts';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { useMay } from '../../session/access';
 import type { FoundRecord } from './choices';
 

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
-import { CONNECTIONS } from '../../../resources/connections';
-import { leavesOf } from '../../../resources/defineResource';
-import type { Field } from '../../../resources/kinds';
+import { leavesOf } from '../../../resources/language/defineResource';
+import type { Field } from '../../../resources/language/kinds';
+import { CONNECTIONS } from '../../../resources/settings/connections';
 import { LeafInput } from '../../crud/form/LeafInput';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Answers } from '../../../resources/actions';
-import { CONNECTIONS } from '../../../resources/connections';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { CONNECTIONS } from '../../../resources/settings/connections';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';

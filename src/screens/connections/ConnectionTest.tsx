@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CONNECTIONS } from '../../../resources/connections';
-import { leavesOf } from '../../../resources/defineResource';
+import { leavesOf } from '../../../resources/language/defineResource';
+import { CONNECTIONS } from '../../../resources/settings/connections';
 import { LeafInput } from '../../crud/form/LeafInput';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

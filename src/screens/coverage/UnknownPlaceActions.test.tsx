@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { resources } from '../../../resources';
-import { unknownPlaces } from '../../../resources/unknownPlaces';
+import { unknownPlaces } from '../../../resources/coverage/unknownPlaces';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { UnknownPlaceActions } from './UnknownPlaceActions';

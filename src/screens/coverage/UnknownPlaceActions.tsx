@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { coverageActions } from '../../../resources/actions/coverage';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { unknownPlaces } from '../../../resources/unknownPlaces';
+import { coverageActions } from '../../../resources/coverage/actions';
+import type { unknownPlaces } from '../../../resources/coverage/unknownPlaces';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { coverageActions } from '../../../resources/actions/coverage';
-import { leavesOf } from '../../../resources/defineResource';
+import { coverageActions } from '../../../resources/coverage/actions';
+import { leavesOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { choiceOf, queueNamed } from '../../../resources/queues';
+import { choiceOf, queueNamed } from '../../../resources/worklists';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Panel } from '../../ui/frames/Panel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { addressOf } from '../../../resources/figures/Figure';
-import { received } from '../../../resources/figures/money';
+import { addressOf } from '../../../resources/metrics/Figure';
+import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { bucketLabel } from './bucketLabel';
 import { FigureLink } from './FigureLink';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { addressOf, type Days, type Figure } from '../../../resources/figures/Figure';
-import { NET, received, refunded } from '../../../resources/figures/money';
+import { addressOf, type Days, type Figure } from '../../../resources/metrics/Figure';
+import { NET, received, refunded } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { FigureHint } from './FigureHint';

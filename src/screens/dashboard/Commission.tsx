@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { referrals } from '../../../resources/referrals';
+import { referrals } from '../../../resources/agents/referrals';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Panel } from '../../ui/frames/Panel';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CounterGroup } from '../../../resources/figures/counters';
-import { addressOf, type Figure } from '../../../resources/figures/Figure';
+import type { CounterGroup } from '../../../resources/metrics/counters';
+import { addressOf, type Figure } from '../../../resources/metrics/Figure';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';

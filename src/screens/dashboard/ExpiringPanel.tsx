@@ -1,5 +1,5 @@
-import type { Answers } from '../../../resources/actions';
-import { expiring } from '../../../resources/figures/waiting';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { expiring } from '../../../resources/metrics/waiting';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { addressOf } from '../../../resources/figures/Figure';
-import { received } from '../../../resources/figures/money';
+import { addressOf } from '../../../resources/metrics/Figure';
+import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { BucketChart } from './BucketChart';
 import { bucketLabel } from './bucketLabel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { addressOf, type Figure } from '../../../resources/figures/Figure';
-import { failedPayments, NET, paid, pendingPayments, received, refunded } from '../../../resources/figures/money';
+import { addressOf, type Figure } from '../../../resources/metrics/Figure';
+import { failedPayments, NET, paid, pendingPayments, received, refunded } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';

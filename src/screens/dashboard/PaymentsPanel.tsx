@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { refunded } from '../../../resources/figures/money';
+import { refunded } from '../../../resources/payments/metrics';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, type Figure } from '../../../resources/figures/Figure';
+import { addressOf, type Figure } from '../../../resources/metrics/Figure';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { newLines } from '../../../resources/figures/arrivals';
-import { addressOf, type Figure } from '../../../resources/figures/Figure';
-import { received } from '../../../resources/figures/money';
+import { newLines } from '../../../resources/metrics/arrivals';
+import { addressOf, type Figure } from '../../../resources/metrics/Figure';
+import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { FigureLink } from './FigureLink';

@@ -1,4 +1,4 @@
-import type { Days } from '../../../resources/figures/Figure';
+import type { Days } from '../../../resources/metrics/Figure';
 import type { Formats } from '../../i18n/formats';
 import type { Step } from './period';
 

@@ -16,7 +16,7 @@ import {
   subMonths,
 } from 'date-fns';
 import { brand } from '../../../contract/brand';
-import type { Days } from '../../../resources/figures/Figure';
+import type { Days } from '../../../resources/metrics/Figure';
 
 const zone = { in: tz(brand.timeZone) };
 const dateOf = (day: string) => parseISO(day, zone);

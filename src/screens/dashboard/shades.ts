@@ -1,4 +1,4 @@
-import type { Figure } from '../../../resources/figures/Figure';
+import type { Figure } from '../../../resources/metrics/Figure';
 import { type Tone, toneOf } from '../../theme/tones';
 
 /** A CSS colour for each tone; a tone that comes again is paler each time, so that no two parts are alike. */

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../resources/figures/Figure';
+import type { Figure } from '../../../resources/metrics/Figure';
 import { daysBefore } from './period';
 import { useFigures } from './useFigures';
 

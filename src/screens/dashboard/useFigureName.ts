@@ -1,4 +1,4 @@
-import type { Figure } from '../../../resources/figures/Figure';
+import type { Figure } from '../../../resources/metrics/Figure';
 import { useWording } from '../../i18n/useWording';
 
 /** What a figure is called. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Days, Figure } from '../../../resources/figures/Figure';
+import type { Days, Figure } from '../../../resources/metrics/Figure';
 import { callApi } from '../../session/callApi';
 
 /** The values of figures by name: one for each of the days asked for, or one where none are. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Days } from '../../../resources/figures/Figure';
-import { failedPayments, paid, pendingPayments, received, refunded } from '../../../resources/figures/money';
+import type { Days } from '../../../resources/metrics/Figure';
+import { failedPayments, paid, pendingPayments, received, refunded } from '../../../resources/payments/metrics';
 import { bucketsOf, type Step } from './period';
 import { type FigureValues, readFigures } from './useFigures';
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Days } from '../../../resources/figures/Figure';
+import type { Days } from '../../../resources/metrics/Figure';
 import { faultIn, MOST_BUCKETS, PERIODS, type PeriodName } from './period';
 
 /** `own` stands for days that somebody has typed. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryOf } from '../../../resources/figures/Figure';
-import { expiring } from '../../../resources/figures/waiting';
+import { queryOf } from '../../../resources/metrics/Figure';
+import { expiring } from '../../../resources/metrics/waiting';
 import { callApi } from '../../session/callApi';
 import { SHOWN } from './WaitingPanel';
 

@@ -1,7 +1,7 @@
-import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import type { RecordOf } from '../../../resources/defineResource';
-import { leavesOf } from '../../../resources/defineResource';
-import { extensionSettings } from '../../../resources/extensionSettings';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { leavesOf } from '../../../resources/language/defineResource';
+import { subscriptionActions } from '../../../resources/subscriptions/actions';
+import { extensionSettings } from '../../../resources/subscriptions/extensionSettings';
 import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -3,7 +3,7 @@ import { mayDo } from '../../../authProvider/mayDo';
 import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { resources } from '../../../resources';
-import { DEMO_ROLES } from '../../../resources/demo/roles';
+import { DEMO_ROLES } from '../../../resources/access/demo/roles';
 import { stepsFor } from './steps';
 
 /** Whether somebody with these permissions may open a page. */

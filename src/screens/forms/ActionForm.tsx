@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import type { Leaf } from '../../../resources/defineResource';
+import type { Leaf } from '../../../resources/language/defineResource';
 import { OthersChanges } from '../../crud/form/OthersChanges';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../contract/constants';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useDebouncedValue } from '../../browser/useDebouncedValue';
 import { useWording } from '../../i18n/useWording';
 

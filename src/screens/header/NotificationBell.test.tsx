@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { labels } from '../../session/labels';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';

@@ -3,7 +3,7 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import type { Notification } from '../../../resources/actions/notifications';
+import type { Notification } from '../../../resources/notifications/actions';
 import { useDeclarations } from '../../crud/declarations';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { addressOf } from '../../../contract/client/address';
-import { routes } from '../../../resources/routes';
+import { routes } from '../../../resources/language/routes';
 import { saveFile } from '../../browser/saveFile';
 import { useWording } from '../../i18n/useWording';
 import { download } from '../../session/session';

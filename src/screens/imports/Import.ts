@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import type { LineNote } from '../../../contract/imports';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { ImportMapping } from '../../../resources/importColumns';
-import type { importRows } from '../../../resources/importRows';
-import type { imports } from '../../../resources/imports';
+import type { importRows } from '../../../resources/imports/importRows';
+import type { imports } from '../../../resources/imports/imports';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { ImportMapping } from '../../../resources/language/importColumns';
 
 /** An import and a line of it, as the API answers them: of its own fields, those that a declaration cannot type. */
 export type Import = Omit<RecordOf<typeof imports>, 'headings' | 'mapping'> & {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import type { AnyResource } from '../../../resources/defineResource';
-import { importRows } from '../../../resources/importRows';
-import { imports } from '../../../resources/imports';
+import { importRows } from '../../../resources/imports/importRows';
+import { imports } from '../../../resources/imports/imports';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { ImportDetails } from './ImportDetails';

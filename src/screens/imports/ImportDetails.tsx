@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetOne } from 'react-admin';
 import { mayBe } from '../../../contract/imports';
-import { users } from '../../../resources/users';
+import { users } from '../../../resources/access/users';
 import type { DeclaredScreen } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/imports';
-import { imports } from '../../../resources/imports';
+import { imports } from '../../../resources/imports/imports';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { useHoldsForAll } from '../../session/access';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 
 /** Whether debits and credits are equal, and by how much they are not. */

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { CHART } from '../../../contract/ledger/chart';
-import type { RecordOf } from '../../../resources/defineResource';
-import { journalLines } from '../../../resources/journalLines';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { journalLines } from '../../../resources/ledger/journalLines';
 import type { DetailsPartProps } from '../../crud/slots';
 import { Failure } from '../../ui/frames/Failure';
 import { ListSkeleton } from '../../ui/frames/ListSkeleton';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { journalLines } from '../../../resources/journalLines';
+import { journalLines } from '../../../resources/ledger/journalLines';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { logs } from '../../../resources/logs';
+import { logs } from '../../../resources/audit/logs';
 import { TestOffice } from '../../testing/TestOffice';
 import { ships, VIEWER } from '../../testing/testShips';
 import { HistoryPanel } from './HistoryPanel';

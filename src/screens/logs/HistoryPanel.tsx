@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { AnyResource } from '../../../resources/defineResource';
-import { logs } from '../../../resources/logs';
+import { logs } from '../../../resources/audit/logs';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { lateOf } from '../../browser/lateOf';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useGetOne } from 'react-admin';
-import { apiKeys } from '../../../resources/apiKeys';
-import type { AnyResource, RecordOf } from '../../../resources/defineResource';
-import type { logs } from '../../../resources/logs';
-import { users } from '../../../resources/users';
+import { apiKeys } from '../../../resources/access/apiKeys';
+import { users } from '../../../resources/access/users';
+import type { logs } from '../../../resources/audit/logs';
+import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { resourceWord } from '../../crud/resourceWord';

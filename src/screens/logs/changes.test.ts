@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defineResource } from '../../../resources/defineResource';
-import { group, json, manyOf, oneOf, text } from '../../../resources/kinds';
+import { defineResource } from '../../../resources/language/defineResource';
+import { group, json, manyOf, oneOf, text } from '../../../resources/language/kinds';
 import { inEnglish } from '../../i18n/testWording';
 import { changesOf } from './changes';
 

@@ -1,5 +1,5 @@
-import { type AnyResource, valueAt } from '../../../resources/defineResource';
-import type { Field } from '../../../resources/kinds';
+import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
+import type { Field } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 
 export interface Change {

@@ -1,6 +1,6 @@
 import { resendRefusal } from '../../../contract/messages';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { outboxMessages } from '../../../resources/outboxMessages';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { outboxMessages } from '../../../resources/messages/outboxMessages';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

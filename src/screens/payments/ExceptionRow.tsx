@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PaymentException } from '../../../resources/actions/payments';
+import type { PaymentException } from '../../../resources/payments/actions';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

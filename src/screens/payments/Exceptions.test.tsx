@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
-import type { PaymentException } from '../../../resources/actions/payments';
+import type { PaymentException } from '../../../resources/payments/actions';
 import * as session from '../../session/session';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';

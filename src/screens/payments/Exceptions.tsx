@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
-import { payments } from '../../../resources/payments';
+import { payments } from '../../../resources/payments/payments';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { fiscalDocuments } from '../../../resources/fiscalDocuments';
-import { receipts } from '../../../resources/receipts';
+import { fiscalDocuments } from '../../../resources/fiscal/fiscalDocuments';
+import { receipts } from '../../../resources/payments/receipts';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { FiscalQr } from './FiscalQr';

@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
-import type { payments } from '../../../resources/payments';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
+import type { payments } from '../../../resources/payments/payments';
 
 export type Payment = RecordOf<typeof payments>;
 export type RefundTask = RecordOf<typeof paymentRefundTasks>;

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { receipts } from '../../../resources/receipts';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { receipts } from '../../../resources/payments/receipts';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { ActionBar } from '../../ui/buttons/ActionBar';

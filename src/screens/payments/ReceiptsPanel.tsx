@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import { receipts } from '../../../resources/receipts';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { receipts } from '../../../resources/payments/receipts';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { useAnswer, useMayCall } from '../../session/calls';

@@ -1,5 +1,5 @@
-import { refundActions } from '../../../resources/actions/refunds';
-import { paymentRefundTasks } from '../../../resources/paymentRefundTasks';
+import { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
+import { refundActions } from '../../../resources/payments/refundActions';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';

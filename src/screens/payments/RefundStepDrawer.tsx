@@ -1,8 +1,8 @@
 import { useGetOne } from 'react-admin';
 import { payoutReferenceAt, type RefundStep } from '../../../contract/payments/refund';
-import { refundActions } from '../../../resources/actions/refunds';
-import type { Fields } from '../../../resources/kinds';
-import { payments } from '../../../resources/payments';
+import type { Fields } from '../../../resources/language/kinds';
+import { payments } from '../../../resources/payments/payments';
+import { refundActions } from '../../../resources/payments/refundActions';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';

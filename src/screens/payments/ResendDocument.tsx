@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { fiscalDocuments } from '../../../resources/fiscalDocuments';
+import type { fiscalDocuments } from '../../../resources/fiscal/fiscalDocuments';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -1,6 +1,6 @@
 import { REVIEW_TODO } from '../../../contract/payments/paymentReviews';
 import type { Resolution } from '../../../contract/statuses';
-import { paymentActions } from '../../../resources/actions/payments';
+import { paymentActions } from '../../../resources/payments/actions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

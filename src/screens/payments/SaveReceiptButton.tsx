@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { receipts } from '../../../resources/receipts';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { receipts } from '../../../resources/payments/receipts';
 import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { usePerform } from '../actions/usePerform';

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../contract/client/address';
-import { routes } from '../../../resources/routes';
+import { routes } from '../../../resources/language/routes';
 import { saveFile } from '../../browser/saveFile';
 import type { Translate } from '../../i18n/messages';
 import { download } from '../../session/session';

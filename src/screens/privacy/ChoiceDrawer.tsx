@@ -1,4 +1,4 @@
-import { privacyActions } from '../../../resources/actions/privacy';
+import { privacyActions } from '../../../resources/privacy/actions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

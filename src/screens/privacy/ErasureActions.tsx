@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { decisionRefusal, type ErasureStep } from '../../../contract/privacy/dataRequest';
-import { privacyActions } from '../../../resources/actions/privacy';
-import type { dataRequests } from '../../../resources/dataRequests';
-import type { RecordOf } from '../../../resources/defineResource';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { privacyActions } from '../../../resources/privacy/actions';
+import type { dataRequests } from '../../../resources/privacy/dataRequests';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';

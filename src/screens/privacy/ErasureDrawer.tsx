@@ -1,5 +1,5 @@
-import { privacyActions } from '../../../resources/actions/privacy';
-import { dataRequests } from '../../../resources/dataRequests';
+import { privacyActions } from '../../../resources/privacy/actions';
+import { dataRequests } from '../../../resources/privacy/dataRequests';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../contract/client/address';
-import { privacyActions } from '../../../resources/actions/privacy';
-import { leavesOf } from '../../../resources/defineResource';
-import { routes } from '../../../resources/routes';
+import { leavesOf } from '../../../resources/language/defineResource';
+import { routes } from '../../../resources/language/routes';
+import { privacyActions } from '../../../resources/privacy/actions';
 import { saveFile } from '../../browser/saveFile';
 import { useWording } from '../../i18n/useWording';
 import { download } from '../../session/session';

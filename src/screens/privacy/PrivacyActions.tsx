@@ -1,5 +1,5 @@
-import type { clients } from '../../../resources/clients';
-import type { RecordOf } from '../../../resources/defineResource';
+import type { clients } from '../../../resources/accounts/clients';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePrivacyActions } from './usePrivacyActions';
 

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { formatPhone } from '../../../contract/phone';
-import { type Profile, profileActions } from '../../../resources/actions/profile';
-import { leavesOf } from '../../../resources/defineResource';
+import { type Profile, profileActions } from '../../../resources/access/profileActions';
+import { leavesOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { FactList } from '../../ui/texts/FactList';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contract/notifications';
-import type { Profile } from '../../../resources/actions/profile';
+import type { Profile } from '../../../resources/access/profileActions';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { Toggle } from '../../ui/inputs/Toggle';

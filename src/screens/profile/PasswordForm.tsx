@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { accessActions } from '../../../resources/actions/access';
-import { leavesOf } from '../../../resources/defineResource';
+import { accessActions } from '../../../resources/access/actions';
+import { leavesOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { FieldInputs } from '../actions/FieldInputs';

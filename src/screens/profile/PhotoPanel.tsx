@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useRef } from 'react';
-import type { Profile } from '../../../resources/actions/profile';
+import type { Profile } from '../../../resources/access/profileActions';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';

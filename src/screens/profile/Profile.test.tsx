@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
-import type { ActionName } from '../../../resources/actions';
+import type { ActionName } from '../../../resources/catalogue/actions';
 import { Notifications } from '../../layout/Notifications';
 import * as calls from '../../session/callApi';
 import * as ownSession from '../../session/session';

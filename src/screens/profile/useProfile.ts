@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import type { Answers } from '../../../resources/actions';
-import type { Profile } from '../../../resources/actions/profile';
+import type { Profile } from '../../../resources/access/profileActions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { SessionContext } from '../../session/access';
 import { callApi } from '../../session/callApi';
 

@@ -1,4 +1,4 @@
-import { referrals } from '../../../resources/referrals';
+import { referrals } from '../../../resources/agents/referrals';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Panel } from '../../ui/frames/Panel';

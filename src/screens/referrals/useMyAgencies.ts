@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { API_BASES } from '../../../contract/constants';
-import type { Answers } from '../../../resources/actions';
-import { routes } from '../../../resources/routes';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { routes } from '../../../resources/language/routes';
 import { SessionContext } from '../../session/access';
 import { request } from '../../session/session';
 

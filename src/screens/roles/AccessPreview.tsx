@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MenuEntry } from '../../../contract/pages/menu';
-import { buildMenu, menuFor } from '../../../resources/menu';
+import { buildMenu, menuFor } from '../../../resources/language/menu';
 import { useDeclarations } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';

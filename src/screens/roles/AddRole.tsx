@@ -1,6 +1,6 @@
 import { CreateBase } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { roles } from '../../../resources/roles';
+import { roles } from '../../../resources/access/roles';
 import { useWording } from '../../i18n/useWording';
 import { RoleForm } from './RoleForm';
 import { useRoleSaved } from './useRoleSaved';

@@ -1,7 +1,7 @@
 import { EditBase, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { RecordOf } from '../../../resources/defineResource';
-import { roles } from '../../../resources/roles';
+import { roles } from '../../../resources/access/roles';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import type { Permission } from '../../../contract/access/permissions';
-import { roles as declaration } from '../../../resources/roles';
+import { roles as declaration } from '../../../resources/access/roles';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { changeOf, type Role } from './matrix';

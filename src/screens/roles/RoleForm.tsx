@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { roles } from '../../../resources/roles';
+import { roles } from '../../../resources/access/roles';
 import { LeafInput } from '../../crud/form/LeafInput';
 import { OthersChanges } from '../../crud/form/OthersChanges';
 import { useWording } from '../../i18n/useWording';

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../../authProvider/session';
 import type { Permission } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
-import { users } from '../../../resources/users';
+import { users } from '../../../resources/access/users';
 import { TestOffice } from '../../testing/TestOffice';
 import { UserAccess } from '../users/UserAccess';
 import { AddRole } from './AddRole';

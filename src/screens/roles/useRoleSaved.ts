@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { roles } from '../../../resources/roles';
+import { roles } from '../../../resources/access/roles';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { useChangedRecord } from '../../crud/form/useChangedRecord';
 import { useWording } from '../../i18n/useWording';

@@ -1,5 +1,5 @@
-import type { businessSalesAgents } from '../../../resources/businessSalesAgents';
-import type { RecordOf } from '../../../resources/defineResource';
+import type { businessSalesAgents } from '../../../resources/agents/businessSalesAgents';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';

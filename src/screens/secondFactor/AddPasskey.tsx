@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { passkeyActions } from '../../../resources/actions/passkeys';
-import { leavesOf } from '../../../resources/defineResource';
+import { passkeyActions } from '../../../resources/access/passkeyActions';
+import { leavesOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { makePasskey } from '../../session/passkeys';

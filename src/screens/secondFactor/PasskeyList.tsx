@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { OwnPasskey } from '../../../resources/actions/passkeys';
+import type { OwnPasskey } from '../../../resources/access/passkeyActions';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { Scannable } from '../../ui/frames/Scannable';
 import { HelperText } from '../../ui/texts/HelperText';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { type SecondFactor, secondFactorActions } from '../../../resources/actions/secondFactor';
+import { type SecondFactor, secondFactorActions } from '../../../resources/access/secondFactorActions';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { HelperText } from '../../ui/texts/HelperText';

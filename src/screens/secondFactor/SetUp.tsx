@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Answers } from '../../../resources/actions';
-import { secondFactorActions } from '../../../resources/actions/secondFactor';
-import { leavesOf } from '../../../resources/defineResource';
+import { secondFactorActions } from '../../../resources/access/secondFactorActions';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { leavesOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ActionName } from '../../../resources/actions';
-import type { OwnPasskey } from '../../../resources/actions/passkeys';
+import type { OwnPasskey } from '../../../resources/access/passkeyActions';
+import type { ActionName } from '../../../resources/catalogue/actions';
 import { Notifications } from '../../layout/Notifications';
 import * as calls from '../../session/callApi';
 import * as browserPasskeys from '../../session/passkeys';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
-import type { ActionName } from '../../../resources/actions';
+import type { ActionName } from '../../../resources/catalogue/actions';
 import { Notifications } from '../../layout/Notifications';
 import * as calls from '../../session/callApi';
 import { proof } from '../../session/proof';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RecordOf } from '../../../resources/defineResource';
-import { products } from '../../../resources/products';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { products } from '../../../resources/subscriptions/products';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { StatementPreview } from '../../../resources/actions/statements';
-import { labelOf as englishLabelOf, leavesOf } from '../../../resources/defineResource';
-import { mappingFields } from '../../../resources/statementSources';
+import { labelOf as englishLabelOf, leavesOf } from '../../../resources/language/defineResource';
+import type { StatementPreview } from '../../../resources/statements/actions';
+import { mappingFields } from '../../../resources/statements/statementSources';
 import { useWording } from '../../i18n/useWording';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';
 import { HelperText } from '../../ui/texts/HelperText';

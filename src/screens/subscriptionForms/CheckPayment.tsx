@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { isPermitted } from '../../../contract/access/permissions';
-import { payments } from '../../../resources/payments';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { payments } from '../../../resources/payments/payments';
 import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';

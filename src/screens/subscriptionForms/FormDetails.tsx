@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useGetOne } from 'react-admin';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { FieldSections } from '../../crud/details/FieldSections';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { RelatedRecords } from '../../crud/details/RelatedRecords';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { InputGrid } from '../../ui/inputs/InputGrid';
 import { SelectInput } from '../../ui/inputs/SelectInput';

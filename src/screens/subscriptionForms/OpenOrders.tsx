@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useGetList } from 'react-admin';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';

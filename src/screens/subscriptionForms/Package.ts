@@ -1,6 +1,6 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { products } from '../../../resources/products';
-import type { subscriptionForms } from '../../../resources/subscriptionForms';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import type { products } from '../../../resources/subscriptions/products';
 import type { Translate } from '../../i18n/messages';
 
 /** A data package. */

@@ -1,6 +1,6 @@
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { clients } from '../../../resources/clients';
+import { clients } from '../../../resources/accounts/clients';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';

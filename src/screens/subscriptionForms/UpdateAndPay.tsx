@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin';
-import { subscriptionForms } from '../../../resources/subscriptionForms';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../crud/useChosenId';
 import { useWording } from '../../i18n/useWording';

@@ -1,5 +1,5 @@
 import { trackingStateOf } from '../../../contract/tracking/trackingState';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import type { Translate } from '../../i18n/messages';
 import type { SubscriptionForm } from './Package';
 import { isOpen } from './useFormPayment';

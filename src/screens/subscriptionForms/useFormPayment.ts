@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isPermitted } from '../../../contract/access/permissions';
-import type { Answers } from '../../../resources/actions';
-import { payments } from '../../../resources/payments';
-import { routes } from '../../../resources/routes';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { routes } from '../../../resources/language/routes';
+import { payments } from '../../../resources/payments/payments';
 import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 

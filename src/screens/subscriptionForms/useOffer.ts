@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answers } from '../../../resources/actions';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { callApi } from '../../session/callApi';
 
 /** What can be ordered. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
-import type { Explanation as Explained, ExplainedEvent } from '../../../resources/actions/subscriptions';
+import type { Explanation as Explained, ExplainedEvent } from '../../../resources/subscriptions/actions';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { Explanation } from './Explanation';

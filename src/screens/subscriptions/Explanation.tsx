@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ExplainedEvent } from '../../../resources/actions/subscriptions';
-import { subscriptions } from '../../../resources/subscriptions';
+import type { ExplainedEvent } from '../../../resources/subscriptions/actions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';

@@ -1,4 +1,4 @@
-import { subscriptionActions } from '../../../resources/actions/subscriptions';
+import { subscriptionActions } from '../../../resources/subscriptions/actions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

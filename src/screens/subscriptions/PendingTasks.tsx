@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import { subscriptionUpdateTasks } from '../../../resources/subscriptionUpdateTasks';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { useAnswer, useMayCall } from '../../session/calls';

@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { subscriptions } from '../../../resources/subscriptions';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { subscriptions } from '../../../resources/subscriptions/subscriptions';
 
 export type Subscription = RecordOf<typeof subscriptions>;
 

@@ -1,5 +1,5 @@
-import { subscriptionActions } from '../../../resources/actions/subscriptions';
-import { subscriptionTransfers } from '../../../resources/subscriptionTransfers';
+import { subscriptionActions } from '../../../resources/subscriptions/actions';
+import { subscriptionTransfers } from '../../../resources/subscriptions/subscriptionTransfers';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';

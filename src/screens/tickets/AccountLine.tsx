@@ -1,4 +1,4 @@
-import { accounts } from '../../../resources/accounts';
+import { accounts } from '../../../resources/accounts/accounts';
 import { useAnswer, useMayCall } from '../../session/calls';
 import { DeviceButtons } from '../accounts/DeviceButtons';
 import { EndAnswer } from '../accounts/EndAnswer';

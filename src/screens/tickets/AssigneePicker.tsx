@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { HelperText } from '../../ui/texts/HelperText';

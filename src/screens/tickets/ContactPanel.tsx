@@ -1,5 +1,5 @@
-import { type Leaf, valueAt } from '../../../resources/defineResource';
-import { tickets } from '../../../resources/tickets';
+import { type Leaf, valueAt } from '../../../resources/language/defineResource';
+import { tickets } from '../../../resources/tickets/tickets';
 import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';

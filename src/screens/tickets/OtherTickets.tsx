@@ -1,5 +1,5 @@
 import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useAccountTickets } from '../accounts/useAccountData';
 import { LinesPanel } from '../actions/LinesPanel';

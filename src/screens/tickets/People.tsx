@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ParticipantView } from '../../../resources/actions/tickets';
+import type { ParticipantView } from '../../../resources/tickets/actions';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import type { Ticket } from './entries';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ParticipantView } from '../../../resources/actions/tickets';
+import type { ParticipantView } from '../../../resources/tickets/actions';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';

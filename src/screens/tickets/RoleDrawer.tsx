@@ -1,5 +1,5 @@
 import { againstChanging } from '../../../contract/tickets/ticketAccess';
-import type { ParticipantView } from '../../../resources/actions/tickets';
+import type { ParticipantView } from '../../../resources/tickets/actions';
 import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { ParticipantDrawer } from './ParticipantDrawer';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { ticketActions } from '../../../resources/actions/tickets';
-import { formOf } from '../../../resources/defineActions';
+import { formOf } from '../../../resources/language/defineActions';
+import { ticketActions } from '../../../resources/tickets/actions';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';

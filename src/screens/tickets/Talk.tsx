@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { StatusChangeView } from '../../../resources/actions/tickets';
+import type { StatusChangeView } from '../../../resources/tickets/actions';
 import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Failure } from '../../ui/frames/Failure';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { tickets } from '../../../resources/tickets';
+import { tickets } from '../../../resources/tickets/tickets';
 import { lateOf } from '../../browser/lateOf';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { EditDrawer } from '../../crud/lateParts';

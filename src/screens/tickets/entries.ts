@@ -1,6 +1,6 @@
-import type { ReplyView, StatusChangeView } from '../../../resources/actions/tickets';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { tickets } from '../../../resources/tickets';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { ReplyView, StatusChangeView } from '../../../resources/tickets/actions';
+import type { tickets } from '../../../resources/tickets/tickets';
 import type { Translate } from '../../i18n/messages';
 import type { Thread } from './threads';
 

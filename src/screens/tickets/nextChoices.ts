@@ -1,5 +1,5 @@
 import { againstWaiting, stepsForward } from '../../../contract/tickets/ticketStatus';
-import type { Next } from '../../../resources/actions/tickets';
+import type { Next } from '../../../resources/tickets/actions';
 import type { PlainKey } from '../../i18n/messages';
 import type { Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';

@@ -1,5 +1,5 @@
 import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
-import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
+import type { CommentView, ReplyView } from '../../../resources/tickets/actions';
 import type { Message, Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
 

@@ -1,4 +1,4 @@
-import type { CommentView, ReplyView } from '../../../resources/actions/tickets';
+import type { CommentView, ReplyView } from '../../../resources/tickets/actions';
 import { callApi } from '../../session/callApi';
 
 /** A comment with everything that was answered to it, the oldest first. */

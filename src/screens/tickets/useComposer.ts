@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { RequestError } from '../../../dataProvider/requestError';
-import type { Next } from '../../../resources/actions/tickets';
+import type { Next } from '../../../resources/tickets/actions';
 import { useWording } from '../../i18n/useWording';
 import type { Message, Ticket } from './entries';
 import { useDraft } from './useDraft';

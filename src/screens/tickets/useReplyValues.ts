@@ -1,5 +1,5 @@
 import type { ReplyValues } from '../../../contract/tickets/savedReply';
-import { accounts } from '../../../resources/accounts';
+import { accounts } from '../../../resources/accounts/accounts';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { useLabel } from '../../session/labels';

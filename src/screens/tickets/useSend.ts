@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
-import type { Next } from '../../../resources/actions/tickets';
+import type { Next } from '../../../resources/tickets/actions';
 import { callApi } from '../../session/callApi';
 import { useTicketChange } from './useTicket';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Answers } from '../../../resources/actions';
-import { subscriptions } from '../../../resources/subscriptions';
+import type { Answers } from '../../../resources/catalogue/actions';
+import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { callApi } from '../../session/callApi';
 
 /** How an order or a subscription stands, as everybody is told who may ask about it: one rule, on the server. */

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { users } from '../../../resources/users';
+import type { users } from '../../../resources/access/users';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useGetMany } from 'react-admin';
-import type { RecordOf } from '../../../resources/defineResource';
-import { roles } from '../../../resources/roles';
-import type { users } from '../../../resources/users';
+import { roles } from '../../../resources/access/roles';
+import type { users } from '../../../resources/access/users';
+import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { webhookActions } from '../../../resources/actions/webhooks';
+import { webhookActions } from '../../../resources/webhooks/actions';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { ActionButton } from '../../ui/buttons/ActionButton';

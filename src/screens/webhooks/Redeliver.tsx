@@ -1,5 +1,5 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { webhookDeliveries } from '../../../resources/webhookDeliveries';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { webhookDeliveries } from '../../../resources/webhooks/webhookDeliveries';
 import type { DetailsPartProps, RowPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import type { ChecklistItemView } from '../../../resources/actions/workOrders';
+import type { ChecklistItemView } from '../../../resources/workOrders/actions';
 import { useWording } from '../../i18n/useWording';
 import { useLabel } from '../../session/labels';
 import { Failure } from '../../ui/frames/Failure';

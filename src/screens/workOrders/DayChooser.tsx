@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
-import type { VisitAssignee } from '../../../resources/actions/workOrders';
+import type { VisitAssignee } from '../../../resources/workOrders/actions';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { IconButton } from '../../ui/buttons/IconButton';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { use } from 'react';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { workOrders } from '../../../resources/workOrders';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';

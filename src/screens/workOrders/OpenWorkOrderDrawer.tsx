@@ -1,6 +1,6 @@
-import { workOrderActions } from '../../../resources/actions/workOrders';
-import { labelOf, type RecordOf } from '../../../resources/defineResource';
-import type { tickets } from '../../../resources/tickets';
+import { labelOf, type RecordOf } from '../../../resources/language/defineResource';
+import type { tickets } from '../../../resources/tickets/tickets';
+import { workOrderActions } from '../../../resources/workOrders/actions';
 import { dayOf } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { SelectInput } from '../../ui/inputs/SelectInput';

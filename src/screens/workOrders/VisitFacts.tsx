@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { isEmpty, shownAt } from '../../../resources/shown';
-import { workOrders } from '../../../resources/workOrders';
+import { isEmpty, shownAt } from '../../../resources/language/displayFields';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { Facts } from '../../crud/details/Facts';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,5 +1,5 @@
 import { useCanAccess } from 'react-admin';
-import { workOrders } from '../../../resources/workOrders';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { ChangeStatus } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
 import { ActionBar } from '../../ui/buttons/ActionBar';

@@ -1,6 +1,6 @@
 import { visitStateOf } from '../../../contract/workOrders/visit';
-import { isOverdue } from '../../../resources/overdue';
-import { workOrders } from '../../../resources/workOrders';
+import { isOverdue } from '../../../resources/language/overdue';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import type { WorkOrder } from './WorkOrder';
 

@@ -1,4 +1,4 @@
-import type { RecordOf } from '../../../resources/defineResource';
-import type { workOrders } from '../../../resources/workOrders';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { workOrders } from '../../../resources/workOrders/workOrders';
 
 export type WorkOrder = RecordOf<typeof workOrders>;

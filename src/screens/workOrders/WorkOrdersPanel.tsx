@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { OPEN_WORK_ORDER_STATUSES } from '../../../contract/workOrders/workOrderStatus';
-import { workOrders } from '../../../resources/workOrders';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { ActionButton } from '../../ui/buttons/ActionButton';

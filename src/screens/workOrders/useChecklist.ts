@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { ChecklistItemView } from '../../../resources/actions/workOrders';
-import { workOrders } from '../../../resources/workOrders';
+import type { ChecklistItemView } from '../../../resources/workOrders/actions';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useAnswer, useMayCall } from '../../session/calls';

@@ -1,5 +1,5 @@
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
-import { workOrders } from '../../../resources/workOrders';
+import { workOrders } from '../../../resources/workOrders/workOrders';
 import { useAnswer } from '../../session/calls';
 
 /** Who may be sent to visits, and their teams; nobody for those who may not ask. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { stepsOf, type VisitStep } from '../../../contract/workOrders/visit';
-import { workOrderActions } from '../../../resources/actions/workOrders';
+import { workOrderActions } from '../../../resources/workOrders/actions';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { KEY_PERMISSIONS } from '../../../contract/access/apiKeys';
 import type { Permission } from '../../../contract/access/permissions';
-import { apiKeys } from '../../../resources/apiKeys';
-import { DEMO_PASSWORD } from '../../../resources/demo/signIns';
-import { sessions } from '../../../resources/internal';
-import { roles } from '../../../resources/roles';
-import { users } from '../../../resources/users';
+import { apiKeys } from '../../../resources/access/apiKeys';
+import { DEMO_PASSWORD } from '../../../resources/access/demo/signIns';
+import { roles } from '../../../resources/access/roles';
+import { users } from '../../../resources/access/users';
+import { sessions } from '../../../resources/catalogue/systemTables';
 import { newApiKey } from '../../../server/access/apiKeys';
 import { hashToken, newToken } from '../../../server/access/passwords';
 import { createRecord, type NewRecord } from '../../../server/store/createRecord';

@@ -1,5 +1,5 @@
-import type { AnyResource } from '../../../resources/defineResource';
-import type { Field, Kind } from '../../../resources/kinds';
+import type { AnyResource } from '../../../resources/language/defineResource';
+import type { Field, Kind } from '../../../resources/language/kinds';
 
 /** Something to put at a path of a body, and why it must be refused there. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../../resources';
-import { isAnswered } from '../../../resources/defineResource';
+import { isAnswered } from '../../../resources/language/defineResource';
 import { opensToKeys } from '../../../server/access/apiKeys';
 import { strictObject } from '../../../server/openapi/json';
 import type { ApiWorld } from './suite';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyResource, Leaf } from '../../../resources/defineResource';
-import { filtersOf } from '../../../resources/filters';
+import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
+import { filtersOf } from '../../../resources/language/filters';
 import { sortableOf } from '../../../server/crud/listQuery';
 import type { Endpoint } from '../../../server/Endpoint';
 import { COLUMN_TYPE } from '../../../server/store/columns';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIBRE_CONSENT } from '../../../contract/privacy/consent';
-import { type AnyResource, setAt, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, setAt, valueAt } from '../../../resources/language/defineResource';
 import { bare } from './schemaFaults';
 
 const ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';

@@ -1,5 +1,5 @@
 import { resources } from '../../../resources';
-import type { AnyResource } from '../../../resources/defineResource';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { actionEndpoints } from '../../../server/actionEndpoints';
 import { endpointsOf } from '../../../server/app';
 import { crudEndpoints } from '../../../server/crud/endpoints';

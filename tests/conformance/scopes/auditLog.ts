@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { API_BASES } from '../../../contract/constants';
 import { resources } from '../../../resources';
-import { logs } from '../../../resources/logs';
+import { logs } from '../../../resources/audit/logs';
 import { createRecord } from '../../../server/store/createRecord';
 import { expectRefusal } from '../api/suite';
 import type { ScopesWorld } from '../scopes.test';

@@ -1,5 +1,5 @@
 import { resourceNamed } from '../../../resources';
-import { type AnyResource, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
 import type { Store } from '../../../server/store/Store';
 import type { Person } from './people';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { heldThrough, widestScope } from '../../../contract/access/scope';
 import { API_BASES } from '../../../contract/constants';
-import { valueAt } from '../../../resources/defineResource';
-import { DEMO_ROLES } from '../../../resources/demo/roles';
-import { ownFieldFor } from '../../../resources/needed';
-import { roles } from '../../../resources/roles';
-import { users } from '../../../resources/users';
+import { DEMO_ROLES } from '../../../resources/access/demo/roles';
+import { roles } from '../../../resources/access/roles';
+import { users } from '../../../resources/access/users';
+import { valueAt } from '../../../resources/language/defineResource';
+import { ownFieldFor } from '../../../resources/language/requiredPermissions';
 import { tokenOf } from '../api/callers';
 import { expectRefusal } from '../api/suite';
 import type { ScopesWorld } from '../scopes.test';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_BASES, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { resources } from '../../../resources';
-import { type AnyResource, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
 import { ownershipsOf } from '../../../server/rules/scope';
 import { searchableLeaves } from '../../../server/store/columns';
 import { expectRefusal } from '../api/suite';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_BASES } from '../../../contract/constants';
 import { resourceNamed, resources } from '../../../resources';
-import { type AnyResource, freeStatusOf, valueAt } from '../../../resources/defineResource';
+import { type AnyResource, freeStatusOf, valueAt } from '../../../resources/language/defineResource';
 import { ownerFieldsOf, ownershipsOf } from '../../../server/rules/scope';
 import { bodyLike, bodyWith } from '../api/samples';
 import { expectRefusal } from '../api/suite';

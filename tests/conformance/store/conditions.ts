@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Polygon } from '../../../resources/kinds';
+import type { Polygon } from '../../../resources/language/kinds';
 import type { Condition } from '../../../server/store/Store';
 import { books } from './library';
 import { type Suite, shelve, titles } from './suite';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { defineResource, type RecordOf } from '../../../resources/defineResource';
-import { counters, limitCounts } from '../../../resources/internal';
+import { counters, limitCounts } from '../../../resources/catalogue/systemTables';
+import { defineResource, type RecordOf } from '../../../resources/language/defineResource';
 import {
   boolean,
   date,
@@ -18,7 +18,7 @@ import {
   references,
   sequence,
   text,
-} from '../../../resources/kinds';
+} from '../../../resources/language/kinds';
 import type { Draft } from '../../../server/store/Store';
 
 export const authors = defineResource({

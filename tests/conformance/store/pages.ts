@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { FieldPath } from '../../../resources/paths';
+import type { FieldPath } from '../../../resources/language/paths';
 import { books } from './library';
 import { type Suite, shelve, titles } from './suite';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Within } from '../../../resources/within';
+import type { Within } from '../../../resources/language/rowScope';
 import type { Store } from '../../../server/store/Store';
 import { author, authors, book, books, stamps } from './library';
 import { type Suite, titles } from './suite';

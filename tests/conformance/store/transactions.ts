@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
-import { counters } from '../../../resources/internal';
+import { counters } from '../../../resources/catalogue/systemTables';
 import { createRecord, ensureCounters } from '../../../server/store/createRecord';
 import { StillReferenced, UniqueViolation } from '../../../server/store/Store';
 import { author, authors, book, books, LIBRARY } from './library';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { type DifferenceKind, mendedAt } from '../../../contract/close/close';
-import type { Answers } from '../../../resources/actions';
-import type { RecordOf } from '../../../resources/defineResource';
-import type { payments } from '../../../resources/payments';
-import { englishOf } from '../../../resources/words/englishOf';
+import type { Answers } from '../../../resources/catalogue/actions';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { payments } from '../../../resources/payments/payments';
+import { englishOf } from '../../../resources/translations/englishOf';
 import { dayAfter } from '../../../server/rules/days';
 import { csv } from '../../payments/statementFiles';
 import { call, tokenOf } from '../api';

@@ -5,7 +5,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { MAX_SEARCH_LENGTH } from '../../../../contract/constants';
-import { wordsFor } from '../../../../resources/filters';
+import { wordsFor } from '../../../../resources/language/filters';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { useDeclarations } from '../../declarations';

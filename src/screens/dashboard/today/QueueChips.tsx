@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
-import { CHOICES, type Choice } from '../../../../resources/queues';
+import { CHOICES, type Choice } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import type { Queues } from './useQueues';
 

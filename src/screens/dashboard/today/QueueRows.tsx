@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import type { WaitingItem } from '../../../../resources/actions/queues';
-import { queueNamed } from '../../../../resources/queues';
+import { queueNamed } from '../../../../resources/worklists';
+import type { WaitingItem } from '../../../../resources/worklists/actions';
 import { rowKeys } from '../../../browser/rowKeys';
 import { isKey, useKey } from '../../../browser/useKey';
 import { QueueRow } from './QueueRow';

@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin';
-import { paymentRefundTasks } from '../../../../resources/paymentRefundTasks';
+import { paymentRefundTasks } from '../../../../resources/payments/paymentRefundTasks';
 import type { RefundTask } from '../../payments/Payment';
 import { RefundStepDrawer } from '../../payments/RefundStepDrawer';
 

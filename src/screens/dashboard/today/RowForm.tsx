@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
-import { type ActionName, actionNamed } from '../../../../resources/actions';
-import type { WaitingItem } from '../../../../resources/actions/queues';
-import type { Queue, QueueAction } from '../../../../resources/queues/Queue';
+import { type ActionName, actionNamed } from '../../../../resources/catalogue/actions';
+import type { WaitingItem } from '../../../../resources/worklists/actions';
+import type { Queue, QueueAction } from '../../../../resources/worklists/Worklist';
 import { useWording } from '../../../i18n/useWording';
 import { ActionDrawer } from '../../actions/ActionDrawer';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../../contract/access/permissions';
 import { resources } from '../../../../resources';
-import type { WaitingItem } from '../../../../resources/actions/queues';
+import type { WaitingItem } from '../../../../resources/worklists/actions';
 import { Notifications } from '../../../layout/Notifications';
 import { sendPending } from '../../../session/pendingWrites';
 import * as session from '../../../session/session';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CHOICES, type Choice, queueNamed } from '../../../../resources/queues';
+import { CHOICES, type Choice, queueNamed } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import { Icon } from '../../../icons/Icon';
 import { ActionButton } from '../../../ui/buttons/ActionButton';

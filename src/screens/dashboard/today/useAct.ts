@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
-import type { ActionName } from '../../../../resources/actions';
-import type { WaitingItem } from '../../../../resources/actions/queues';
-import type { Queue, QueueAction } from '../../../../resources/queues/Queue';
+import type { ActionName } from '../../../../resources/catalogue/actions';
+import type { WaitingItem } from '../../../../resources/worklists/actions';
+import type { Queue, QueueAction } from '../../../../resources/worklists/Worklist';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
 import { type Outcome, usePerform } from '../../actions/usePerform';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WaitingItem } from '../../../../resources/actions/queues';
-import { queueNamed } from '../../../../resources/queues';
+import { queueNamed } from '../../../../resources/worklists';
+import type { WaitingItem } from '../../../../resources/worklists/actions';
 
 /** What a row is known by. */
 export const keyOf = ({ queue, id }: WaitingItem) => `${queue} ${id}`;

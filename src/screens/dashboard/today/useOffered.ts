@@ -1,6 +1,6 @@
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
-import type { WaitingItem } from '../../../../resources/actions/queues';
-import type { Queue, QueueAction } from '../../../../resources/queues/Queue';
+import type { WaitingItem } from '../../../../resources/worklists/actions';
+import type { Queue, QueueAction } from '../../../../resources/worklists/Worklist';
 import { useHolds, useMay } from '../../../session/access';
 import { useMayCall } from '../../../session/calls';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { decrypt, encrypt } from '../../../../authProvider/secretText';
-import type { Answers } from '../../../../resources/actions';
-import type { Choice } from '../../../../resources/queues';
+import type { Answers } from '../../../../resources/catalogue/actions';
+import type { Choice } from '../../../../resources/worklists';
 import { EVERY, keepTotals } from '../../../layout/waitingTotals';
 import { callApi } from '../../../session/callApi';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CHART } from '../../../../contract/ledger/chart';
-import type { Answers } from '../../../../resources/actions';
-import type { Figure } from '../../../../resources/figures/Figure';
-import { atProvider, deferred, refundsPayable, upTo } from '../../../../resources/figures/ledger';
+import type { Answers } from '../../../../resources/catalogue/actions';
+import { atProvider, deferred, refundsPayable, upTo } from '../../../../resources/ledger/metrics';
+import type { Figure } from '../../../../resources/metrics/Figure';
 import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';
 import { FigureHint } from '../../dashboard/FigureHint';

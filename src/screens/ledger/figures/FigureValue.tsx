@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { addressOf, type Days, type Figure } from '../../../../resources/figures/Figure';
+import { addressOf, type Days, type Figure } from '../../../../resources/metrics/Figure';
 import { FigureLink } from '../../dashboard/FigureLink';
 import { useMayList } from '../../dashboard/useMayList';
 

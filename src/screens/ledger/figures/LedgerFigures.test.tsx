@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../../contract/access/permissions';
 import { resources } from '../../../../resources';
-import type { Answers } from '../../../../resources/actions';
+import type { Answers } from '../../../../resources/catalogue/actions';
 import * as session from '../../../session/session';
 import { standIn } from '../../../testing/standIn';
 import { TestOffice } from '../../../testing/TestOffice';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { MOST_STEPS } from '../../../../contract/ledger/period';
-import { journalLines } from '../../../../resources/journalLines';
+import { journalLines } from '../../../../resources/ledger/journalLines';
 import { BesideTabs } from '../../../crud/list/ScreenTabs';
 import { useWording } from '../../../i18n/useWording';
 import { useAnswer } from '../../../session/calls';

@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Answers } from '../../../../resources/actions';
-import type { Days, Figure } from '../../../../resources/figures/Figure';
-import { arpu, churn, earned, mrr, renewalsOnTime } from '../../../../resources/figures/ledger';
-import { activeLines, ended, linesAtMidnight, notRenewed, renewedOnTime } from '../../../../resources/figures/lines';
+import type { Answers } from '../../../../resources/catalogue/actions';
+import { arpu, churn, earned, mrr, renewalsOnTime } from '../../../../resources/ledger/metrics';
+import type { Days, Figure } from '../../../../resources/metrics/Figure';
+import {
+  activeLines,
+  ended,
+  linesAtMidnight,
+  notRenewed,
+  renewedOnTime,
+} from '../../../../resources/subscriptions/metrics';
 import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';
 import { FigureHint } from '../../dashboard/FigureHint';

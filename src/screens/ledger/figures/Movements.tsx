@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router-dom';
-import type { Answers } from '../../../../resources/actions';
-import { addressOf, type Figure } from '../../../../resources/figures/Figure';
-import { earned, takings } from '../../../../resources/figures/ledger';
-import { refunded } from '../../../../resources/figures/money';
+import type { Answers } from '../../../../resources/catalogue/actions';
+import { earned, takings } from '../../../../resources/ledger/metrics';
+import { addressOf, type Figure } from '../../../../resources/metrics/Figure';
+import { refunded } from '../../../../resources/payments/metrics';
 import { lateOf } from '../../../browser/lateOf';
 import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';

@@ -1,5 +1,5 @@
-import { paymentActions } from '../../../../resources/actions/payments';
-import { leavesOf } from '../../../../resources/defineResource';
+import { leavesOf } from '../../../../resources/language/defineResource';
+import { paymentActions } from '../../../../resources/payments/actions';
 import { InputGrid } from '../../../ui/inputs/InputGrid';
 import { FieldInputs } from '../../actions/FieldInputs';
 

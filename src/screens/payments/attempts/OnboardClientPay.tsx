@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
-import { subscriptionForms } from '../../../../resources/subscriptionForms';
+import { subscriptionForms } from '../../../../resources/orders/subscriptionForms';
 import { recordAddress } from '../../../crud/declarations';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../../crud/useChosenId';

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import type { PaymentView } from '../../../../resources/actions/paymentView';
-import { payments } from '../../../../resources/payments';
-import { subscriptions } from '../../../../resources/subscriptions';
+import { payments } from '../../../../resources/payments/payments';
+import type { PaymentView } from '../../../../resources/payments/paymentView';
+import { subscriptions } from '../../../../resources/subscriptions/subscriptions';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useWording } from '../../../i18n/useWording';
 import { useMay } from '../../../session/access';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../../dataProvider/requestError';
-import type { PaymentView } from '../../../../resources/actions/paymentView';
+import type { PaymentView } from '../../../../resources/payments/paymentView';
 import * as calls from '../../../session/callApi';
 import { standIn } from '../../../testing/standIn';
 import { TestOffice } from '../../../testing/TestOffice';

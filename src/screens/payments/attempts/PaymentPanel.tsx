@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { isPermitted } from '../../../../contract/access/permissions';
-import { receipts } from '../../../../resources/receipts';
+import { receipts } from '../../../../resources/payments/receipts';
 import { useWording } from '../../../i18n/useWording';
 import { useMay, usePermissions } from '../../../session/access';
 import { callApi } from '../../../session/callApi';

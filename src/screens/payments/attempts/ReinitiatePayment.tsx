@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
-import type { RecordOf } from '../../../../resources/defineResource';
-import { payments } from '../../../../resources/payments';
+import type { RecordOf } from '../../../../resources/language/defineResource';
+import { payments } from '../../../../resources/payments/payments';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
 import { useChosenId } from '../../../crud/useChosenId';
 import { useWording } from '../../../i18n/useWording';

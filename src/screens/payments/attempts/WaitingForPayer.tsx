@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { isPermitted } from '../../../../contract/access/permissions';
-import type { PaymentView } from '../../../../resources/actions/paymentView';
+import type { PaymentView } from '../../../../resources/payments/paymentView';
 import { useWording } from '../../../i18n/useWording';
 import { usePermissions } from '../../../session/access';
 import { callApi } from '../../../session/callApi';

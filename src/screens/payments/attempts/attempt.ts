@@ -1,5 +1,5 @@
 import type { PaymentCarrier } from '../../../../contract/payments/carriers';
-import type { Answers, BodyOf } from '../../../../resources/actions';
+import type { Answers, BodyOf } from '../../../../resources/catalogue/actions';
 
 /** How it is to be paid at the provider. */
 export type Means = { carrier?: PaymentCarrier; phoneNumber?: string };

@@ -1,0 +1,66 @@
+import { ACCOUNT_TRANSITIONS } from '../../contract/lines/accountStatus';
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../../contract/statuses';
+import { defineResource } from '../language/defineResource';
+import { email, group, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
+import { personFields } from '../language/person';
+
+/** Customers: people who have paid for a connection. Payments and subscriptions belong to one. */
+export const accounts = defineResource({
+  name: 'accounts',
+  label: ['Account', 'Accounts'],
+  icon: 'contact',
+  representation: (account) =>
+    `${account.accountNumber} · ${account.accountDetail.firstName} ${account.accountDetail.lastName}`,
+  headline: { states: ['status'], about: ['accountDetail.phoneNumber', 'accountTypeId'] },
+  fields: {
+    accountNumber: sequence({ prefix: 'KF' }),
+    type: oneOf(ACCOUNT_TYPES, { default: 'CUSTOMER', usual: 'CUSTOMER', filter: 'types', createOnly: true }),
+    status: oneOf(ACCOUNT_STATUSES, { default: 'NEW', filter: 'statuses', becomes: ACCOUNT_TRANSITIONS }),
+    accountTypeId: reference('account-types', { label: 'Account type' }),
+    clientId: reference('clients', { label: 'Client', createOnly: true }),
+    /** What the system before this one knew: owed to the customer, or below zero by them. It is in no ledger; people settle it. */
+    broughtForward: money({ label: 'Balance brought forward', readOnly: true, default: 0, usual: 0 }),
+    accountDetail: group({
+      firstName: text({
+        joined: { with: 'lastName', label: 'Name' },
+        required: true,
+        searchable: true,
+        maxLength: 60,
+        found: 'name',
+        similar: true,
+        personal: 'Erased',
+      }),
+      lastName: text({
+        required: true,
+        searchable: true,
+        maxLength: 60,
+        found: 'name',
+        similar: true,
+        personal: 'person',
+      }),
+      emailAddress: email({ searchable: true, found: 'code' }),
+      phoneNumber: phone({ required: true, searchable: true, indexed: true, found: 'phone' }),
+      placeOfResidence: text({ personal: true }),
+      tin: personFields.tin,
+    }),
+  },
+  list: {
+    columns: ['accountNumber', 'accountDetail.firstName', 'accountDetail.phoneNumber', 'status', 'dateCreated'],
+  },
+  screens: [
+    {
+      list: 'accounts',
+      details: 'account-details',
+      label: 'Customers',
+      filter: { types: 'CUSTOMER' },
+      menu: { group: 'Accounts', label: 'Customers', order: 10, permissions: ['View Accounts'] },
+    },
+  ],
+  access: {
+    list: 'View Accounts',
+    create: 'Create Accounts',
+    update: 'Update Accounts',
+    remove: 'Delete Accounts',
+    whose: { through: 'clientId' },
+  },
+});

@@ -1,0 +1,48 @@
+import { RETENTION } from '../../contract/privacy/retention';
+import { CLIENT_STAGES } from '../../contract/statuses';
+import { defineResource } from '../language/defineResource';
+import { boolean, dateTime, oneOf, reference, sequence, text } from '../language/kinds';
+import { personFields } from '../language/person';
+import { BROUGHT, sellerId } from '../language/salesOwnership';
+
+/** People on their way to becoming customers, and those who did. */
+export const clients = defineResource({
+  name: 'clients',
+  label: ['Client', 'Clients'],
+  icon: 'users',
+  representation: (client) => `${client.firstName} ${client.lastName}`,
+  headline: { states: ['stage'], about: ['phoneNumber', 'placeOfResidence', 'agentId'] },
+  fields: {
+    clientNumber: sequence({ prefix: 'CL' }),
+    ...personFields,
+    firstName: { ...personFields.firstName, found: 'name', similar: true },
+    lastName: { ...personFields.lastName, found: 'name', similar: true },
+    emailAddress: { ...personFields.emailAddress, found: 'code' },
+    phoneNumber: { ...personFields.phoneNumber, indexed: true, found: 'phone' },
+    otherNumber: { ...personFields.otherNumber, found: 'phone' },
+    stage: oneOf(CLIENT_STAGES, { default: 'LEAD', filter: 'stages' }),
+    wasReferred: boolean({ default: false, filter: 'wasReferred' }),
+    coverageCheckId: reference('coverage-checks', { label: 'Coverage check', sharesPerson: true }),
+    agentId: reference('business-sales-agents', { label: 'Sales agent' }),
+    sellerId,
+    lostAt: dateTime({ label: 'Closed as lost', readOnly: true }),
+    lostReason: text({ label: 'Loss reason', readOnly: true, maxLength: 200, personal: true }),
+    /** From then on no reminders and no news; what belongs to the service is still sent. */
+    optedOutAt: dateTime({ label: 'Opted out of reminders', readOnly: true }),
+  },
+  list: {
+    columns: ['clientNumber', 'firstName', 'phoneNumber', 'placeOfResidence', 'stage', 'dateCreated'],
+  },
+  screens: [
+    { list: 'clients', details: 'client-details', menu: { label: 'Clients', order: 30, permissions: ['View Leads'] } },
+    {
+      list: 'customers',
+      details: 'customer-details',
+      label: 'Customers',
+      filter: { stages: 'CUSTOMER' },
+      beside: 'clients',
+    },
+  ],
+  retention: [{ days: RETENTION.leads.days, by: 'lostAt' }],
+  access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads', whose: BROUGHT },
+});

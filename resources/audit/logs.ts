@@ -1,0 +1,59 @@
+import { REASON_LENGTH } from '../../contract/constants';
+import { inWords } from '../../contract/inWords';
+import { RETENTION } from '../../contract/privacy/retention';
+import { defineResource } from '../language/defineResource';
+import { json, oneOf, reference, text } from '../language/kinds';
+
+/** What the audit log tells of. */
+const LOG_ACTIONS = [
+  ...['CREATE', 'UPDATE', 'DELETE', 'ACTION'],
+  ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'CONFIRMATION_FAILED', 'REFUSED', 'EXPORT', 'UNMASK'],
+] as const;
+
+/**
+ * The audit log: who changed what, when, and what stood there before; who signed in or failed to, was
+ * refused what they may not do, exported a list, or looked at what is masked. Only ever appended.
+ */
+export const logs = defineResource({
+  name: 'logs',
+  label: ['Log', 'Logs'],
+  icon: 'scroll-text',
+  representation: (log) => inWords(log.action),
+  headline: { states: [], whom: ['userId'], about: ['action'] },
+  fields: {
+    userId: reference('users', { label: 'By', searchable: true }),
+    apiKeyId: reference('api-keys', { label: 'API key' }),
+    action: oneOf(LOG_ACTIONS, { required: true, filter: 'actions' }),
+    resource: text({
+      label: 'What',
+      required: true,
+      searchable: true,
+      maxLength: 60,
+      filter: 'resources',
+      namesResource: true,
+    }),
+    recordId: text({ label: 'Record', maxLength: 60, filter: 'recordId', idOf: 'resource' }),
+    reason: text({ maxLength: REASON_LENGTH }),
+    before: json({ recordOf: 'resource' }),
+    after: json({ recordOf: 'resource' }),
+  },
+  list: { columns: ['dateCreated', 'userId', 'action', 'resource', 'recordId'] },
+  screens: [
+    {
+      list: 'logs',
+      details: 'log-details',
+      menu: { group: 'Settings', order: 40, permissions: ['View Subscription Activation Logs'] },
+    },
+    {
+      list: 'id-views',
+      details: 'log-details',
+      label: 'Views of national IDs',
+      filter: { actions: 'UNMASK' },
+      columns: ['dateCreated', 'userId', 'resource', 'recordId', 'reason'],
+      beside: 'logs',
+    },
+  ],
+  access: { list: 'View Subscription Activation Logs', about: 'resource' },
+  // Seven years, as the law asks of books.
+  retention: [{ days: RETENTION.logs.days, by: 'dateCreated' }],
+});

@@ -1,0 +1,33 @@
+import { BACKUP_OCCASIONS, BACKUP_STATUSES } from '../../contract/backups';
+import { defineResource } from '../language/defineResource';
+import { dateTime, integer, oneOf, text } from '../language/kinds';
+
+/** The backups that were made, and whether each was proved: restored into a scratch database and compared. Nothing of them is personal. */
+export const backups = defineResource({
+  name: 'backups',
+  label: ['Backup', 'Backups'],
+  icon: 'database-backup',
+  representation: (backup) => backup.fileName,
+  headline: { states: ['status'], about: ['takenAt', 'occasion', 'megabytes', 'place'] },
+  fields: {
+    fileName: text({ label: 'File', required: true, maxLength: 100 }),
+    /** The moment that it shows. */
+    takenAt: dateTime({ label: 'As of', required: true, indexed: true }),
+    occasion: oneOf(BACKUP_OCCASIONS, { required: true, filter: 'occasions' }),
+    status: oneOf(BACKUP_STATUSES, { default: 'MADE', filter: 'statuses' }),
+    problem: text({ maxLength: 300 }),
+    place: text({ required: true, maxLength: 300 }),
+    /** Begun ones count as whole. */
+    megabytes: integer({ label: 'Size in MB' }),
+    rows: integer({ label: 'Records' }),
+    provedAt: dateTime({ label: 'Proved' }),
+  },
+  list: {
+    columns: ['takenAt', 'occasion', 'status', 'provedAt', 'megabytes', 'rows', 'fileName', 'place', 'problem'],
+    sort: { by: 'takenAt', ascending: false },
+  },
+  screens: [{ list: 'backups', beside: 'logs' }],
+  access: { list: 'View Backups' },
+  // Longer than any is kept.
+  retention: [{ days: 800, by: 'takenAt' }],
+});

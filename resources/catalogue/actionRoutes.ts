@@ -1,0 +1,38 @@
+import { accessActions } from '../access/actions';
+import { signInActions } from '../access/signInActions';
+import { leavesOf } from '../language/defineResource';
+import type { Route } from '../language/routes';
+import { providerActions } from '../payments/providerActions';
+import { setupActions } from '../settings/setupActions';
+import { type ActionName, actionNamed, actions } from './actions';
+
+// Where actions are called, by name: what vite.config.ts writes into the browser apps (resources/language/routes.ts).
+
+const names = Object.keys(actions) as ActionName[];
+
+/** With who may make the call; the back-office's forms have the declarations. */
+function officeRoute(name: ActionName): Route {
+  const { method, base, path, access, scoped } = actionNamed(name);
+  return { method, base, path, access, ...(scoped ? { scoped } : {}) };
+}
+
+/** With how long the texts of its form may be. */
+function siteRoute(name: ActionName): Pick<Route, 'method' | 'base' | 'path' | 'lengths'> {
+  const { method, base, path, input = {} } = actionNamed(name);
+  const isForm = input !== 'any' && !(name in providerActions);
+  const texts = isForm ? leavesOf(input).filter(({ field }) => field.maxLength !== undefined) : [];
+  const lengths = Object.fromEntries(texts.map((leaf) => [leaf.path.split('.').at(-1), leaf.field.maxLength]));
+  return { method, base, path, ...(texts.length ? { lengths } : {}) };
+}
+
+const isOfSite = (name: ActionName) =>
+  !(name in signInActions || name in accessActions || name in setupActions) &&
+  (actionNamed(name).access === 'public' || actionNamed(name).customers);
+
+export const officeRoutes = Object.fromEntries(names.map((name) => [name, officeRoute(name)]));
+
+/** Those that visitors and customers may call; nothing of the way into the back-office. */
+export const siteRoutes = Object.fromEntries(names.filter(isOfSite).map((name) => [name, siteRoute(name)]));
+
+/** What both apps know, for development and tests, where one server has both. */
+export const allRoutes = Object.fromEntries(names.map((name) => [name, { ...officeRoute(name), ...siteRoute(name) }]));

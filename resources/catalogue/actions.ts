@@ -1,0 +1,99 @@
+import { accessActions } from '../access/actions';
+import { apiKeyActions } from '../access/apiKeyActions';
+import { passkeyActions } from '../access/passkeyActions';
+import { profileActions } from '../access/profileActions';
+import { secondFactorActions } from '../access/secondFactorActions';
+import { signInActions } from '../access/signInActions';
+import { accountActions } from '../accounts/actions';
+import { clientActions } from '../accounts/clientActions';
+import { referralActions } from '../agents/actions';
+import { backupActions } from '../backup/actions';
+import { claimActions } from '../claims/actions';
+import { closeActions } from '../closing/actions';
+import { coverageActions } from '../coverage/actions';
+import { deviceActions } from '../devices/actions';
+import { fiscalDocumentActions } from '../fiscal/actions';
+import { importActions } from '../imports/actions';
+import type { DeclaredAction, InputOf, PartialInput } from '../language/defineActions';
+import type { Fields } from '../language/kinds';
+import type { Held } from '../language/shapes';
+import { ledgerActions } from '../ledger/actions';
+import { messageActions } from '../messages/actions';
+import { figureActions } from '../metrics/actions';
+import { notificationActions } from '../notifications/actions';
+import { orderActions } from '../orders/actions';
+import { paymentActions } from '../payments/actions';
+import { providerActions } from '../payments/providerActions';
+import { receiptActions } from '../payments/receiptActions';
+import { refundActions } from '../payments/refundActions';
+import { privacyActions } from '../privacy/actions';
+import { searchActions } from '../search/actions';
+import { settingActions } from '../settings/actions';
+import { brandActions } from '../settings/brandActions';
+import { setupActions } from '../settings/setupActions';
+import { statementActions } from '../statements/actions';
+import { subscriptionActions } from '../subscriptions/actions';
+import { renewalActions } from '../subscriptions/renewalActions';
+import { ticketActions } from '../tickets/actions';
+import { webhookActions } from '../webhooks/actions';
+import { queueActions } from '../worklists/actions';
+import { workOrderActions } from '../workOrders/actions';
+
+/** Everything that is not plain CRUD (specification, section 7), by name. */
+export const actions = {
+  ...signInActions,
+  ...accessActions,
+  ...secondFactorActions,
+  ...passkeyActions,
+  ...profileActions,
+  ...notificationActions,
+  ...coverageActions,
+  ...clientActions,
+  ...accountActions,
+  ...privacyActions,
+  ...orderActions,
+  ...paymentActions,
+  ...receiptActions,
+  ...claimActions,
+  ...closeActions,
+  ...statementActions,
+  ...refundActions,
+  ...fiscalDocumentActions,
+  ...providerActions,
+  ...renewalActions,
+  ...subscriptionActions,
+  ...ticketActions,
+  ...workOrderActions,
+  ...deviceActions,
+  ...referralActions,
+  ...ledgerActions,
+  ...messageActions,
+  ...figureActions,
+  ...queueActions,
+  ...searchActions,
+  ...backupActions,
+  ...apiKeyActions,
+  ...webhookActions,
+  ...importActions,
+  ...settingActions,
+  ...brandActions,
+  ...setupActions,
+} as const;
+
+export type Actions = typeof actions;
+export type ActionName = keyof Actions;
+
+/** An action by its name, without its own types. */
+export const actionNamed = (name: ActionName): DeclaredAction => actions[name];
+
+/** The body of an action: what a caller sends; undefined where it has none. */
+export type BodyOf<N extends ActionName> = Actions[N] extends { input: infer F }
+  ? F extends Fields
+    ? Actions[N] extends { partial: true }
+      ? PartialInput<InputOf<F>>
+      : InputOf<F>
+    : Record<string, unknown>
+  : undefined;
+
+/** What each action answers; the field that the specification reads is among it. */
+export type Answers = { [N in ActionName]: Held<Actions[N]['answer']> };

@@ -1,0 +1,42 @@
+import { permissionsDemo } from '../access/demo/permissions';
+import { rolesDemo } from '../access/demo/roles';
+import { staffDemo } from '../access/demo/staff';
+import { staffTypesDemo } from '../access/demo/staffTypes';
+import { usersDemo } from '../access/demo/users';
+import { accountTypesDemo } from '../accounts/demo';
+import { businessSalesAgentsDemo } from '../agents/demo/businessSalesAgents';
+import { businessSalesAgentTypesDemo } from '../agents/demo/businessSalesAgentTypes';
+import { coverageAreasDemo } from '../coverage/demo/coverageAreas';
+import { coveragePlacesDemo } from '../coverage/demo/coveragePlaces';
+import type { DeclaredDemo } from '../language/demo/declareDemo';
+import { buildingTypesDemo } from '../orders/demo';
+import { statementSourcesDemo } from '../statements/demo';
+import { bonusRulesDemo } from '../subscriptions/demo/bonusRules';
+import { productsDemo } from '../subscriptions/demo/products';
+import { savedRepliesDemo } from '../tickets/demo/savedReplies';
+import { taskPermissionsDemo } from '../tickets/demo/taskPermissions';
+import { taskRolesDemo } from '../tickets/demo/taskRoles';
+
+/**
+ * The catalogue of the demo: what a provider has before anything happens. The rest comes of a simulation (server/demo), which finds
+ * it here. Read by the server's seeding alone, never by a browser.
+ */
+export const DEMO_DATA: readonly DeclaredDemo[] = [
+  accountTypesDemo,
+  bonusRulesDemo,
+  buildingTypesDemo,
+  businessSalesAgentTypesDemo,
+  businessSalesAgentsDemo,
+  coverageAreasDemo,
+  coveragePlacesDemo,
+  permissionsDemo,
+  productsDemo,
+  rolesDemo,
+  savedRepliesDemo,
+  staffDemo,
+  staffTypesDemo,
+  statementSourcesDemo,
+  taskPermissionsDemo,
+  taskRolesDemo,
+  usersDemo,
+];

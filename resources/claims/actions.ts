@@ -1,0 +1,166 @@
+import type { Limit } from '../../contract/api/limits';
+import { codeFault } from '../../contract/payments/slipCode';
+import { browser, phoneCode } from '../access/phoneCode';
+import { defineActions } from '../language/defineActions';
+import { eitherOf } from '../language/inputRules';
+import { date, longText, oneOf, phone, reference, text } from '../language/kinds';
+import * as shape from '../language/shapes';
+
+/** What the payer knows of a payment; the SMS may be pasted whole, since only its code is taken. */
+const said = {
+  subscriptionFormId: reference('subscription-forms'),
+  paymentFormId: reference('payment-forms'),
+  code: text({
+    required: true,
+    label: 'Confirmation code',
+    help: 'From the payment SMS, e.g. 43012345678. You can paste the whole SMS.',
+    fault: codeFault,
+    maxLength: 400,
+  }),
+  phoneNumber: phone({ required: true, label: 'Payer’s number' }),
+  paidOn: date({ required: true, label: 'Paid on' }),
+};
+const oneOrder = eitherOf('subscriptionFormId', 'paymentFormId', 'Choose one order or one payment form.');
+const ofOrder = { of: ['subscriptionFormId', 'paymentFormId'], what: 'claims' } as const satisfies Partial<Limit>;
+
+const claim = shape.record('claims');
+
+/** In which points a line is what a payer claims. */
+const LINE_FITS = ['CODE', 'ORDER', 'AMOUNT', 'PAYER', 'DAY'] as const;
+
+/** The same for every code, known or not: it tells a stranger nothing about it. */
+const toPayer = shape.object({
+  claim: shape.object({ claimNumber: shape.text, settled: shape.boolean, answerBy: shape.moment }),
+});
+/** What a payer proves: that the number which paid is theirs. */
+const proof = {
+  subscriptionFormId: said.subscriptionFormId,
+  paymentFormId: said.paymentFormId,
+  code: said.code,
+  phoneNumber: said.phoneNumber,
+  browser,
+};
+const codes = { what: 'codes' } as const satisfies Partial<Limit>;
+
+const STAFF = { method: 'POST', base: 'v1' } as const;
+
+/** "I have paid": payments that people tell us of, and what staff do about them. */
+export const claimActions = defineActions(
+  { name: 'Payment claims', description: 'Payments that people say they have made, and what becomes of them.' },
+  {
+    claimPayment: {
+      method: 'POST',
+      base: 'v1',
+      path: 'onboarding/claims',
+      access: 'public',
+      input: said,
+      rules: [oneOrder],
+      answer: toPayer,
+      reads: 'claim',
+      summary: 'Say that an order was paid; the provider is asked at once, and the same code again looks once more',
+      limits: [
+        { by: 'visitor', most: 60, minutes: 15, what: 'claims' },
+        { by: 'subject and address', most: 10, minutes: 15, ...ofOrder },
+        { by: 'subject', most: 20, minutes: 60, ...ofOrder },
+      ],
+    },
+    requestClaimCode: {
+      method: 'POST',
+      base: 'v1',
+      path: 'onboarding/claims/request-code',
+      access: 'public',
+      input: proof,
+      rules: [oneOrder],
+      /** Nothing that tells whether we know of the payment, or of the number. */
+      answer: shape.object({ codeRequest: shape.object({ expiresInMinutes: shape.integer }) }),
+      reads: 'codeRequest',
+      summary: 'Send a code by SMS to the number that paid, so that its payer can prove that it is theirs',
+      limits: [
+        { by: 'visitor', most: 30, minutes: 15, ...codes },
+        { by: 'subject', of: ofOrder.of, most: 6, minutes: 60, ...codes },
+        { by: 'subject', of: ['phoneNumber'], most: 6, minutes: 60, ...codes },
+      ],
+    },
+    verifyClaimCode: {
+      method: 'POST',
+      base: 'v1',
+      path: 'onboarding/claims/verify-code',
+      access: 'public',
+      input: { ...proof, oneTimeCode: phoneCode },
+      rules: [oneOrder],
+      answer: toPayer,
+      reads: 'claim',
+      summary: 'The code, once: the number is proved, and the payment is looked for again at once',
+      limits: [
+        { by: 'visitor', most: 30, minutes: 15, failures: true },
+        { by: 'subject', of: ofOrder.of, most: 20, minutes: 60, failures: true },
+      ],
+    },
+    recordClaim: {
+      ...STAFF,
+      path: 'claims',
+      access: 'Record Claims',
+      input: said,
+      rules: [oneOrder],
+      audit: { resource: 'claims', action: 'CREATE' },
+      answer: shape.object({ claim }),
+      reads: 'claim',
+      summary: 'Staff: take down what a payer says of a payment, and look for it at once',
+      success: 201,
+    },
+    lookForClaim: {
+      ...STAFF,
+      path: 'claims/{id}/look',
+      access: ['Record Claims', 'Resolve Payments'],
+      audit: { resource: 'claims', action: 'ACTION', reason: 'Checked again' },
+      answer: shape.object({ claim }),
+      reads: 'claim',
+      summary: 'Staff: look for a claimed payment again, at the provider and on the statements',
+    },
+    listClaimLines: {
+      method: 'GET',
+      base: 'v1',
+      path: 'claims/{id}/lines',
+      access: 'Resolve Payments',
+      answer: shape.object({
+        candidates: shape.listOf(
+          shape.object({ line: shape.record('statement-lines'), fits: shape.listOf(shape.oneOf(...LINE_FITS)) }),
+        ),
+      }),
+      reads: 'candidates',
+      summary: 'Unmatched lines that may be the claimed payment, the likeliest first',
+    },
+    matchClaim: {
+      ...STAFF,
+      path: 'claims/{id}/match',
+      decidesOn: 'claims',
+      access: 'Resolve Payments',
+      input: {
+        lineId: reference('statement-lines', { required: true, label: 'Statement line' }),
+        decision: oneOf(['ACCEPT', 'REFUND'], {
+          required: true,
+          help: 'Accept: the money pays the order. Refund: it is booked and a refund is requested.',
+        }),
+        note: text({ maxLength: 200, help: 'Required for a refund.' }),
+      },
+      rules: [({ decision, note }) => (decision === 'REFUND' && !note ? { note: 'is required for a refund' } : null)],
+      audit: { resource: 'claims', action: 'ACTION', reason: 'Matched with a statement line' },
+      answer: shape.object({ claim, payment: shape.record('payments') }),
+      reads: 'claim',
+      summary: 'Staff: the money on this line is what was claimed',
+    },
+    declineClaim: {
+      ...STAFF,
+      path: 'claims/{id}/decline',
+      decidesOn: 'claims',
+      access: 'Resolve Payments',
+      input: { note: longText({ required: true, maxLength: 300 }) },
+      audit: { resource: 'claims', action: 'ACTION', reason: 'Declined' },
+      answer: shape.object({ claim }),
+      reads: 'claim',
+      summary: 'Staff: no such payment was found; the payer is told by SMS',
+    },
+  },
+);
+export type ClaimCandidate = shape.Held<(typeof claimActions)['listClaimLines']['answer']>['candidates'][number];
+export type LineFit = (typeof LINE_FITS)[number];

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { isId } from '../../contract/api/id';
+import { resources } from '..';
+import { defineResource } from './defineResource';
+import { filtersOf, listParametersOf } from './filters';
+import { boolean, group, json, oneOf, reference, sequence, text } from './kinds';
+import { PAGE_PARAMETERS, RECORD_PARAMETERS } from './parameters';
+import { neededFor, ownFieldFor } from './requiredPermissions';
+import { namedAmong } from './resourceLookup';
+import { isWritable } from './writable';
+
+const boats = defineResource({
+  name: 'boats',
+  label: ['Boat', 'Boats'],
+  fields: {
+    number: sequence({ prefix: 'B' }),
+    ownerId: reference('users', { createOnly: true }),
+    status: oneOf(['MOORED', 'SAILING'], { filter: ['status', 'statuses'] }),
+    seaworthy: boolean({ readOnly: true }),
+    papers: json({ readOnly: false }),
+    hull: group({ colour: text({ filter: 'colours' }) }),
+  },
+});
+const writableAt = (verb: 'create' | 'update') =>
+  boats.leaves.filter(({ field }) => isWritable(field, verb)).map(({ path }) => path);
+
+describe('what a declaration means', () => {
+  it('a caller sets neither what the server gives nor, later on, what was fixed at first', () => {
+    expect(writableAt('create')).toEqual(['ownerId', 'status', 'hull.colour']);
+    expect(writableAt('update')).toEqual(['status', 'hull.colour']);
+  });
+
+  it('a list is filtered by declared names, a reference by its own', () => {
+    const filters = [...filtersOf(boats)].map(([name, { path }]) => [name, path]);
+    expect(filters).toEqual([
+      ['ownerId', 'ownerId'],
+      ['status', 'status'],
+      ['statuses', 'status'],
+      ['colours', 'hull.colour'],
+    ]);
+  });
+
+  it('a count takes what a list takes, without a page', () => {
+    const paging = ['offset', 'limit', 'sortBy', 'sortAsc'];
+    const counting = Object.keys(listParametersOf(boats, 'count'));
+    expect(Object.keys(listParametersOf(boats, 'list'))).toEqual([...paging, ...counting]);
+    expect(counting).toContain('colours');
+  });
+
+  it('a filter takes several values of its field, of a boolean one', () => {
+    const { statuses, ownerId } = listParametersOf(boats, 'count');
+    expect([statuses, ownerId]).toMatchObject([
+      { kind: 'manyOf', options: ['MOORED', 'SAILING'] },
+      { kind: 'references', to: 'users' },
+    ]);
+  });
+
+  it('no parameter of a declared list means two things', () => {
+    for (const resource of resources) {
+      const own = Object.keys({ ...PAGE_PARAMETERS, ...RECORD_PARAMETERS });
+      const names = [...own, ...filtersOf(resource).keys()];
+      expect(new Set(names).size, resource.name).toBe(names.length);
+    }
+  });
+
+  it('who may list may read, unless reading takes another permission', () => {
+    expect(neededFor({ access: { list: 'View Leads' } }, 'read')).toBe('View Leads');
+    expect(neededFor({ access: { list: 'View Leads', read: 'View Users' } }, 'read')).toBe('View Users');
+    expect(neededFor({ access: { list: 'View Leads' } }, 'update')).toBeUndefined();
+    expect(neededFor({}, 'read')).toBeUndefined();
+  });
+
+  it('opens what one asked for oneself, and no more, with the permission to ask for it', () => {
+    const access = { list: 'View Leads', own: { permission: 'Create Leads', by: 'askerId' } } as const;
+    expect(neededFor({ access }, 'list')).toEqual(['View Leads', 'Create Leads']);
+    expect(ownFieldFor({ access }, ['Create Leads'])).toBe('askerId');
+    expect(ownFieldFor({ access }, ['Create Leads', 'View Leads'])).toBeUndefined();
+    expect(ownFieldFor({ access }, [])).toBeUndefined();
+  });
+
+  it('a resource is found by its name, and a name that none has is a mistake', () => {
+    expect(namedAmong([boats])('boats')).toBe(boats);
+    expect(() => namedAmong([boats])('ships')).toThrow('No resource is named "ships".');
+  });
+
+  it('an id has one form, in either case', () => {
+    const id = '019f0000-0000-7000-8000-0000000000aF';
+    expect([id, id.toUpperCase()].every(isId)).toBe(true);
+    expect(['', `${id}0`, id.slice(1), ` ${id}`, `${id}\n`, id.replace('f', 'g')].some(isId)).toBe(false);
+  });
+});

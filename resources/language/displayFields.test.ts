@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { resources } from '..';
+import { defineResource } from './defineResource';
+import { declaredLeavesOf, headlineOf, isEmpty, shownAt, whomOf } from './displayFields';
+import { boolean, group, money, oneOf, reference, secret, text } from './kinds';
+
+const boats = defineResource({
+  name: 'boats',
+  label: ['Boat', 'Boats'],
+  headline: { value: 'price', whom: ['ownerId', 'sellerId'] },
+  fields: {
+    skipper: group({ firstName: text({ joined: { with: 'lastName', label: 'Name' } }), lastName: text() }),
+    price: money(),
+    status: oneOf(['NEW', 'SUNK']),
+    type: oneOf(['SAIL', 'MOTOR']),
+    state: oneOf(['DRY', 'WET'], { state: true }),
+    ownerId: reference('users'),
+    sellerId: reference('users'),
+    key: secret(),
+    code: text({ hidden: true }),
+    moored: boolean(),
+  },
+});
+
+it('fields that are read as one are one leaf, in the place of the first', () => {
+  const paths = declaredLeavesOf(boats).map(({ path }) => path);
+  expect(paths).toEqual(['skipper.firstName', 'price', 'status', 'type', 'state', 'ownerId', 'sellerId', 'moored']);
+  const [name] = declaredLeavesOf(boats);
+  expect(name?.field.label).toBe('Name');
+  expect(name && shownAt({ skipper: { firstName: 'Grace', lastName: 'Okello' } }, name)).toBe('Grace Okello');
+  expect(name && shownAt({ skipper: { firstName: 'Grace', lastName: null } }, name)).toBe('Grace');
+  expect(name && isEmpty(shownAt({ skipper: null }, name))).toBe(true);
+});
+
+it('without states of its own, a headline has every field that tells one', () => {
+  expect(headlineOf(boats).states.map(({ path }) => path)).toEqual(['status', 'state']);
+});
+
+it('it is about the first of those who are known', () => {
+  expect(whomOf(boats, { ownerId: null, sellerId: 'u1' })?.path).toBe('sellerId');
+  expect(whomOf(boats, { ownerId: 'u2', sellerId: 'u1' })?.path).toBe('ownerId');
+  expect(whomOf(boats, {})).toBeUndefined();
+});
+
+it('what a headline begins with is an amount, a number or a day', () => {
+  const kinds = resources.flatMap((resource) => headlineOf(resource).value?.field.kind ?? []);
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(kinds.filter((kind) => !['money', 'integer', 'decimal', 'date', 'dateTime'].includes(kind))).toEqual([]);
+});

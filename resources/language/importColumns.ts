@@ -1,0 +1,43 @@
+import type { ImportKind } from '../../contract/imports';
+import { group, text } from './kinds';
+
+const column = (label: string, help?: string) => text({ label, maxLength: 120, ...(help ? { help } : {}) });
+
+/** What a column of an imported file may hold, whatever the kind of import; a column is named by its heading. */
+export const importColumns = {
+  accountNumber: column('Account number', 'Kept where it is free.'),
+  fullName: column('Full name', 'Where first and last name share a column.'),
+  firstName: column('First name'),
+  lastName: column('Last name'),
+  phoneNumber: column('Phone number', 'Several in one cell are told apart; the second becomes the other number.'),
+  otherNumber: column('Other number'),
+  emailAddress: column('Email address'),
+  placeOfResidence: column('Address'),
+  district: column('Town or district', 'Added to the address.'),
+  tin: column('TIN'),
+  packageName: column('Package', 'The name of one of your products.'),
+  balance: column('Balance', 'Owed to the customer, or below zero by them. People settle it after the import.'),
+  endDate: column('Paid until', 'The last day of the running subscription.'),
+  onuSerial: column('ONU serial number'),
+  onuModel: column('ONU model'),
+  subject: column('Subject'),
+  description: column('Description'),
+  priority: column('Priority', 'Low, normal, high or urgent.'),
+  roleName: column('Role', 'The name of one of your roles.'),
+} as const;
+
+export type ImportColumn = keyof typeof importColumns;
+/** By what it holds, the heading of a column; null: the file has none. */
+export type ImportMapping = { readonly [N in ImportColumn]?: string | null | undefined };
+
+/** The columns of each kind, in the order in which people are asked for them. */
+export const COLUMNS_OF: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  CUSTOMERS: [
+    ...(['accountNumber', 'fullName', 'firstName', 'lastName', 'phoneNumber', 'otherNumber', 'emailAddress'] as const),
+    ...(['placeOfResidence', 'district', 'tin', 'packageName', 'endDate', 'balance', 'onuSerial', 'onuModel'] as const),
+  ],
+  TICKETS: ['accountNumber', 'phoneNumber', 'subject', 'description', 'priority'],
+  STAFF: ['fullName', 'firstName', 'lastName', 'emailAddress', 'phoneNumber', 'roleName'],
+};
+
+export const mappingGroup = () => group(importColumns, 'Columns');

@@ -1,0 +1,53 @@
+import { isPermitted } from '../../contract/access/permissions';
+import { MENU_OUTLINE, type MenuEntry } from '../../contract/pages/menu';
+import type { AnyResource } from './defineResource';
+import type { Screen } from './ResourceDeclaration';
+
+/** The whole side menu: the outline with every declared screen in its group, in order. */
+export function buildMenu(resources: readonly AnyResource[]): MenuEntry[] {
+  const entries = MENU_OUTLINE.map((entry) => ({ ...entry, child: [] as MenuChildInOrder[] }));
+  for (const resource of resources) {
+    for (const screen of resource.screens ?? []) place(screen, resource, entries);
+  }
+  return entries
+    .filter((entry) => entry.link || entry.isHeadr || entry.child.length > 0)
+    .sort((a, b) => a.order - b.order)
+    .map(({ order: _, child, ...entry }) => ({
+      ...entry,
+      ...(child.length ? { child: child.sort((a, b) => a.order - b.order).map(({ order: __, ...rest }) => rest) } : {}),
+    }));
+}
+
+type MenuChildInOrder = NonNullable<MenuEntry['child']>[number] & { order: number };
+type EntryInOrder = MenuEntry & { order: number; child: MenuChildInOrder[] };
+
+function place(screen: Screen, resource: AnyResource, entries: EntryInOrder[]) {
+  if (!screen.menu) return;
+  const { group, order, permissions, label = resource.label[1] } = screen.menu;
+  if (!group) {
+    entries.push({
+      order,
+      title: label,
+      link: `/${screen.list}`,
+      icon: resource.icon ?? 'circle',
+      permissions,
+      child: [],
+    });
+    return;
+  }
+  const entry = entries.find((candidate) => candidate.title === group);
+  if (!entry) throw new Error(`No menu group is named "${group}" (resource ${resource.name}).`);
+  entry.child.push({ childtitle: label, childlink: `/${screen.list}`, permissions, order });
+}
+
+/**
+ * The entries that somebody with these permissions sees (specification, section 6): an entry with at least one of its
+ * permissions held; a group if it matches itself or any child remains.
+ */
+export function menuFor(menu: readonly MenuEntry[], held: readonly string[]): MenuEntry[] {
+  return menu.flatMap((entry) => {
+    const child = entry.child?.filter((each) => isPermitted(held, each.permissions));
+    const shown = isPermitted(held, entry.permissions) || (child?.length ?? 0) > 0;
+    return shown ? [child ? { ...entry, child } : entry] : [];
+  });
+}

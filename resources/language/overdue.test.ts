@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { WORK_ORDER_STATUSES } from '../../contract/statuses';
+import { accounts } from '../accounts/accounts';
+import { workOrders } from '../workOrders/workOrders';
+import { isOverdue } from './overdue';
+
+const END = '2026-03-14T09:00:00.000Z';
+const at = (milliseconds: number) => new Date(Date.parse(END) + milliseconds);
+const order = (status: string, visitEndsAt: string | null = END) => ({ status, visitEndsAt });
+
+it.each([
+  [-1, false],
+  [0, false],
+  [1, true],
+])('a visit whose time ended %i ms ago is overdue: %s', (milliseconds, overdue) =>
+  expect(isOverdue(workOrders, order('NEW'), at(milliseconds))).toBe(overdue),
+);
+
+it.each(WORK_ORDER_STATUSES)('%s is overdue only while somebody still has to go there', (status) => {
+  const isOpen = status !== 'CLOSED' && status !== 'NOT_FEASIBLE';
+  expect(isOverdue(workOrders, order(status), at(1))).toBe(isOpen);
+});
+
+it('what is not planned is not overdue, nor is what declares nothing', () => {
+  expect(isOverdue(workOrders, order('NEW', null), at(1))).toBe(false);
+  expect(isOverdue(accounts, order('NEW'), at(1))).toBe(false);
+});

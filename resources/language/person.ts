@@ -1,0 +1,30 @@
+import { tinFault } from '../../contract/payments/tin';
+import { email, group, phone, text } from './kinds';
+
+/** The fields of a person who wants or has a connection (specification, section 3: client). */
+export const personFields = {
+  firstName: text({
+    joined: { with: 'lastName', label: 'Name' },
+    required: true,
+    searchable: true,
+    maxLength: 60,
+    personal: 'Erased',
+  }),
+  lastName: text({ required: true, searchable: true, maxLength: 60, personal: 'person' }),
+  emailAddress: email({ searchable: true }),
+  phoneNumber: phone({ required: true, searchable: true }),
+  otherNumber: phone(),
+  nationalId: text({ label: 'National ID', sensitive: true, maxLength: 20 }),
+  placeOfResidence: text({ personal: true }),
+  /** Of a business: its invoices are made out to it. */
+  tin: text({
+    label: 'TIN',
+    help: 'For invoices to a business: 10 digits.',
+    maxLength: 20,
+    fault: tinFault,
+    personal: true,
+  }),
+};
+
+/** The person as `client`, the object that forms carry. */
+export const clientGroup = () => group(personFields, 'Client');

@@ -1,0 +1,54 @@
+import {
+  CONFIDENTIAL_KINDS,
+  isConfidential,
+  MESSAGE_CHANNELS,
+  MESSAGE_KINDS,
+  MESSAGE_STATUSES,
+} from '../../contract/messages';
+import { formatPhone } from '../../contract/phone';
+import { RETENTION } from '../../contract/privacy/retention';
+import { defineResource } from '../language/defineResource';
+import { dateTime, integer, longText, oneOf, text } from '../language/kinds';
+
+/**
+ * What customers are told, written (by server/messages/enqueue.ts) in the transaction that makes it true and delivered
+ * afterwards. The text of a message with a code or a link is never answered; it is sealed (server/messages/sealedBody.ts), and
+ * emptied once it was sent or has expired.
+ */
+export const outboxMessages = defineResource({
+  name: 'outbox-messages',
+  label: ['Message', 'Messages'],
+  icon: 'send',
+  representation: ({ recipient }) => `Message to ${formatPhone(recipient)}`,
+  headline: { states: ['status'], about: ['kind', 'channel', 'sentAt'] },
+  fields: {
+    /** Names the occasion; carriers know a repeated message by it. */
+    key: text({ required: true, unique: true, maxLength: 120, answered: false }),
+    kind: oneOf(MESSAGE_KINDS, { label: 'About', filter: 'kinds' }),
+    channel: oneOf(MESSAGE_CHANNELS, { required: true, filter: 'channels' }),
+    recipient: text({ label: 'To', required: true, searchable: true, maxLength: 254, personal: 'Erased' }),
+    subject: text({ maxLength: 200, personal: true }),
+    body: longText({
+      label: 'Text',
+      maxLength: 2000,
+      answered: ({ kind }) => !isConfidential(kind),
+    }),
+    status: oneOf(MESSAGE_STATUSES, { default: 'PENDING', filter: 'statuses' }),
+    /** Why it was not sent, or not yet, in a sentence; never a word about the recipient. */
+    lastError: text({ label: 'Problem', maxLength: 200 }),
+    attempts: integer({ technical: true, default: 0 }),
+    /** When it is due; null once it was sent or given up. */
+    nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),
+    /** From when on it is not sent any more. */
+    expiresAt: dateTime({ label: 'Send by' }),
+    sentAt: dateTime({ label: 'Sent' }),
+  },
+  list: { columns: ['dateCreated', 'kind', 'channel', 'recipient', 'status', 'lastError'] },
+  screens: [{ list: 'messages', details: 'message-details', beside: 'logs' }],
+  contactPaths: ['recipient'],
+  access: { list: 'View Messages' },
+  retention: [
+    { days: RETENTION.messages.days, by: 'dateCreated', where: { status: ['SENT', 'FAILED', 'EXPIRED'] } },
+    { days: 0, by: 'expiresAt', where: { kind: CONFIDENTIAL_KINDS }, empties: ['body'] },
+  ],
+});

@@ -1,0 +1,62 @@
+import { accounts } from '../accounts/accounts';
+import { clients } from '../accounts/clients';
+import { defineQueue } from '../worklists/Worklist';
+import { subscriptionForms } from './subscriptionForms';
+
+/** Days for which a customer who left is still called. */
+const RECENT = 30;
+
+const unpaidOrders = defineQueue(subscriptionForms, {
+  name: 'unpaidOrders',
+  label: 'Unpaid orders',
+  hint: 'Orders that are not paid.',
+  access: ['Create Subscription Form', 'Record Payments'],
+  list: 'subscription',
+  where: () => [{ path: 'status', in: ['NEW', 'PAYMENT_PENDING'] }],
+  since: 'dateCreated',
+  hours: 24,
+  who: ['clientId'],
+  about: 'productId',
+  phone: 'client.phoneNumber',
+  // For those who record money by hand; agents have it asked for at the provider.
+  actions: [{ label: 'Take payment', page: 'onboardClientPay', mark: 'slip' }],
+});
+
+const leads = defineQueue(clients, {
+  name: 'leads',
+  label: 'Leads to call',
+  hint: 'People at the stage Lead who are not closed as lost.',
+  access: 'Update Leads',
+  list: 'clients',
+  where: () => [
+    { path: 'stage', in: ['LEAD'] },
+    { path: 'lostAt', isNull: true },
+  ],
+  since: 'dateCreated',
+  hours: 24,
+  about: 'placeOfResidence',
+  phone: 'phoneNumber',
+  actions: [
+    { label: 'Order', page: 'subscribeClient', parameter: 'clientId' },
+    { action: 'closeLead', label: 'Close', asks: true, done: 'closed as lost' },
+  ],
+});
+
+const lapsedCustomers = defineQueue(accounts, {
+  name: 'lapsedCustomers',
+  label: 'Not renewed',
+  hint: 'Customers whose service ended in the last 30 days and who have not renewed.',
+  access: 'Renew Subscription',
+  list: 'accounts',
+  where: ({ now }) => [
+    { path: 'type', in: ['CUSTOMER'] },
+    { path: 'status', in: ['INACTIVE'] },
+    { path: 'dateUpdated', from: new Date(now.getTime() - RECENT * 86_400_000).toISOString() },
+  ],
+  since: 'dateUpdated',
+  hours: 72,
+  phone: 'accountDetail.phoneNumber',
+});
+
+/** What waits for those who sell, the most pressing first. */
+export const salesQueues = [unpaidOrders, leads, lapsedCustomers] as const;

@@ -1,0 +1,56 @@
+import { SEES_PAYMENTS } from '../../contract/access/permissions';
+import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
+import { INITIATOR_TYPES, PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract/statuses';
+import { defineResource } from '../language/defineResource';
+import { money, oneOf, phone, reference, sequence } from '../language/kinds';
+
+/** What is to be paid for one order, however many attempts (payments) it takes. */
+export const paymentForms = defineResource({
+  name: 'payment-forms',
+  label: ['Payment form', 'Payment forms'],
+  icon: 'file-text',
+  representation: (form) => form.formNumber,
+  headline: { value: 'amount', states: ['status'], whom: ['clientId', 'accountId'], about: ['productId', 'carrier'] },
+  fields: {
+    formNumber: sequence({ prefix: 'PF' }),
+    subscriptionFormId: reference('subscription-forms', { label: 'Subscription form' }),
+    clientId: reference('clients', { label: 'Client', searchable: true }),
+    accountId: reference('accounts', { label: 'Account' }),
+    productId: reference('products', { label: 'Package' }),
+    type: oneOf(PAYMENT_TYPES, { default: 'SUBSCRIPTION', usual: 'SUBSCRIPTION', filter: 'paymentTypes' }),
+    initiatorType: oneOf(INITIATOR_TYPES, {
+      label: 'Started by',
+      technical: true,
+      default: 'ONBOARDING_CLIENT',
+      filter: 'initiatorTypes',
+    }),
+    amount: money({ required: true }),
+    carrier: oneOf(PAYMENT_CARRIERS, { label: 'Paid by', filter: 'carriers' }),
+    phoneNumber: phone({ searchable: true }),
+    status: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses' }),
+  },
+  list: {
+    columns: ['formNumber', 'clientId', 'productId', 'amount', 'carrier', 'status', 'dateCreated'],
+    pageSize: 20,
+    sum: 'amount',
+    sumBy: 'status',
+  },
+  screens: [
+    {
+      list: 'payment-forms',
+      details: 'payment-form-details',
+      label: 'New customers',
+      filter: { initiatorTypes: 'ONBOARDING_CLIENT' },
+      menu: {
+        group: 'Payments',
+        label: 'New Customers',
+        order: 20,
+        permissions: SEES_PAYMENTS,
+      },
+    },
+  ],
+  access: {
+    list: SEES_PAYMENTS,
+    whose: [{ through: 'clientId' }, { through: 'subscriptionFormId' }],
+  },
+});

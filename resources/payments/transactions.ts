@@ -1,0 +1,54 @@
+import { brand } from '../../contract/brand';
+import { defineResource } from '../language/defineResource';
+import { integer, money, oneOf, reference, sequence, text } from '../language/kinds';
+
+/** Where money is before it is ours to spend: at the payment provider, or where staff took it in. */
+export const MONEY_ACCOUNTS = [
+  'PROVIDER_CLEARING',
+  'CASH_ON_HAND',
+  'BANK',
+  'MOBILE_MONEY_WALLET',
+  'CARD_CLEARING',
+  'CHEQUES_ON_HAND',
+] as const;
+/** What we owe customers: money that belongs to no order, and packages that were paid for; a refund takes from them in this order. */
+export const OWED_ACCOUNTS = ['CUSTOMER_CREDIT', 'CUSTOMER_PREPAYMENTS'] as const;
+const LEDGER_ACCOUNTS = [...MONEY_ACCOUNTS, ...OWED_ACCOUNTS] as const;
+export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** The ledger: each row moves an amount from one ledger account to another, so it always balances; rows are only appended. */
+export const transactions = defineResource({
+  name: 'transactions',
+  label: ['Transaction', 'Transactions'],
+  icon: 'arrow-left-right',
+  representation: (transaction) => transaction.transactionNumber,
+  headline: { value: 'amount', whom: ['accountId'], about: ['paymentId', 'type'] },
+  fields: {
+    transactionNumber: sequence({ prefix: 'TX' }),
+    paymentId: reference('payments', { label: 'Payment', required: true, searchable: true }),
+    accountId: reference('accounts', { label: 'Account', searchable: true }),
+    type: oneOf(['PAYMENT', 'REFUND', 'REVERSAL'], { required: true, filter: 'types' }),
+    /** Counts the rows of one type that a payment has, so that two who book the same at once collide. */
+    entry: integer({ technical: true, default: 1, min: 1 }),
+    debit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'debits' }),
+    credit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'credits' }),
+    amount: money({ required: true }),
+    currency: text({ required: true, usual: brand.currency, maxLength: 3 }),
+    description: text({ required: true, maxLength: 200 }),
+  },
+  unique: [['paymentId', 'type', 'entry']],
+  list: {
+    columns: ['transactionNumber', 'accountId', 'paymentId', 'type', 'amount', 'dateCreated'],
+    sum: 'amount',
+    sumBy: 'type',
+  },
+  screens: [
+    {
+      list: 'transactions',
+      details: 'payment-transaction-details',
+      menu: { group: 'Payments', label: 'Transactions', order: 40, permissions: ['View Transactions'] },
+    },
+  ],
+  access: { list: 'View Transactions', whose: { through: 'paymentId' } },
+});

@@ -1,0 +1,56 @@
+import { brand } from '../../contract/brand';
+import { NOTIFICATION_STATUSES } from '../../contract/statuses';
+import { defineResource } from '../language/defineResource';
+import { dateTime, integer, longText, money, oneOf, reference, text } from '../language/kinds';
+
+/**
+ * What the payment provider, or someone in its name, has told us of a payment that we do not know. The provider is asked
+ * about it once; what it knows and we do not waits for a person.
+ */
+export const unmatchedNotifications = defineResource({
+  name: 'unmatched-notifications',
+  label: ['Unmatched notification', 'Unmatched notifications'],
+  icon: 'circle-alert',
+  representation: ({ trackingId }) => `Notification ${trackingId.slice(0, 8)}`,
+  headline: { value: 'amount', states: ['status'], about: ['paymentId', 'merchantReference', 'lastSeenAt'] },
+  fields: {
+    status: oneOf(NOTIFICATION_STATUSES, { default: 'UNMATCHED', filter: 'statuses' }),
+    provider: text({ technical: true, required: true, readOnly: true, maxLength: 30 }),
+    trackingId: text({
+      label: 'Tracking number',
+      required: true,
+      readOnly: true,
+      searchable: true,
+      maxLength: 80,
+      found: 'code',
+    }),
+    merchantReference: text({ label: 'Our reference, as notified', readOnly: true, searchable: true, maxLength: 50 }),
+    type: text({ label: 'Notification type', technical: true, readOnly: true, maxLength: 30 }),
+    address: text({ label: 'Sent from', technical: true, readOnly: true, maxLength: 60 }),
+    times: integer({ label: 'Times notified', default: 1, readOnly: true }),
+    lastSeenAt: dateTime({ label: 'Last notified', readOnly: true }),
+    nextLookAt: dateTime({ label: 'Next check', technical: true, readOnly: true, indexed: true }),
+    unansweredSince: dateTime({ label: 'No answer since', technical: true, readOnly: true }),
+    /** What the provider said when it was asked. */
+    outcome: text({ label: 'Status at the provider', readOnly: true, maxLength: 30 }),
+    amount: money({ readOnly: true }),
+    currency: text({ usual: brand.currency, readOnly: true, maxLength: 3 }),
+    paymentId: reference('payments', { label: 'Payment', readOnly: true }),
+    note: longText({ maxLength: 300 }),
+  },
+  unique: [['provider', 'trackingId']],
+  list: { columns: ['dateCreated', 'trackingId', 'merchantReference', 'status', 'amount', 'times'] },
+  screens: [
+    {
+      list: 'unmatched-notifications',
+      details: 'unmatched-notification-details',
+      label: 'Unmatched notifications',
+      beside: 'all-payments',
+    },
+  ],
+  access: { list: 'View Payments', update: 'Resolve Payments' },
+  retention: [
+    { days: 7, by: 'dateCreated', where: { status: ['UNKNOWN'] } },
+    { days: 180, by: 'dateCreated' },
+  ],
+});

@@ -1,0 +1,96 @@
+import { DATE_ORDERS } from '../../contract/statuses';
+import { defineActions } from '../language/defineActions';
+import { group, longText, oneOf, reference, text } from '../language/kinds';
+import * as shape from '../language/shapes';
+import { mappingFields } from './statementSources';
+
+/** Characters of a file in base64: some 18 MB. */
+const MOST = 24_000_000;
+
+const file = {
+  sourceId: reference('statement-sources', { required: true, label: 'Source' }),
+  fileName: text({ required: true, maxLength: 200 }),
+  /** The file's bytes in base64: CSV or Excel, packed with gzip or not. */
+  content: longText({ required: true, label: 'File', maxLength: MOST }),
+  /** In place of the source's own; kept for it once the file is imported. */
+  mapping: { ...group(mappingFields, 'Columns'), optional: true } as const,
+  dateOrder: oneOf(DATE_ORDERS, { label: 'Order in dates' }),
+};
+
+const counts = {
+  /** Rows of money, faulty ones included. */
+  lines: shape.integer,
+  new: shape.integer,
+  known: shape.integer,
+  faulty: shape.integer,
+  /** Rows that are no money: totals, and what did not succeed. */
+  leftOut: shape.integer,
+};
+
+/** One row as it was read. */
+const previewRow = shape.object({
+  /** Counted from one, preamble included. */
+  row: shape.integer,
+  verdict: shape.oneOf('NEW', 'KNOWN', 'FAULTY'),
+  /** What is wrong with it: in which field, and why. */
+  field: shape.nullable(shape.text),
+  why: shape.nullable(shape.text),
+  code: shape.nullable(shape.text),
+  bookedAt: shape.nullable(shape.moment),
+  direction: shape.nullable(shape.text),
+  amount: shape.nullable(shape.money),
+  fee: shape.nullable(shape.money),
+  phoneNumber: shape.nullable(shape.text),
+  reference: shape.nullable(shape.text),
+});
+export type PreviewRow = shape.Held<typeof previewRow>;
+
+const ROOMY = { method: 'POST', base: 'v1', access: 'Import Statements', maxBytes: 24 * 1024 * 1024 } as const;
+
+/** Files of the provider, the carriers and the banks: what they hold, and taking it in. */
+export const statementActions = defineActions(
+  { name: 'Statement files', description: 'Importing the statements of the provider, the carriers and the banks.' },
+  {
+    previewStatement: {
+      ...ROOMY,
+      path: 'statements/preview',
+      input: file,
+      answer: shape.object({
+        /** The headings of the file; `#1` and so on where it has none. */
+        headings: shape.listOf(shape.text),
+        /** Why no row can be read, in a sentence; null where rows were read. */
+        fault: shape.nullable(shape.text),
+        /** By the names of the mapping, the heading that each value is taken from; null where none was found. */
+        mapping: shape.object(
+          Object.fromEntries(Object.keys(mappingFields).map((name) => [name, shape.nullable(shape.text)])) as Record<
+            keyof typeof mappingFields,
+            shape.Shape<string | null>
+          >,
+        ),
+        counts: shape.object(counts),
+        amountIn: shape.money,
+        fees: shape.money,
+        firstAt: shape.nullable(shape.moment),
+        lastAt: shape.nullable(shape.moment),
+        /** Faulty rows first, then the first of the others. */
+        rows: shape.listOf(previewRow),
+      }),
+      reads: 'rows',
+      summary: 'What importing a file would do, row by row; nothing is stored',
+    },
+    importStatement: {
+      ...ROOMY,
+      path: 'statements',
+      input: file,
+      audit: { resource: 'statements', action: 'CREATE' },
+      answer: shape.object({
+        /** Null where the file has nothing new: then nothing was changed. */
+        statement: shape.nullable(shape.record('statements')),
+        counts: shape.object(counts),
+      }),
+      reads: 'statement',
+      summary: 'Take in a file: all of its rows or, where one is faulty, none',
+    },
+  },
+);
+export type StatementPreview = shape.Held<(typeof statementActions)['previewStatement']['answer']>;

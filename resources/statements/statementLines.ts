@@ -1,0 +1,68 @@
+import { brand } from '../../contract/brand';
+import { LINE_DIRECTIONS, STATEMENT_LINE_STATUSES } from '../../contract/statuses';
+import { defineResource } from '../language/defineResource';
+import { dateTime, integer, json, longText, money, oneOf, phone, reference, text } from '../language/kinds';
+
+/**
+ * One row of a statement: money that a provider, a carrier or a bank says came in or went out. A line is known once for each
+ * source, by its code and direction, however many files have it.
+ */
+export const statementLines = defineResource({
+  name: 'statement-lines',
+  label: ['Statement line', 'Statement lines'],
+  icon: 'list-checks',
+  representation: (line) => `Line ${line.code}`,
+  headline: { value: 'amount', states: ['status'], about: ['bookedAt', 'sourceId', 'phoneNumber', 'paymentId'] },
+  fields: {
+    sourceId: reference('statement-sources', { label: 'Source', required: true, readOnly: true }),
+    statementId: reference('statements', { label: 'Statement', required: true, readOnly: true }),
+    row: integer({ label: 'Row in the file', technical: true, readOnly: true, required: true }),
+    /** As the file has it; made of the row where the file has none. */
+    code: text({ required: true, readOnly: true, searchable: true, maxLength: 80, found: 'code' }),
+    slipCode: text({ technical: true, readOnly: true, indexed: true, maxLength: 80 }),
+    direction: oneOf(LINE_DIRECTIONS, { required: true, readOnly: true, filter: 'directions' }),
+    status: oneOf(STATEMENT_LINE_STATUSES, {
+      default: 'UNMATCHED',
+      filter: 'statuses',
+      becomes: { UNMATCHED: ['IGNORED'], IGNORED: ['UNMATCHED'], MATCHED: [], PAYOUT: [] },
+    }),
+    bookedAt: dateTime({ label: 'Booked', required: true, readOnly: true, filter: 'bookedAt' }),
+    amount: money({ required: true, readOnly: true }),
+    /** What the provider kept of it, also where no column shows it. */
+    fee: money({ default: 0, readOnly: true }),
+    currency: text({ required: true, usual: brand.currency, readOnly: true, maxLength: 3 }),
+    phoneNumber: phone({ label: 'Payer’s number', searchable: true, readOnly: true }),
+    payerName: text({ label: 'Payer', searchable: true, readOnly: true, maxLength: 120, personal: true }),
+    reference: text({
+      label: 'Payment reference',
+      searchable: true,
+      indexed: true,
+      readOnly: true,
+      maxLength: 120,
+      personal: true,
+    }),
+    description: text({ readOnly: true, maxLength: 300, personal: true }),
+    paymentId: reference('payments', { label: 'Payment', readOnly: true }),
+    /** The line of a bank by which the provider paid this one out, with others and less commission. */
+    payoutLineId: reference('statement-lines', { label: 'Paid out by', readOnly: true }),
+    note: longText({ maxLength: 300 }),
+    raw: json({ label: 'Row as imported', technical: true, personal: true }),
+  },
+  unique: [['sourceId', 'code', 'direction']],
+  list: {
+    columns: ['bookedAt', 'sourceId', 'code', 'amount', 'phoneNumber', 'reference', 'status'],
+    sum: 'amount',
+    sumBy: 'status',
+    sort: { by: 'bookedAt', ascending: false },
+  },
+  screens: [
+    {
+      list: 'statement-lines',
+      details: 'statement-line-details',
+      beside: 'transactions',
+      views: [{ label: 'Unmatched money in', query: { statuses: 'UNMATCHED', directions: 'IN' } }],
+    },
+  ],
+  contactPaths: ['phoneNumber'],
+  access: { list: 'View Statements', update: 'Import Statements' },
+});

@@ -1,0 +1,177 @@
+import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
+import { defineActions } from '../language/defineActions';
+import { reference, references, text } from '../language/kinds';
+import { EXPORT_PARAMETERS, PAGE_PARAMETERS } from '../language/parameters';
+import * as shape from '../language/shapes';
+import { EXPIRING, EXPIRING_PARAMETERS } from './expiring';
+import { extensionSettings } from './extensionSettings';
+import { extensions } from './extensions';
+import { subscriptionTransfers } from './subscriptionTransfers';
+
+const { offset, limit, sortBy } = PAGE_PARAMETERS;
+
+const subscription = shape.record('subscriptions');
+
+/** Something that happened to a subscription, in a sentence. */
+const explainedEvent = shape.object({
+  id: shape.id,
+  at: shape.moment,
+  type: shape.oneOf(...SUBSCRIPTION_EVENT_TYPES),
+  days: shape.integer,
+  endBefore: shape.nullable(shape.moment),
+  endAfter: shape.nullable(shape.moment),
+  /** Who did it; null for what happened by itself. */
+  by: shape.nullable(shape.text),
+  sentence: shape.text,
+});
+export type ExplainedEvent = shape.Held<typeof explainedEvent>;
+
+/** Why a subscription starts and ends when it does. */
+const explanation = shape.object({
+  startDate: shape.nullable(shape.moment),
+  endDate: shape.nullable(shape.moment),
+  /** What was paid for, and what came on top of it. */
+  durationDays: shape.integer,
+  addedDays: shape.integer,
+  /** All of it in one sentence. */
+  summary: shape.text,
+  /** The first one first. */
+  events: shape.listOf(explainedEvent),
+});
+export type Explanation = shape.Held<typeof explanation>;
+
+const { subscriptionId, days, reason } = extensions.fields;
+const { toAccountId } = subscriptionTransfers.fields;
+const { allowed, maxDays, maxExtensions, graceDays } = extensionSettings.fields;
+
+/** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
+export const subscriptionActions = defineActions(
+  { name: 'Subscriptions', description: 'Extensions, transfers and activation.' },
+  {
+    listExpiringSubscriptions: {
+      ...EXPIRING,
+      method: 'GET',
+      base: 'v1',
+      scoped: true,
+      answer: shape.page('subscriptions', subscription),
+      reads: 'subscriptions',
+      summary:
+        'Subscriptions that end within expiringInDays days (7 where nothing is asked), ended within the last expiredInDays days, or end on the day expiryDate',
+      query: { ...EXPIRING_PARAMETERS, searchTerm: text(), offset, limit, sortBy },
+    },
+    exportExpiringSubscriptions: {
+      ...EXPIRING,
+      method: 'GET',
+      base: 'v1',
+      path: `${EXPIRING.path}/export`,
+      scoped: true,
+      confirms: 'with second factor',
+      answer: shape.exported,
+      reads: '',
+      summary: 'All matching expiring subscriptions as a file: raw, or formatted for reading',
+      query: { ...EXPIRING_PARAMETERS, searchTerm: text(), ...EXPORT_PARAMETERS },
+    },
+    getActiveSubscription: {
+      method: 'GET',
+      base: 'v1',
+      path: 'subscriptions/active-subscription/{id}',
+      access: 'View Subscription',
+      answer: shape.object({ subscription }),
+      reads: 'subscription',
+      summary: 'The subscription of an account that runs',
+    },
+    listSubscriptionsOfAccount: {
+      method: 'GET',
+      base: 'v1',
+      path: 'subscriptions/account/{id}',
+      access: 'View Subscription',
+      answer: shape.page('subscriptions', subscription),
+      reads: 'subscriptions',
+      summary: 'All subscriptions of an account, 100 unless stated',
+      query: PAGE_PARAMETERS,
+    },
+    explainSubscription: {
+      method: 'GET',
+      base: 'v1',
+      path: 'subscriptions/{id}/explain',
+      access: 'View Subscription',
+      answer: shape.object({ explanation }),
+      reads: 'explanation',
+      summary: 'Why a subscription starts and ends when it does: everything that happened to it, in sentences',
+    },
+    listPendingTasks: {
+      method: 'GET',
+      base: 'v1',
+      path: 'subscription/pending',
+      access: ['View Subscription Update Task', 'View Subscription'],
+      answer: shape.page('subscriptionUpdateTasks', shape.record('subscription-update-tasks')),
+      reads: 'subscriptionUpdateTasks',
+      summary: 'What the network still has to do, for one subscription or for all',
+      query: { subscriptionId: references('subscriptions'), ...PAGE_PARAMETERS },
+    },
+    activateSubscription: {
+      method: 'POST',
+      base: 'v1',
+      path: 'subscription/activate/{id}',
+      access: 'Activate Subscription',
+      audit: { resource: 'subscription-update-tasks', action: 'ACTION', reason: 'Asked of the network by hand' },
+      answer: shape.object({ subscription, log: shape.record('subscription-activation-logs') }),
+      reads: 'subscription',
+      summary: 'Have the network do now what a subscription waits for; the log says whether it did',
+    },
+    createSubscriptionTransfer: {
+      method: 'POST',
+      base: 'v1',
+      path: 'subscription-transfers',
+      access: 'Create Subscription Transfers',
+      input: {
+        subscriptionId,
+        /** The account that the caller takes it from: refused where it has another by now. Left out, whichever has it. */
+        fromAccountId: reference('accounts', { label: 'From' }),
+        toAccountId,
+        reason,
+      },
+      audit: { resource: 'subscription-transfers', action: 'CREATE' },
+      answer: shape.object({ subscriptionTransfer: shape.record('subscription-transfers') }),
+      reads: 'subscriptionTransfer',
+      summary: 'Move a subscription, and what is paid for behind it, to another account',
+      success: 201,
+      idempotent: true,
+    },
+    createExtension: {
+      method: 'POST',
+      base: 'v1',
+      path: 'extensions',
+      access: 'Create Extensions',
+      input: { subscriptionId, days, reason },
+      audit: { resource: 'extensions', action: 'CREATE' },
+      answer: shape.object({ extension: shape.record('extensions'), subscription }),
+      reads: 'extension',
+      summary: 'Give a subscription days without payment',
+      success: 201,
+      idempotent: true,
+    },
+    getExtensionSettings: {
+      method: 'GET',
+      base: 'v1',
+      path: 'extension-settings',
+      access: 'View Extensions',
+      answer: shape.object({ extensionSettings: shape.record('extension-settings') }),
+      reads: 'extensionSettings',
+      summary: 'How far subscriptions may be extended',
+    },
+    updateExtensionSettings: {
+      method: 'PUT',
+      base: 'v1',
+      path: 'extension-settings',
+      access: 'Update Extension Settings',
+      conditional: true,
+      input: { allowed, maxDays, maxExtensions, graceDays },
+      partial: true,
+      audit: { resource: 'extension-settings', action: 'UPDATE' },
+      answer: shape.object({ extensionSettings: shape.record('extension-settings') }),
+      reads: 'extensionSettings',
+      summary: 'Change how far subscriptions may be extended',
+    },
+  },
+);

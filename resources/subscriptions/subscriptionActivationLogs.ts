@@ -1,0 +1,36 @@
+import { inWords } from '../../contract/inWords';
+import { ACTIVATION_OUTCOMES, UPDATE_TASK_TYPES } from '../../contract/statuses';
+import { defineResource } from '../language/defineResource';
+import { integer, oneOf, reference, text } from '../language/kinds';
+
+/** One attempt to make the network do what an update task asks; only appended. */
+export const subscriptionActivationLogs = defineResource({
+  name: 'subscription-activation-logs',
+  label: ['Activation log', 'Activation logs'],
+  icon: 'activity',
+  representation: (log) => inWords(log.type),
+  headline: { states: ['outcome'], whom: ['subscriptionId'], about: ['attempt', 'message'] },
+  fields: {
+    subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
+    subscriptionUpdateTaskId: reference('subscription-update-tasks', { label: 'Update task' }),
+    type: oneOf(UPDATE_TASK_TYPES, { required: true, filter: 'types' }),
+    outcome: oneOf(ACTIVATION_OUTCOMES, { state: true, required: true, filter: 'outcomes' }),
+    attempt: integer({ required: true, min: 1 }),
+    message: text({ maxLength: 300 }),
+    userId: reference('users', { label: 'Requested by' }),
+  },
+  list: { columns: ['subscriptionId', 'type', 'outcome', 'attempt', 'message', 'dateCreated'] },
+  screens: [
+    {
+      list: 'activation-logs',
+      details: 'activation-log-details',
+      menu: {
+        group: 'Subscriptions',
+        label: 'Activation Logs',
+        order: 70,
+        permissions: ['View Subscription Activation Logs'],
+      },
+    },
+  ],
+  access: { list: 'View Subscription Activation Logs', whose: { through: 'subscriptionId' } },
+});

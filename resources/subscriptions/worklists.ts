@@ -1,0 +1,47 @@
+import { NOT_WANTED } from '../../contract/lines/unwantedTask';
+import { defineQueue } from '../worklists/Worklist';
+import { subscriptions } from './subscriptions';
+import { subscriptionUpdateTasks } from './subscriptionUpdateTasks';
+
+const failedTasks = defineQueue(subscriptionUpdateTasks, {
+  name: 'failedTasks',
+  label: 'Failed network tasks',
+  hint: 'Activations, renewals and deactivations that failed and are not retried.',
+  access: 'Activate Subscription',
+  list: 'update-tasks',
+  where: () => [
+    { path: 'status', in: ['FAILED'] },
+    { path: 'lastError', isNot: NOT_WANTED },
+  ],
+  since: 'dateUpdated',
+  hours: 1,
+  who: ['accountId'],
+  about: 'lastError',
+  actsOn: 'subscriptionId',
+  actions: [{ action: 'activateSubscription', label: 'Try again', done: 'done' }],
+  exception: true,
+});
+
+const paidNotActive = defineQueue(subscriptions, {
+  name: 'paidNotActive',
+  label: 'Paid, not activated',
+  hint: 'Paid subscriptions that have not started.',
+  access: 'Activate Subscription',
+  list: 'all-subscriptions',
+  where: () => [
+    { path: 'status', in: ['CREATED'] },
+    { path: 'paymentStatus', in: ['SUCCESSFUL'] },
+    { path: 'paymentId', isNull: false },
+    { path: 'startDate', isNull: true },
+  ],
+  since: 'dateCreated',
+  hours: 2,
+  who: ['accountId'],
+  about: 'productId',
+  amount: 'amount',
+  actions: [{ action: 'activateSubscription', label: 'Activate', done: 'active' }],
+  exception: true,
+});
+
+/** What waits for the network, the most pressing first. */
+export const networkQueues = [failedTasks, paidNotActive] as const;

@@ -1,0 +1,133 @@
+import { visitStateOf } from '../../contract/workOrders/visit';
+import type { Values } from '../language/kinds';
+import { defineQueue } from '../worklists/Worklist';
+import { workOrders } from './workOrders';
+
+type WorkOrder = Values<typeof workOrders.fields>;
+
+const OPEN = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH'] as const;
+/** Those who plan visits; others see their own. */
+const PLANNING = 'Create Work Orders';
+
+/** How far a visit is; before anybody sets out, also whether it is anybody's. */
+function stateOf(order: WorkOrder): string {
+  const state = visitStateOf(order);
+  return state === 'PLANNED' && !order.assigneeId ? 'NOT_ASSIGNED' : state;
+}
+
+const visit = {
+  access: PLANNING,
+  list: 'workorders',
+  since: 'visitEndsAt',
+  hours: 0,
+  who: ['accountId'],
+  about: 'type',
+  state: stateOf,
+  slot: 'slot',
+  phone: 'phoneNumber',
+  place: 'place',
+  actions: [
+    {
+      label: 'Assign',
+      from: ['NOT_ASSIGNED'],
+      action: 'assignWorkOrders',
+      given: ({ id }) => ({ ids: [id] }),
+      asks: true,
+      done: 'assigned',
+    },
+    {
+      label: 'On the way',
+      from: ['PLANNED'],
+      action: 'leaveForVisit',
+      becomes: 'ON_THE_WAY',
+      done: 'on the way',
+      undoable: true,
+    },
+    {
+      label: 'Start',
+      from: ['PLANNED', 'ON_THE_WAY'],
+      action: 'startVisit',
+      becomes: 'STARTED',
+      done: 'started',
+      undoable: true,
+    },
+    {
+      label: 'Done',
+      // Who forgot to say that the work has begun can still say that it is done.
+      from: ['ON_THE_WAY', 'STARTED'],
+      action: 'finishVisit',
+      becomes: 'DONE',
+      done: 'done',
+      undoable: true,
+    },
+  ],
+} as const satisfies Partial<Parameters<typeof defineQueue<typeof workOrders.fields>>[1]>;
+const open = { path: 'status', in: OPEN } as const;
+
+const myVisits = defineQueue(workOrders, {
+  ...visit,
+  access: 'Update Work Orders',
+  name: 'myVisits',
+  label: 'My visits',
+  hint: 'Your open visits of today and earlier days.',
+  where: ({ userId, tomorrow }) => [
+    open,
+    { path: 'assigneeId', in: [userId] },
+    { path: 'visitDate', before: tomorrow },
+  ],
+  plan: true,
+});
+
+const overdueVisits = defineQueue(workOrders, {
+  ...visit,
+  name: 'overdueVisits',
+  label: 'Overdue visits',
+  hint: 'Open visits of colleagues, or without an assignee, whose planned time has passed.',
+  where: ({ userId, now }) => [
+    open,
+    { path: 'assigneeId', isNot: userId },
+    { path: 'visitEndsAt', before: now.toISOString() },
+  ],
+  exception: true,
+});
+
+const unassignedVisits = defineQueue(workOrders, {
+  ...visit,
+  name: 'unassignedVisits',
+  label: 'Unassigned visits',
+  hint: 'Planned visits without an assignee.',
+  where: ({ now }) => [open, { path: 'assigneeId', isNull: true }, { path: 'visitEndsAt', from: now.toISOString() }],
+  // A visit is somebody's before its day begins.
+  hours: -12,
+});
+
+const todaysVisits = defineQueue(workOrders, {
+  ...visit,
+  name: 'todaysVisits',
+  label: 'Today’s visits',
+  hint: 'Open visits of colleagues later today.',
+  where: ({ userId, now, today, tomorrow }) => [
+    open,
+    { path: 'assigneeId', isNull: false },
+    { path: 'assigneeId', isNot: userId },
+    { path: 'visitDate', from: today, before: tomorrow },
+    { path: 'visitEndsAt', from: now.toISOString() },
+  ],
+});
+
+const installations = defineQueue(workOrders, {
+  ...visit,
+  access: 'Update Work Orders',
+  name: 'installations',
+  label: 'Paid, not installed',
+  hint: 'Open installations without a day for the visit.',
+  where: () => [open, { path: 'type', in: ['INSTALLATION'] }, { path: 'visitDate', isNull: true }],
+  since: 'dateCreated',
+  hours: 48,
+  state: undefined,
+  slot: undefined,
+  actions: [{ label: 'Set day', asks: ['visitDate'], done: 'planned' }],
+});
+
+/** What waits for the field teams, the most pressing first; no visit waits in two of them. */
+export const visitQueues = [myVisits, overdueVisits, unassignedVisits, todaysVisits, installations] as const;

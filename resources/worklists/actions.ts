@@ -1,0 +1,77 @@
+import { VISIT_SLOTS } from '../../contract/workOrders/slots';
+import { defineActions } from '../language/defineActions';
+import { integer, text } from '../language/kinds';
+import * as shape from '../language/shapes';
+
+/** The most records of one queue in an answer. */
+const MOST = 100;
+
+/** A record that waits for somebody. */
+const waitingItem = shape.object({
+  /** Name of the queue. */
+  queue: shape.text,
+  id: shape.id,
+  /** Of the record with this id. */
+  version: shape.moment,
+  /** The record that the queue's actions take. */
+  actsOn: shape.id,
+  name: shape.text,
+  who: shape.nullable(shape.text),
+  /** A text, a name, or an option of a closed list. */
+  about: shape.nullable(shape.text),
+  /** Its status, or how far it is where the queue tells that. */
+  status: shape.nullable(shape.text),
+  amount: shape.nullable(shape.money),
+  phone: shape.nullable(shape.text),
+  /** For when and where it is planned. */
+  slot: shape.nullable(shape.oneOf(...VISIT_SLOTS)),
+  place: shape.nullable(
+    shape.object({
+      address: shape.nullable(shape.text),
+      latitude: shape.nullable(shape.decimal),
+      longitude: shape.nullable(shape.decimal),
+    }),
+  ),
+  /** Since when it waits, and when it is late. */
+  since: shape.moment,
+  due: shape.moment,
+});
+export type WaitingItem = shape.Held<typeof waitingItem>;
+
+const READING = { method: 'GET', base: 'v1', access: 'signed-in' } as const;
+
+/** The queues of resources/worklists/, all of one person's in one call. */
+export const queueActions = defineActions(
+  { name: 'Queues', description: 'The work that waits for the person signed in, according to their roles.' },
+  {
+    readQueues: {
+      ...READING,
+      path: 'queues',
+      query: {
+        /** Those whose records are answered, separated by commas; the totals are of all. */
+        names: text({ maxLength: 1_000 }),
+        /** Records of each queue, those that wait longest; a plan of the day is answered whole. 0: totals alone. */
+        most: integer({ min: 0, max: MOST }),
+      },
+      answer: shape.object({
+        queues: shape.listOf(shape.object({ name: shape.text, total: shape.integer })),
+        /** A plan of the day first; then late ones, of those the most pressing queue first, then what waits longest. */
+        items: shape.listOf(waitingItem),
+      }),
+      reads: 'items',
+      summary: 'Your queues: the total of each, and the most urgent records',
+    },
+    readQueueAges: {
+      ...READING,
+      access: 'Manage System',
+      path: 'queues/ages',
+      answer: shape.object({
+        queues: shape.listOf(
+          shape.object({ name: shape.text, day: shape.integer, week: shape.integer, older: shape.integer }),
+        ),
+      }),
+      reads: 'queues',
+      summary: 'Exceptions by age: how many wait for less than a day, for less than a week, and for longer',
+    },
+  },
+);
