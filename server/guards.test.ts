@@ -4,7 +4,7 @@ import { guards } from './guards';
 
 const undoable = resources.filter((resource) => resource.undoable);
 
-it('allows undoing in the back office only for resources without money, secrets and guards', () => {
+it('allows undoing in the back-office only for resources without money, secrets and guards', () => {
   expect(undoable.length).toBeGreaterThan(0);
   for (const { name, leaves } of undoable) {
     const kinds = leaves.map(({ field }) => field.kind).filter((kind) => kind === 'money' || kind === 'secret');

@@ -36,7 +36,7 @@ export function keepAnAdministrator(people: readonly User[], known: readonly Rol
   );
 }
 
-/** Returns every user who may enter the back office. */
+/** Returns every user who may enter the back-office. */
 export const activeStaff = (tx: Store) =>
   tx.find(users, {
     where: [
@@ -45,7 +45,7 @@ export const activeStaff = (tx: Store) =>
     ],
   });
 
-/** Returns every user who may enter the back office and change users and roles there. */
+/** Returns every user who may enter the back-office and change users and roles there. */
 export async function administrators(tx: Store): Promise<User[]> {
   const known = await allRoles(tx);
   return (await activeStaff(tx)).filter((person) => isAdministrator(person, known));

@@ -67,7 +67,10 @@ async function userAt(tx: Store, emailAddress: string | null): Promise<User> {
 const linkOf = async (tx: Store, userId: string) =>
   (await tx.find(signOnLinks, { where: [{ path: 'userId', in: [userId] }] }))[0] ?? null;
 
-/** Unlinks a user's account at the identity provider, so that the next one with their e-mail address is linked. Ends their sessions, except the caller's own. */
+/**
+ * Unlinks a user's account at the identity provider, so that the next one with their e-mail address is linked. Ends their
+ * sessions, except the caller's own.
+ */
 export async function unlink(tx: Store, userId: string, identity: Identity | null, now: Date): Promise<User> {
   await takeLock(tx, 'access');
   const user = await tx.get(users, userId, { lock: true });

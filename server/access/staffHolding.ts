@@ -4,7 +4,7 @@ import { users } from '../../resources/access/users';
 import { mayEnter } from '../rules/access';
 import type { Store } from '../store/Store';
 
-/** Returns the users who match the search, may enter the back office and hold a permission there, by name. */
+/** Returns the users who match the search, may enter the back-office and hold a permission there, by name. */
 export async function staffHolding(store: Store, permission: Permission, search: string) {
   const holding = (await store.find(roles)).filter(({ permissions }) => isPermitted(permissions, permission));
   const found = await store.find(users, { search, sort: { path: 'fullName', ascending: true } });

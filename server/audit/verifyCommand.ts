@@ -6,8 +6,9 @@ import { runCommand, StartRefused } from '../settings/StartRefused';
 import type { Store } from '../store/Store';
 import { verifyLog } from './verifyLog';
 
-// `npm run audit:verify`, or `npm run audit:verify -- MARK`: checks the audit log against its hash chain. With an earlier mark it also
-// checks that the chain still contains it, because somebody with the database's password could calculate the whole chain again.
+// `npm run audit:verify`, or `npm run audit:verify -- MARK`: checks the audit log against its hash chain. With an earlier mark it
+// also checks that the chain still contains it, because somebody with the database's password could calculate the whole chain
+// again.
 await runCommand(async () => {
   const [given] = process.argv.slice(2);
   const mark = given === undefined ? null : readMark(given);

@@ -8,8 +8,8 @@ import type { Claim } from './Claim';
 const about = ({ claimNumber }: Pick<Claim, 'claimNumber'>, what: string) => `${claimNumber}: ${what}`;
 
 /**
- * Returns the message that a claimed payment was found, or null if it was not paid from a phone number. It goes to the number that paid,
- * which may not be the claimer's. All claims of one payment have the same key.
+ * Returns the message that a claimed payment was found, or null if it was not paid from a phone number. It goes to the number
+ * that paid, which may not be the claimer's. All claims of one payment have the same key.
  */
 export function settledMessage(claim: Claim, payment: Payment, line: StatementLine | null): NewMessage | null {
   const recipient = line?.phoneNumber ?? payment.phoneNumber;

@@ -82,7 +82,7 @@ export const asked = <B>(identity: Identity | null, body: B, params: Record<stri
   body,
 });
 
-/** Creates a record as a user does in the back office: with its rules and its audit entry. */
+/** Creates a record as a user does in the back-office: with its rules and its audit entry. */
 export async function createAs<R extends AnyResource>(
   { deps, books }: World,
   identity: Identity,
@@ -96,7 +96,7 @@ export async function createAs<R extends AnyResource>(
   return (await books.get(resource, id)) as RecordOf<R>;
 }
 
-/** Changes a record as a user does in the back office. */
+/** Changes a record as a user does in the back-office. */
 export function changeAs<R extends AnyResource>(
   { deps }: World,
   identity: Identity,

@@ -32,8 +32,8 @@ const SEED = 20_260_101;
 /**
  * Simulates the last fourteen months of a provider up to `now`: people come, pay, renew late, leave and complain, and staff do
  * their work, all of it through the product's own workflows on in-memory books. The same seed and moment give the same records.
- * The catalogue (resources/catalogue/demo.ts) exists from the first day; its records that refer to simulated ones come last. `isFiscal`: the
- * provider uses EFRIS.
+ * The catalogue (resources/catalogue/demo.ts) exists from the first day; its records that refer to simulated ones come last.
+ * `isFiscal`: the provider uses EFRIS.
  */
 export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Promise<Books> {
   const chance = createChance(seededRandom(SEED));

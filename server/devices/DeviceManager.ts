@@ -3,8 +3,8 @@ import type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/devices/
 export type { DeviceTask, OnuDetails, OnuStatus } from '../../resources/devices/actions';
 
 /**
- * The port to the system that manages the ONUs. `managementId` is a device's id there, from `resources/devices/devices.ts`. Every method
- * throws DeviceError.
+ * The port to the system that manages the ONUs. `managementId` is a device's id there, from `resources/devices/devices.ts`. Every
+ * method throws DeviceError.
  */
 export interface DeviceManager {
   readonly name: string;

@@ -10,8 +10,9 @@ export interface JsonBounds {
 const SIGNS = /["[\]{}:]/g;
 
 /**
- * Returns what is wrong with JSON that is built to exhaust its reader, or null. It only scans the text, because parsing half a megabyte
- * of brackets or names blocks the process for longer than all other work of a call. For text that is not JSON, the result has no meaning.
+ * Returns what is wrong with JSON that is built to exhaust its reader, or null. It only scans the text, because parsing half a
+ * megabyte of brackets or names blocks the process for longer than all other work of a call. For text that is not JSON, the
+ * result has no meaning.
  */
 export function jsonFault(text: string, bounds: JsonBounds): string | null {
   let [level, names] = [0, 0];

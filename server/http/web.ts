@@ -19,7 +19,7 @@ const compress = promisify(brotliCompress);
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Returns every route of the back office: its own pages and those of the declarations. */
+/** Returns every route of the back-office: its own pages and those of the declarations. */
 export function staffRoutes(): string[] {
   const screens = resources.flatMap((resource) => resource.screens ?? []);
   const generated = screens.flatMap(({ list, details }) => [list, details ?? []].flat().map((route) => `/${route}`));
@@ -29,7 +29,7 @@ export function staffRoutes(): string[] {
 interface Web {
   /** The site's address, without a trailing slash. */
   publicUrl: string;
-  /** True if the back office offers its local demo store. The page tells it so. */
+  /** True if the back-office offers its local demo store. The page tells it so. */
   demo: boolean;
   /** Returns whether set-up is open to a request. If left out, it never is. */
   opensSetup?: (c: Context) => Promise<boolean>;
@@ -44,7 +44,7 @@ interface Web {
 }
 
 /**
- * Serves the built browser apps: prerendered pages for the public routes, the back office's page for the staff routes, and /404
+ * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff routes, and /404
  * for everything else. Also serves the visitors' service worker and its offline page, the forms for visitors without JavaScript,
  * and the files for search engines. Removes a trailing slash from addresses.
  */

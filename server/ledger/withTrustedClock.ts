@@ -12,8 +12,8 @@ const BOOKS: readonly string[] = [receipts, transactions, journalEntries].map(({
 const LATER = 30;
 
 /**
- * Returns a store that refuses to book money (503) while this machine's clock is not trusted, so that no workflow has to check it and
- * none can forget to.
+ * Returns a store that refuses to book money (503) while this machine's clock is not trusted, so that no workflow has to check it
+ * and none can forget to.
  */
 export function withTrustedClock(store: Store, clock: Pick<ClockGuard, 'turn'>): Store {
   const requireTrusted = async ({ name }: AnyResource): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Store } from '../store/Store';
 import type { Order } from './placeOrder';
 
 /**
- * Returns to whom an order from the back office is credited: to its creator, if they sell, for their only agency; otherwise to
+ * Returns to whom an order from the back-office is credited: to its creator, if they sell, for their only agency; otherwise to
  * whoever brought the client. An agency given in the order itself is kept.
  */
 export async function sellerOf(tx: Store, identity: Identity | null, order: Order): Promise<Brought> {

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** It is published in this repository, so it protects nothing. */
 export const DEMO_SECRET = 'demo-secret-not-for-production';
 
-/** Everything else can be set in the back office once the server runs (resources/settings/connections.ts). */
+/** Everything else can be set in the back-office once the server runs (resources/settings/connections.ts). */
 const NEEDED = ['APP_SECRET', 'PUBLIC_URL'] as const;
 /** Addresses that receive secrets or personal data. */
 const SECRET_TO = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'BACKUP_BUCKET_URL'] as const;

@@ -96,7 +96,8 @@ export interface Store {
   texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
   /**
    * Returns the ids of the records that match each query, in one database query: one list per query, in the same order. Matches
-   * of `begins` are sorted by the text, shortest first; people with the same name by their other names (resources/search/globalSearch.ts).
+   * of `begins` are sorted by the text, shortest first; people with the same name by their other names
+   * (resources/search/globalSearch.ts).
    */
   findIds(asked: readonly Asked[]): Promise<string[][]>;
   /**

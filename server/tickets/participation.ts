@@ -32,14 +32,14 @@ export async function ownerRole(tx: Store): Promise<RecordOf<typeof taskRoles>> 
   return owner;
 }
 
-/** Returns a user who may enter the back office, by id. Throws a Refusal (invalid) if there is none. */
+/** Returns a user who may enter the back-office, by id. Throws a Refusal (invalid) if there is none. */
 export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeof users>> {
   const user = await tx.get(users, id);
   if (user && mayEnter(user)) return user;
   throw new Refusal('invalid', 'userId is nobody who may sign in', { userId: 'is nobody who may sign in' });
 }
 
-/** Returns the users who match the search, may enter the back office and may see tickets, by name. */
+/** Returns the users who match the search, may enter the back-office and may see tickets, by name. */
 export const readersOfTickets = (store: Store, search: string): Promise<Assignee[]> =>
   staffHolding(store, 'View Tickets', search);
 

@@ -7,7 +7,10 @@ const MOST_WAITING = 10;
 /** The seconds after which to retry. */
 const SOON = 30;
 
-/** Lets `atOnce` readers run, first come first served, and refuses more if too many wait. Each reader gets a function that ends its turn. */
+/**
+ * Lets `atOnce` readers run, first come first served, and refuses more if too many wait. Each reader gets a function that ends
+ * its turn.
+ */
 export function createReadingTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING) {
   const limit = pLimit(atOnce);
   return async (): Promise<() => void> => {

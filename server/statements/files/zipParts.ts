@@ -26,8 +26,8 @@ const EMPTY = 2;
 const broken = () => refuseFile('cannot be read: it is not a complete workbook');
 
 /**
- * Returns the parts of an archive. Throws a Refusal if they are too many, unpack to too many bytes, or do not state their sizes. The
- * reader of workbooks never unpacks a part beyond its stated size.
+ * Returns the parts of an archive. Throws a Refusal if they are too many, unpack to too many bytes, or do not state their sizes.
+ * The reader of workbooks never unpacks a part beyond its stated size.
  */
 export function partsOf(archive: Buffer): ZipPart[] {
   const end = archive.lastIndexOf(END);
