@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endIn, looksLikeDate, orderOf } from './dates';
 
-/** The last second of a day in Kampala. */
+/** Returns the last second of a day in Kampala. */
 const endOf = (day: string) => ({ at: `${day}T20:59:59.000Z` });
 
-describe('the end of a service that is paid until a date', () => {
+describe('the end of service from a paid-until date', () => {
   it.each([
     ['2026-04-30', endOf('2026-04-30')],
     ['2026-04-30 00:00:00', endOf('2026-04-30')],
@@ -21,15 +21,15 @@ describe('the end of a service that is paid until a date', () => {
     ['', { at: null }],
     ['0000-00-00', { at: null }],
     ['N/A', { at: null }],
-  ])('"%s" is read', (cell, read) => expect(endIn(cell, null)).toEqual(read));
+  ])('reads "%s"', (cell, read) => expect(endIn(cell, null)).toEqual(read));
 
-  it.each(['yesterday', '31/02/2026', '2026-13-01', '99999999', '30/04'])('"%s" is refused', (cell) =>
+  it.each(['yesterday', '31/02/2026', '2026-13-01', '99999999', '30/04'])('refuses "%s"', (cell) =>
     expect(endIn(cell, null)).toEqual({
       why: `"${cell}" is not a date, such as 2026-04-30, 30/04/2026 or 30 Apr 2026`,
     }),
   );
 
-  it('that can mean two days is refused with both, unless the order is known', () => {
+  it('refuses an ambiguous date and names both days, unless the order is known', () => {
     expect(endIn('03/04/2026', null)).toEqual({
       why: '"03/04/2026" may be 3 April or 4 March: choose the order of the dates, or write 2026-04-30',
     });
@@ -45,7 +45,7 @@ it.each([
   [['03/04/2026', '05/06/2026'], null],
   [['30/04/2026', '04/30/2026'], null],
   [['2026-04-30', '46142', ''], null],
-])('%j tell the order %s', (cells, order) => expect(orderOf(cells)).toBe(order));
+])('finds in the dates %j the order %s', (cells, order) => expect(orderOf(cells)).toBe(order));
 
 it.each([
   ['2026-04-30', true],

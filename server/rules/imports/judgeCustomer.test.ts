@@ -30,7 +30,7 @@ const judge = (cells: Record<string, string>, given = facts()) => {
   return [status, ...said.map(({ field, why }) => `${field ?? 'line'}: ${why}`)];
 };
 
-describe('a line of customers is', () => {
+describe('a row of customers is', () => {
   it('ready with a name and a number', () => expect(judge(ruth)).toEqual(['READY']));
 
   it.each([
@@ -45,7 +45,7 @@ describe('a line of customers is', () => {
     [{ ...ruth, accountNumber: 'A'.repeat(31) }, 'accountNumber: takes at most 30 characters'],
   ])('faulty: %j', (cells, why) => expect(judge(cells)).toEqual(['FAULTY', why]));
 
-  it('ready with a warning where something of it is not kept', () => {
+  it('ready with a warning if part of it is not imported', () => {
     expect(judge({ ...ruth, accountNumber: '0772123456' })).toEqual([
       'READY',
       'accountNumber: is a phone number, so a new number is given',
@@ -67,7 +67,7 @@ describe('a customer is known', () => {
     expect(judge({ ...ruth, ...cells }, facts([known('KF-1', {})]))).toEqual(['KNOWN', 'line: is already there: KF-1']),
   );
 
-  it('but a number of somebody else is a fault', () => {
+  it('but has a fault if another customer has the number', () => {
     const other = { accountNumber: 'KF-1', fullName: 'John Okello', phoneNumber: '0701000000' };
     expect(judge(other, facts([known('KF-1', {})]))).toEqual([
       'FAULTY',
@@ -75,7 +75,7 @@ describe('a customer is known', () => {
     ]);
   });
 
-  it('and may share a phone with another name, or with another address', () => {
+  it('and may share a phone number with another name or another address', () => {
     const given = facts([known('KF-1', { placeOfResidence: 'Kololo' })]);
     const shared = ['READY', 'phoneNumber: is also the number of KF-1'];
     expect(judge({ ...ruth, fullName: 'John Auma' }, given)).toEqual(shared);
@@ -85,7 +85,7 @@ describe('a customer is known', () => {
   });
 });
 
-it('an ONU is free or in use', () => {
+it('marks an ONU as free or in use', () => {
   const given = facts(
     [],
     [

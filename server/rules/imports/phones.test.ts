@@ -22,10 +22,10 @@ it.each([
   ['none', [], 'none'],
   ['', [], null],
   ['  ', [], null],
-])('"%s" has %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
+])('reads from "%s" the numbers %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
 
-it('reads a cell of many blanks at once', () => {
-  // Minutes, if the end were looked for from each of them.
+it('reads a cell with many blanks quickly', () => {
+  // This would take minutes if the end were searched from each blank.
   const blanks = ' '.repeat(500_000);
   expect(phonesIn(`0772123456${blanks}x`)).toEqual({ phones: [], bad: `0772123456${blanks}x` });
 });

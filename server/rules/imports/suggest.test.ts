@@ -28,7 +28,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('by what their cells look like where no heading tells', () => {
+  it('by the content of their cells if no heading matches', () => {
     const lines = [
       ['a@b.ug', '0772123456', 'Ruth Auma', '2026-05-01', 'x'],
       ['c@d.ug', '0701123456', 'John Okello', '2026-05-02', 'y'],
@@ -38,7 +38,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('as phpNuxBill exports them', () => {
+  it('like phpNuxBill exports them', () => {
     const headings = 'id;username;fullname;phonenumber;email;balance;namebp;routers;status;Payment'.split(';');
     const { system, mapping } = suggest('CUSTOMERS', headings, []);
     expect(system).toBe('PHPNUXBILL');
@@ -48,7 +48,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('as Splynx and UISP call them', () => {
+  it('like Splynx and UISP name them', () => {
     const splynx = [
       'ID',
       'Status',
@@ -77,7 +77,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('of tickets and staff, with nothing that they do not take', () => {
+  it('for tickets and staff, with only the columns that these accept', () => {
     expect(suggest('TICKETS', ['Account', 'Issue', 'Details', 'Urgency', 'Package'], []).mapping).toEqual({
       ...{ accountNumber: 'Account', phoneNumber: null, subject: 'Issue', description: 'Details', priority: 'Urgency' },
     });
@@ -87,14 +87,14 @@ describe('columns are matched', () => {
   });
 });
 
-it('looks at a cell of many dots at once', () => {
-  // Minutes, if the end were looked for from each of them.
+it('looks at a cell with many dots quickly', () => {
+  // This would take minutes if the end were searched from each dot.
   const cell = `a@b${'.'.repeat(500_000)}@`;
   expect(suggest('CUSTOMERS', ['#1'], [[cell]]).mapping).toMatchObject({ emailAddress: null });
 });
 
 describe('headings are found', () => {
-  it('below what stands before them', () => {
+  it('below a preamble', () => {
     const rows = [
       ['Fast Net Ltd'],
       ['Customers', 'on 1 May 2026'],
@@ -104,7 +104,7 @@ describe('headings are found', () => {
     expect(findHeadings(rows)).toEqual({ headings: ['Name', 'Phone', 'Phone (2)', '#4'], at: 2 });
   });
 
-  it('in a language that we do not know', () => {
+  it('in an unknown language', () => {
     expect(
       findHeadings([
         ['Nom', 'Numéro'],
@@ -113,7 +113,7 @@ describe('headings are found', () => {
     ).toMatchObject({ at: 0 });
   });
 
-  it('nowhere in a file that has none', () => {
+  it('in no row if the file has none', () => {
     expect(
       findHeadings([
         ['Ruth Auma', '0772123456'],
