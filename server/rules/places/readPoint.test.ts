@@ -17,12 +17,12 @@ describe('a point in a text', () => {
     // Three decimals are some 110 m, two are a kilometre.
     ['0.347, 32.58', at(0.347, 32.58)],
     ['0.34, 32.58', 'too wide'],
-    // A plot and a block are no coordinates.
+    // A plot and a block are not coordinates.
     ['12, 32', null],
     ['Plot 0.3476, 32.5825', null],
     ['Ntinda', null],
     ['', null],
-  ])('%j is %j', (text, read) => {
+  ])('reads %j as %j', (text, read) => {
     expect(readPoint(text)).toEqual(read);
   });
 
@@ -45,7 +45,7 @@ describe('a point in a text', () => {
     expect(readPoint(link)).toEqual(at(0.3476, 32.5825));
   });
 
-  it('reads the name in a link that has no point, and does not fail on a broken one', () => {
+  it('reads the name in a link without a point, and does not fail on a broken link', () => {
     expect(readPoint('https://www.google.com/maps/place/Ntinda,+Kampala/')).toBeNull();
     expect(nameInLink('https://www.google.com/maps/place/Ntinda,+Kampala/')).toBe('Ntinda, Kampala');
     expect(nameInLink('https://maps.google.com/?q=Kisaasi%')).toBe('Kisaasi%');
@@ -54,13 +54,13 @@ describe('a point in a text', () => {
 });
 
 describe('a Plus Code', () => {
-  it('is a point where it is whole, and too wide with fewer than eight digits', () => {
+  it('is a point if it is complete, and too wide with fewer than eight digits', () => {
     expect(readPoint('6GGJ8HXJ+2X')).toMatchObject({ point: { latitude: expect.closeTo(0.3476, 2) } });
     expect(readPoint('6GGJ8HXJ+')).toMatchObject({ point: {} });
     expect(readPoint('6GGJ8H00+')).toBe('too wide');
   });
 
-  it('is completed near the place beside it where it is short', () => {
+  it('is completed near the place next to it if it is short', () => {
     const read = readPoint('8HXJ+2X Kampala');
     expect(read).toEqual({ shortCode: '8HXJ+2X', near: 'Kampala' });
     const point = completeCode('8HXJ+2X', { latitude: 0.35, longitude: 32.6 });
