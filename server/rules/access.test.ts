@@ -37,7 +37,7 @@ const person: Person = {
 const but = (changes: Partial<Person>): Person => ({ ...person, ...changes });
 
 describe('permissions', () => {
-  it('are those of all roles held; a role that is gone gives none', () => {
+  it('are those of all the user’s roles; a deleted role grants none', () => {
     expect(permissionsOf(['users', 'roles', 'gone'], roles)).toEqual(
       held({ 'View Users': 'ALL', 'Update Users': 'ALL', 'Update Roles': 'ALL' }),
     );
@@ -52,11 +52,11 @@ describe('permissions', () => {
     [{ A: 'AGENCY' }, { A: 'AGENCY' }, []],
     [{ A: 'AGENCY' }, { A: 'OWN' }, ['A (own agency’s records)']],
     [{ A: 'ALL' }, { A: 'AGENCY' }, ['A (everyone’s records)']],
-  ])('of %j are not held by who holds %j: %j', (wanted, own, missing) => {
+  ])('of %j exceed those of a user who holds %j by: %j', (wanted, own, missing) => {
     expect(notHeld(held(wanted), held(own))).toEqual(missing);
   });
 
-  it('that an agency makes reach other records are those of roles for some records only', () => {
+  it('whose scope depends on the agency are those of limited roles only', () => {
     expect(moreRecordsThrough(['users', 'ownRoles'], roles)).toEqual(
       held({ 'Update Roles': 'ALL', 'View Users': 'ALL' }),
     );
@@ -69,24 +69,24 @@ describe('a role', () => {
   const of = (scope: Scope, ...permissions: Role['permissions']) =>
     changeOfRole(before, role('r', scope, ...permissions));
 
-  it('gains and loses nothing while its permissions and their records stay', () => {
+  it('gains and loses nothing while its permissions and scope stay the same', () => {
     expect(of('AGENCY', 'View Roles', 'View Users')).toEqual({ gained: new Map(), lost: new Map() });
   });
 
-  it('gains what is added, and loses what is taken away', () => {
+  it('gains added permissions, and loses removed ones', () => {
     expect(of('AGENCY', 'View Roles', 'View Leads')).toEqual({
       gained: held({ 'View Leads': 'AGENCY' }),
       lost: held({ 'View Users': 'AGENCY' }),
     });
   });
 
-  it('gains all of it for more records, and loses all of it for fewer', () => {
+  it('gains all of its permissions for a wider scope, and loses all of them for a narrower one', () => {
     const both = (scope: Scope) => held({ 'View Users': scope, 'View Roles': scope });
     expect(of('ALL', 'View Users', 'View Roles')).toEqual({ gained: both('ALL'), lost: new Map() });
     expect(of('OWN', 'View Users', 'View Roles')).toEqual({ gained: new Map(), lost: both('AGENCY') });
   });
 
-  it('that is new gains everything, and one that is deleted loses everything', () => {
+  it('gains everything when it is created, and loses everything when it is deleted', () => {
     const all = held({ 'View Users': 'AGENCY', 'View Roles': 'AGENCY' });
     expect(changeOfRole(null, before)).toEqual({ gained: all, lost: new Map() });
     expect(changeOfRole(before, null)).toEqual({ gained: new Map(), lost: all });
@@ -94,7 +94,7 @@ describe('a role', () => {
 });
 
 describe('an administrator', () => {
-  it('holds both permissions, be it by two roles', () => expect(isAdministrator(person, roles)).toBe(true));
+  it('holds both permissions, even through two roles', () => expect(isAdministrator(person, roles)).toBe(true));
 
   it.each<[string, Partial<Person>]>([
     ['who holds only one of them', { roleIds: ['users'] }],
@@ -102,23 +102,23 @@ describe('an administrator', () => {
     ['who holds one of them for their own records only', { roleIds: ['users', 'ownRoles'] }],
     ['who is disabled', { status: 'DISABLED' }],
     ['who is a customer', { accountType: 'Customer' }],
-  ])('is nobody %s', (_, changes) => expect(isAdministrator(but(changes), roles)).toBe(false));
+  ])('is not a user %s', (_, changes) => expect(isAdministrator(but(changes), roles)).toBe(false));
 });
 
-describe('a change gives away', () => {
-  it('every role of a new user, and nothing where there is none', () => {
+describe('a change grants', () => {
+  it('every role of a new user, and nothing if the user has none', () => {
     expect(grantsOf(null, person)).toEqual([{ field: 'roleIds', roleIds: ['users', 'roles'] }]);
     expect(grantsOf(null, but({ roleIds: [] }))).toEqual([]);
   });
 
-  it('nothing where nothing that counts changes, or a role is taken', () => {
+  it('nothing if no relevant field changes, or if a role is removed', () => {
     expect(grantsOf(person, but({}))).toEqual([]);
     expect(grantsOf(person, but({ roleIds: ['roles'] }))).toEqual([]);
     expect(grantsOf(person, but({ status: 'DISABLED' }))).toEqual([]);
     expect(grantsOf(person, but({ accountType: 'Customer' }))).toEqual([]);
   });
 
-  it('only the roles that are new', () => {
+  it('only the new roles', () => {
     expect(grantsOf(but({ roleIds: ['users'] }), person)).toEqual([{ field: 'roleIds', roleIds: ['roles'] }]);
   });
 
@@ -126,11 +126,11 @@ describe('a change gives away', () => {
     ['password', { password: 'other' }],
     ['emailAddress', { emailAddress: 'b@kitara.example' }],
     ['phoneNumber', { phoneNumber: '+256772123456' }],
-  ])('all roles where the %s changes', (field, changes) => {
+  ])('all roles if the %s changes', (field, changes) => {
     expect(grantsOf(person, but(changes))).toEqual([{ field, roleIds: person.roleIds }]);
   });
 
-  it('all roles of somebody who is let in again, disabled or customer before', () => {
+  it('all roles of a user who was disabled or a customer and may enter again', () => {
     expect(grantsOf(but({ status: 'DISABLED' }), person)).toEqual([{ field: 'status', roleIds: person.roleIds }]);
     expect(grantsOf(but({ accountType: 'Customer' }), person)).toEqual([
       { field: 'accountType', roleIds: person.roleIds },
@@ -140,8 +140,8 @@ describe('a change gives away', () => {
   });
 });
 
-describe('a change takes away', () => {
-  it('nothing where nothing that counts changes, or a role is given', () => {
+describe('a change revokes', () => {
+  it('nothing if no relevant field changes, or if a role is added', () => {
     expect(lossesOf(person, but({ fullName: 'x' } as object))).toEqual([]);
     expect(lossesOf(but({ roleIds: ['users'] }), person)).toEqual([]);
     expect(lossesOf(person, but({ password: 'other' }))).toEqual([]);
@@ -158,14 +158,14 @@ describe('a change takes away', () => {
     ['all roles of who is deleted', null, [{ field: null, roleIds: person.roleIds }]],
   ])('%s', (_, after, losses) => expect(lossesOf(person, after)).toEqual(losses));
 
-  it('the roles of somebody who could not enter only where they are deleted', () => {
+  it('the roles of a user who could not enter only when they are deleted', () => {
     const out = but({ status: 'DISABLED' });
     expect(lossesOf(out, { ...out, accountType: 'Customer' })).toEqual([]);
     expect(lossesOf(out, null)).toEqual([{ field: null, roleIds: person.roleIds }]);
   });
 });
 
-describe('nobody', () => {
+describe('the rule about oneself', () => {
   it.each<[string, Person | null, string | undefined]>([
     ['deletes', null, undefined],
     ['adds a role to', but({ roleIds: [...person.roleIds, 'none'] }), 'roleIds'],
@@ -173,18 +173,18 @@ describe('nobody', () => {
     ['disables', but({ status: 'DISABLED' }), 'status'],
     ['makes a customer of', but({ accountType: 'Customer' }), 'accountType'],
     ['changes the agency of', but({ agencyId: 'agency' }), 'agencyId'],
-  ])('%s themselves', (_, after, field) => {
+  ])('stops a user who %s themselves', (_, after, field) => {
     expect(againstOneself(person, after)?.field).toBe(field);
     expect(againstOneself(person, after)?.message).toMatch(/^You cannot .+\.$/);
   });
 
-  it('is kept from changing the rest of themselves, or from sending the same roles in another order', () => {
+  it('lets users change their other fields, or send the same roles in another order', () => {
     const same = but({ roleIds: ['roles', 'users', 'roles'], password: 'x', emailAddress: 'c@kitara.example' });
     expect(againstOneself(person, same)).toBeNull();
   });
 });
 
-describe('sessions end', () => {
+describe('a change ends sessions', () => {
   it.each<[boolean, string, Person, Person]>([
     [true, 'when the password changes', person, but({ password: 'x' })],
     [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
@@ -200,5 +200,5 @@ describe('sessions end', () => {
     [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
     [false, 'when the e-mail address changes', person, but({ emailAddress: 'c@kitara.example' })],
     [false, 'when nothing changes', person, but({})],
-  ])('with API keys: %s %s', (ends, _, before, after) => expect(endsAccess(before, after)).toBe(ends));
+  ])('and API keys: %s %s', (ends, _, before, after) => expect(endsAccess(before, after)).toBe(ends));
 });

@@ -10,10 +10,10 @@ it.each([
   ['OWN', 'ann', null],
   ['OWN', 'ben', 'must be yourself'],
   ['OWN', null, 'must be yourself'],
-] as const)('with a role for %s records, giving a visit to %s is answered %s', (scope, assigneeId, refusal) =>
+] as const)('with a role for %s records, assigning a visit to %s is refused with %s', (scope, assigneeId, refusal) =>
   expect(againstGiving(caller(scope), assigneeId)?.errors?.assigneeId ?? null).toBe(refusal),
 );
 
-it.each(WORK_ORDER_STATUSES)('a work order that is %s is given to somebody unless it is closed', (status) =>
+it.each(WORK_ORDER_STATUSES)('a work order that is %s can be assigned unless it is closed', (status) =>
   expect(againstAssigning(status)?.code ?? null).toBe(status === 'CLOSED' ? 'conflict' : null),
 );

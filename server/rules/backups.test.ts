@@ -4,11 +4,11 @@ import { dayAt } from './days';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Three in the night of a Sunday in Kampala. */
+/** Three o'clock in a Sunday night in Kampala. */
 const LAST = Date.parse('2026-03-15T00:00:00.000Z');
 const KEEP = { daily: 7, weekly: 4, monthly: 12 };
 
-/** A backup of so many days before the last one. */
+/** Returns a backup from this number of days before the last one. */
 const backup = (daysAgo: number, hours = 0) => ({
   name: `${daysAgo}d${hours}h`,
   takenAt: new Date(LAST - daysAgo * DAY + hours * HOUR),
@@ -19,24 +19,24 @@ const left = (backups: ReturnType<typeof backup>[], keep = KEEP, proved: string[
 };
 
 describe('the backups that are kept', () => {
-  it('are the last of seven days, four weeks and twelve months', () => {
+  it('are the last ones of seven days, four weeks and twelve months', () => {
     const everyNight = Array.from({ length: 800 }, (_, days) => backup(days));
     const removed = backupsToRemove(everyNight, new Set(), KEEP);
     const days = everyNight.filter((each) => !removed.includes(each)).map(({ takenAt }) => dayAt(takenAt));
     expect(days).toEqual([
       ...['2026-03-15', '2026-03-14', '2026-03-13', '2026-03-12', '2026-03-11', '2026-03-10', '2026-03-09'],
-      // Sundays, which end a week, and last days of months.
+      // These are Sundays, which end a week, and last days of months.
       ...['2026-03-08', '2026-03-01', '2026-02-28', '2026-02-22'],
       ...['2026-01-31', '2025-12-31', '2025-11-30', '2025-10-31', '2025-09-30', '2025-08-31', '2025-07-31'],
       ...['2025-06-30', '2025-05-31', '2025-04-30'],
     ]);
   });
 
-  it('of a day are its last one', () => {
+  it('include the last one of a day', () => {
     expect(left([backup(1), backup(1, 5), backup(1, 20)], { daily: 2, weekly: 0, monthly: 0 })).toEqual(['1d20h']);
   });
 
-  it('of two days are apart at midnight in the provider’s country', () => {
+  it('separate days at midnight in the provider’s country', () => {
     const [late, early] = [backup(1, 17.99), backup(1, 18)];
     expect(early.takenAt.toISOString()).toBe('2026-03-14T18:00:00.000Z');
     expect(left([late, early], { daily: 2, weekly: 0, monthly: 0 })).toEqual([early.name]);
@@ -44,12 +44,12 @@ describe('the backups that are kept', () => {
     expect(left([before, after], { daily: 2, weekly: 0, monthly: 0 })).toEqual([before.name, after.name]);
   });
 
-  it('are as many days as have one, so that a pause removes nothing', () => {
+  it('are counted by days with a backup, so that a pause removes nothing', () => {
     const old = [400, 401, 402].map((days) => backup(days));
     expect(left(old, { daily: 3, weekly: 0, monthly: 0 })).toHaveLength(3);
   });
 
-  it('are always the newest, and the newest that was proved', () => {
+  it('always include the newest, and the newest proved one', () => {
     const some = [0, 1, 2, 3, 4].map((days) => backup(days));
     expect(left(some, { daily: 1, weekly: 0, monthly: 0 }, ['3d0h', '4d0h'])).toEqual(['0d0h', '3d0h']);
     expect(left([], KEEP)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the night’s backup', () => {
   });
   const due = (...attempts: ReturnType<typeof attempt>[]) => isBackupDue(attempts, 2, NOW);
 
-  it('is due where there is none yet', () => expect(due()).toBe(true));
+  it('is due if there is none yet', () => expect(due()).toBe(true));
 
   it('is due from its hour on', () => {
     const yesterday = attempt('2026-03-14T00:00:00.000Z', 'PROVED');
@@ -77,12 +77,12 @@ describe('the night’s backup', () => {
     expect(due(attempt('2026-03-14T22:59:59.999Z', 'PROVED'))).toBe(true);
   });
 
-  it('is tried again an hour after it failed, or was not proved for no known reason', () => {
+  it('is tried again an hour after it failed, or was not proved for an unknown reason', () => {
     expect(due(attempt('2026-03-14T23:00:00.001Z', 'FAILED', 'No.'))).toBe(false);
     expect(due(attempt(struck, 'FAILED', 'No.'))).toBe(true);
     expect(due(attempt(struck, 'MADE'))).toBe(true);
   });
 
-  it('is not tried again where it can never be proved', () =>
+  it('is not tried again if it can never be proved', () =>
     expect(due(attempt(struck, 'MADE', 'The user may not.'))).toBe(false));
 });

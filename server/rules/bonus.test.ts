@@ -20,7 +20,7 @@ describe('a bonus rule rewards a payment', () => {
     ['midnight of the first day', '2026-04-02T21:00:00.000Z', true],
     ['the last moment of the last day', '2026-04-06T20:59:59.999Z', true],
     ['midnight after it', '2026-04-06T21:00:00.000Z', false],
-  ])('by the days of Kampala: %s', (_when, moment, expected) => {
+  ])('by the calendar days of Kampala: %s', (_when, moment, expected) => {
     expect(rewards({}, {}, moment)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('a bonus rule rewards a payment', () => {
     expect(rewards({ validUntil: null, active: false })).toBe(false);
   });
 
-  it('on its occasion', () => {
+  it('on its occasion only', () => {
     expect([rewards({ occasion: 'FIRST_PAYMENT' }), rewards({ occasion: 'RENEWAL' })]).toEqual([true, false]);
     const again = { isFirst: false };
     expect([rewards({ occasion: 'FIRST_PAYMENT' }, again), rewards({ occasion: 'RENEWAL' }, again)]).toEqual([
@@ -39,12 +39,12 @@ describe('a bonus rule rewards a payment', () => {
     expect(rewards({}, again)).toBe(true);
   });
 
-  it('of its package, and from its duration on', () => {
+  it('for its package only, and from its minimum duration on', () => {
     expect([rewards({ productId: 'home-20' }), rewards({ productId: 'home-40' })]).toEqual([true, false]);
     expect([rewards({}, { durationDays: 29 }), rewards({}, { durationDays: 31 })]).toEqual([false, true]);
   });
 
-  it('among all others that do', () => {
+  it('together with all other matching rules', () => {
     const rules = [rule, { ...rule, active: false }, { ...rule, occasion: 'FIRST_PAYMENT' as const }];
     expect(rewarding(rules, purchase, new Date('2026-04-05T09:00:00.000Z'))).toEqual([rules[0], rules[2]]);
   });

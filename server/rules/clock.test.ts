@@ -8,26 +8,26 @@ const problem = (reading: Partial<Parameters<typeof clockProblem>[0]>) =>
   clockProblem({ now: NOW, store: null, seen: null, expected: null, ...reading });
 
 describe('a clock', () => {
-  it('that nothing speaks against is believed', () => {
+  it('is trusted if nothing contradicts it', () => {
     expect(problem({})).toBeNull();
   });
 
-  it.each([1, -1])('may differ from the database’s by the tolerance, and not by a millisecond more (%i)', (sign) => {
+  it.each([1, -1])('may differ from the database’s by the tolerance, but not by a millisecond more (%i)', (sign) => {
     expect(problem({ store: at(sign * CLOCK_TOLERANCE) })).toBeNull();
     expect(problem({ store: at(sign * (CLOCK_TOLERANCE + 1)) })).toContain('30 s');
   });
 
-  it('that is ahead of the database’s is said to be so', () => {
+  it('is reported to be ahead of the database’s or behind it', () => {
     expect(problem({ store: at(-90_000) })).toBe("This machine's clock is 90 s ahead of the database's. Correct it.");
     expect(problem({ store: at(90_000) })).toContain('90 s behind');
   });
 
-  it('may be behind the last moment seen by the tolerance, and not by a millisecond more', () => {
+  it('may be behind the last recorded moment by the tolerance, but not by a millisecond more', () => {
     expect(problem({ seen: at(CLOCK_TOLERANCE) })).toBeNull();
     expect(problem({ seen: at(CLOCK_TOLERANCE + 1) })).toContain('but it was 14 March 2026, 12:00 before');
   });
 
-  it('is believed at a start after up to 30 days, and not a millisecond later', () => {
+  it('is trusted at a start after up to 30 days, but not a millisecond later', () => {
     expect(problem({ seen: at(-8 * DAY) })).toBeNull();
     expect(problem({ seen: at(-LONGEST_ABSENCE) })).toBeNull();
     expect(problem({ seen: at(-LONGEST_ABSENCE - 1) })).toBe(
@@ -35,16 +35,16 @@ describe('a clock', () => {
     );
   });
 
-  it('may leap by a day while the process runs, and not by a millisecond more', () => {
+  it('may leap by a day while the process runs, but not by a millisecond more', () => {
     expect(problem({ seen: at(-LONGEST_LEAP - 1), expected: at(-LONGEST_LEAP) })).toBeNull();
     expect(problem({ seen: at(-LONGEST_LEAP - 1), expected: at(-LONGEST_LEAP - 1) })).toContain('it should be');
   });
 
-  it('is believed where as much time has passed as it says, however long nothing was written', () => {
+  it('is trusted if the time has really passed, however long nothing was recorded', () => {
     expect(problem({ seen: at(-100 * DAY), expected: at(-1_000) })).toBeNull();
   });
 
-  it('that has leapt is believed once somebody has written down a moment near it', () => {
+  it('is trusted after a leap once a person or process has recorded a moment near it', () => {
     const leapt = { expected: at(-40 * DAY) };
     expect(problem({ ...leapt, seen: at(0) })).toBeNull();
     expect(problem({ ...leapt, seen: at(-LONGEST_LEAP) })).toBeNull();

@@ -8,16 +8,16 @@ const found: FoundDifference = {
 const known = { id: 'd1', key: 'LOST_LINE:STATEMENTS:p1', status: 'EXPLAINED', amount: 500 } as const;
 
 describe('the differences of a day', () => {
-  it('stay explained as long as they are the same', () => {
+  it('stay explained as long as they are unchanged', () => {
     expect(changesOf([known], [found])).toEqual({ added: [], reopened: [], resolved: [] });
   });
 
-  it('open again where the amount is another one or they had gone', () => {
+  it('reopen if their amount changes or they had disappeared', () => {
     expect(changesOf([known], [{ ...found, amount: 700 }]).reopened).toEqual([{ id: 'd1', amount: 700 }]);
     expect(changesOf([{ ...known, status: 'RESOLVED' }], [found]).reopened).toEqual([{ id: 'd1', amount: 500 }]);
   });
 
-  it('are resolved once they are gone, and counted once where two ties find the same', () => {
+  it('are resolved once they are gone, and counted once if two ties find the same one', () => {
     expect(changesOf([known], []).resolved).toEqual(['d1']);
     const twice = [found, { ...found, tie: 'LEDGER' as const }].map((each) => ({ ...each, kind: 'REVERSAL' as const }));
     expect(changesOf([], twice).added).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('a day', () => {
   const totals = { received: 1 };
   const prepared = { day: '2026-03-10', status: 'PREPARED', preparedById: 'amina', differences: 0, totals } as const;
 
-  it('is closed by someone else, as it was prepared', () => {
+  it('is closed by another user than who prepared it, exactly as it was prepared', () => {
     expect(closeRefusal(prepared, prepared, '2026-03-10', 'ben')).toBeNull();
     expect(closeRefusal(prepared, prepared, null, 'ben')).toBeNull();
     expect(closeRefusal(prepared, prepared, null, 'amina')?.code).toBe('forbidden');
@@ -39,7 +39,7 @@ describe('a day', () => {
     expect(closeRefusal({ ...prepared, status: 'OPEN' }, prepared, null, 'ben')?.code).toBe('conflict');
   });
 
-  it('is compared once it is over, and until it is closed', () => {
+  it('can be compared once it is over, and until it is closed', () => {
     expect(compareRefusal('2026-03-10', null, '2026-03-11')).toBeNull();
     expect(compareRefusal('2026-03-11', null, '2026-03-11')?.errors).toEqual({ day: 'must be a day that is over' });
     expect(compareRefusal('2026-03-10', { status: 'CLOSED' }, '2026-03-11')?.code).toBe('conflict');

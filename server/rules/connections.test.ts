@@ -3,7 +3,7 @@ import { secretsElsewhere } from './connections';
 
 const NOTHING = { changed: [], kept: [], fixed: [] } as const;
 
-it('a stored secret must be entered again for a new address', () => {
+it('requires a stored secret again for a new address', () => {
   const moved = { ...NOTHING, changed: ['OIDC_ISSUER'] } as const;
   expect(secretsElsewhere({ ...moved, kept: ['OIDC_CLIENT_SECRET'] })).toEqual({
     OIDC_CLIENT_SECRET: 'must be entered again for a new address',
@@ -13,7 +13,7 @@ it('a stored secret must be entered again for a new address', () => {
   expect(secretsElsewhere({ ...NOTHING, changed: ['OIDC_LABEL'], kept: ['OIDC_CLIENT_SECRET'] })).toEqual({});
 });
 
-it('the address for a secret in the environment cannot be changed here', () => {
+it('refuses to change the address for a secret in the environment', () => {
   expect(secretsElsewhere({ ...NOTHING, changed: ['PESAPAL_URL'], fixed: ['PESAPAL_CONSUMER_SECRET'] })).toEqual({
     PESAPAL_URL: 'can be changed only in the environment, where PESAPAL_CONSUMER_SECRET is set',
   });
@@ -24,6 +24,6 @@ it.each([
   ['SMS_URL', 'SMS_KEY'],
   ['GENIEACS_URL', 'GENIEACS_PASSWORD'],
   ['BACKUP_BUCKET_URL', 'BACKUP_BUCKET_SECRET'],
-] as const)('a new %s requires %s again', (address, secret) => {
+] as const)('requires for a new %s that %s is entered again', (address, secret) => {
   expect(secretsElsewhere({ ...NOTHING, changed: [address], kept: [secret] })).toHaveProperty(secret);
 });

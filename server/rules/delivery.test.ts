@@ -10,12 +10,12 @@ const message = (age: number, left: number | null) => ({
 });
 
 describe('a message', () => {
-  it('is over from the millisecond at which it expires', () => {
+  it('has expired from the very millisecond of its expiry', () => {
     expect(isOver(message(60_000, 1), NOW)).toBe(false);
     expect(isOver(message(60_000, 0), NOW)).toBe(true);
   });
 
-  it('of an earlier version, which said no end, is over after a day', () => {
+  it('of an earlier version, without an expiry, expires after a day', () => {
     expect(isOver(message(DAY - 1, null), NOW)).toBe(false);
     expect(isOver(message(DAY, null), NOW)).toBe(true);
   });
@@ -28,7 +28,7 @@ describe('a message', () => {
     expect(nextAttemptAfter(message(age, DAY), NOW).toISOString()).toBe(at(pause));
   });
 
-  it('is tried again at its end at the latest', () => {
+  it('is tried again at its expiry at the latest', () => {
     expect(nextAttemptAfter(message(0, 9_999), NOW).toISOString()).toBe(at(9_999));
     expect(nextAttemptAfter(message(0, 10_001), NOW).toISOString()).toBe(at(10_000));
   });
@@ -47,6 +47,6 @@ it.each([
   ['EMAIL', 'SMTP ECONNECTION', 'The mail server could not be reached.'],
   ['EMAIL', 'SMTP ETIMEDOUT', 'The mail server did not answer in time.'],
   ['SMS', 'unexpected', 'The SMS gateway failed (unexpected).'],
-] as const)('%s that failed with "%s": %s', (channel, reason, sentence) => {
+] as const)('describes a failed %s with the reason "%s" as: %s', (channel, reason, sentence) => {
   expect(deliveryProblem(channel, reason)).toBe(sentence);
 });

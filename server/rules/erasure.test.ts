@@ -6,7 +6,7 @@ const workOrders = (count: number) =>
   ({ resource: 'work-orders', label: ['Work order', 'Work orders'], count }) as const;
 
 describe('an erasure', () => {
-  it('is refused while something is open, and says what, and how many', () => {
+  it('is refused while anything is in progress, and says what and how much', () => {
     expect(erasureRefusal([tickets(1), workOrders(2)], null)).toMatchObject({
       code: 'conflict',
       message: 'This person can’t be erased while something is open: 1 ticket and 2 work orders.',
@@ -14,7 +14,7 @@ describe('an erasure', () => {
     });
   });
 
-  it('is refused for what is open alone, before the days are looked at', () => {
+  it('is refused for work in progress first, before the days are checked', () => {
     const refusal = erasureRefusal([tickets(0), workOrders(1)], '2026-11-16');
     expect(refusal?.errors).toEqual({ 'work-orders': '1 work order' });
   });
@@ -26,13 +26,13 @@ describe('an erasure', () => {
     });
   });
 
-  it('is possible when nothing is open any more', () => {
+  it('is possible when nothing is in progress any more', () => {
     expect(erasureRefusal([tickets(0), workOrders(0)], null)).toBeNull();
     expect(erasureRefusal([], null)).toBeNull();
   });
 });
 
-it('tax law wants to know a name for so many days, to the millisecond', () => {
+it('keeps a name for tax law for this number of days, to the millisecond', () => {
   const issued = '2020-01-01T00:00:00.000Z';
   const after = (ms: number) => new Date(Date.parse(issued) + 30 * 86_400_000 + ms);
   expect(isWithinTaxTime(issued, after(0), 30)).toBe(true);

@@ -11,7 +11,7 @@ const asked =
     checkExtension({ days: 1, given: 0, subscription: ACTIVE, ...more }, { ...SETTINGS, ...settings }, now);
 
 describe('an extension', () => {
-  it('takes at most the days and the number that are set', () => {
+  it('allows at most the configured number of days and of extensions', () => {
     expect(asked({ days: 7, given: 2 })).not.toThrow();
     expect(asked({ days: 8 })).toThrow('days must be at most 7');
     expect(asked({ given: 3 })).toThrow('extended 3 times already');
@@ -21,14 +21,14 @@ describe('an extension', () => {
   it.each([
     ['2026-03-21T09:00:00.000Z', true],
     ['2026-03-21T09:00:00.001Z', false],
-  ])('is possible after the end until the days of grace are over: %s', (moment, possible) => {
+  ])('is possible after the end until the grace period is over: %s', (moment, possible) => {
     const subscription = { status: 'EXPIRED', endDate: '2026-03-14T09:00:00.000Z' } as const;
     const result = expect(asked({ subscription }, {}, new Date(moment)));
     if (possible) result.not.toThrow();
     else result.toThrow('ended more than 7 days ago');
   });
 
-  it('is for what is paid and was not given up', () => {
+  it('is only for paid subscriptions that were not given up', () => {
     expect(asked({ subscription: { status: 'CREATED', endDate: null } })).not.toThrow();
     for (const status of ['NEW', 'INITIATED', 'INACTIVE', 'CANCELLED', 'TERMINATED', 'FORFEITED'] as const)
       expect(asked({ subscription: { ...ACTIVE, status } })).toThrow(

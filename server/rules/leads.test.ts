@@ -7,13 +7,13 @@ const MANAGER = 'manager';
 const lead = { stage: 'LEAD' } as const;
 const own = { sellerId: AGENT, userId: AGENT };
 
-describe('an agent corrects an own lead', () => {
-  it('that nobody has worked on, or only themselves', () => {
+describe('an agent may correct their own lead', () => {
+  it('if no one has worked on it, or only they have', () => {
     expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [] })).toBeNull();
     expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, AGENT] })).toBeNull();
   });
 
-  it('and not once somebody else has worked on it', () => {
+  it('but not once another user has worked on it', () => {
     const refusal = correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, COLLEAGUE] });
     expect(refusal?.code).toBe('conflict');
   });
@@ -25,19 +25,19 @@ describe('an agent corrects an own lead', () => {
     expect(correctionRefusal({ stage: 'CUSTOMER' }, { stage: 'CUSTOMER' }, by)?.code).toBe('conflict');
   });
 
-  it('whose manager is not kept out by the seller’s own work', () => {
+  it('while its manager is not hindered by the seller’s own work', () => {
     const by = { sellerId: AGENT, userId: MANAGER, workedOnBy: [AGENT] };
     expect(correctionRefusal(lead, lead, by)).toBeNull();
   });
 });
 
-it('an agent moves a lead as far as an order, and makes nobody a customer', () => {
+it('lets an agent move a lead up to an order, but not make anyone a customer', () => {
   expect(stageRefusal('PROSPECT')).toBeNull();
   expect(stageRefusal('SUBSCRIBED')?.errors).toHaveProperty('stage');
   expect(stageRefusal('CUSTOMER')?.errors).toHaveProperty('stage');
 });
 
-describe('a lead is closed', () => {
+describe('a lead can be closed', () => {
   const open = { stage: 'PROSPECT', lostAt: null } as const;
   const unpaid = { isPaid: false, isBeingPaid: false };
 

@@ -28,7 +28,7 @@ describe('money that comes in', () => {
     expect(booked).toEqual(legs.map(([credit, part]) => ({ debit: 'BANK', credit, amount: part })));
   });
 
-  it('by hand has an account of its own for each method', () => {
+  it('that is received manually has an account of its own for each method', () => {
     const accounts = MANUAL_METHODS.map((method) => MONEY_ACCOUNT[method]);
     expect(new Set([...accounts, 'PROVIDER_CLEARING'])).toEqual(new Set(MONEY_ACCOUNTS));
   });
@@ -37,20 +37,20 @@ describe('money that comes in', () => {
 describe('money that goes out', () => {
   const rows = wayIn('PROVIDER_CLEARING', 160_000, 149_000);
 
-  it('is taken from the customer’s credit first, and goes where it came from', () => {
+  it('is taken from the customer’s credit first, and returned the way it came', () => {
     expect(wayOut(rows, 11_001)).toEqual([
       { debit: 'CUSTOMER_CREDIT', credit: 'PROVIDER_CLEARING', amount: 11_000 },
       { debit: 'CUSTOMER_PREPAYMENTS', credit: 'PROVIDER_CLEARING', amount: 1 },
     ]);
   });
 
-  it('is at most what is owed', () => {
+  it('never exceeds what is owed', () => {
     expect(owedOf([...rows, ...wayOut(rows, 160_000)])).toBe(0);
     expect(() => wayOut(rows, 160_001)).toThrow();
     expect(() => wayOut([], 1)).toThrow();
   });
 
-  it('leaves balanced books and no negative account, in any parts and whatever came in', () => {
+  it('leaves balanced books and no negative account, in any parts and whatever was received', () => {
     const whole = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(

@@ -21,7 +21,7 @@ describe('a running number', () => {
     ['KF-', null],
     ['2026-123', null],
     ['kato', null],
-  ])('%s is %s', (typed, number) => {
+  ])('%s means %s', (typed, number) => {
     expect(numberOf(KF, typed, 2026)).toBe(number);
   });
 
@@ -36,14 +36,14 @@ describe('a running number', () => {
     ['2025-45', 'RCT-2025-000045'],
     ['RCT 45', 'RCT-2026-000045'],
     ['45', 'RCT-2026-000045'],
-  ])('of a year: %s is %s in 2026', (typed, number) => {
+  ])('with a year: %s means %s in 2026', (typed, number) => {
     expect(numberOf(RCT, typed, 2026)).toBe(number);
   });
 });
 
 describe('a phone number', () => {
   it.each(['0771 234 567', '771234567', '+256 771-234-567', '00256771234567', '(0771) 234567', '256771234567'])(
-    '%s is found as it is stored',
+    '%s is converted to the stored format',
     (typed) => {
       expect(phoneBeginning(typed)).toBe('+256771234567');
     },
@@ -59,7 +59,7 @@ describe('a phone number', () => {
     ['0171 234', null],
     ['07712345678', null],
     ['kato', null],
-  ])('%s begins %s', (typed, beginning) => {
+  ])('%s is the beginning of %s', (typed, beginning) => {
     expect(phoneBeginning(typed)).toBe(beginning);
   });
 });
@@ -80,7 +80,7 @@ it('looks for two words as first and last name, in both orders', () => {
   ]);
 });
 
-it('looks for no name where there is a digit, and for no reference below three characters', () => {
+it('does not look for names with a digit, or for references with fewer than three characters', () => {
   expect(wheres(payments, 'qk', 2026)).toEqual([]);
   expect(wheres(payments, 'qk1', 2026)).toEqual(
     ['trackingId', 'manualReference', 'confirmationCode'].map((path) => [{ path, begins: 'qk1' }]),
@@ -88,7 +88,7 @@ it('looks for no name where there is a digit, and for no reference below three c
   expect(wheres(accounts, 'k4to', 2026)).toEqual([[{ path: 'accountDetail.emailAddress', begins: 'k4to' }]]);
 });
 
-it('says by which field, and what would be the whole of it', () => {
+it('returns the matching field, and its value if the whole of it was typed', () => {
   const [look] = looksFor(receipts, 'rct 45', 2026);
   expect(look).toMatchObject({ by: { path: 'receiptNumber' }, whole: 'RCT-2026-000045' });
 });

@@ -10,13 +10,13 @@ const at = (ago: number) => new Date(NOW.getTime() - ago).toISOString();
 const refuse = (paid: object, attempts: Attempt[] = [], more: object = {}) =>
   manualRefusal({ ...form, ...more }, attempts, { amount: 149_000, ...paid }, NOW);
 
-describe('a payment by hand', () => {
-  it('is exactly what the form asks', () => {
+describe('a manual payment', () => {
+  it('must be exactly what the form asks', () => {
     expect(refuse({})).toBeNull();
     for (const amount of [148_999, 149_001]) expect(refuse({ amount })?.errors?.amount).toContain('must be 149000');
   });
 
-  it('was made within the last year, and not in the future', () => {
+  it('must have been made within the last year, and not in the future', () => {
     for (const ago of [0, OLDEST_PAYMENT]) expect(refuse({ paidAt: at(ago) })).toBeNull();
     for (const ago of [-1, OLDEST_PAYMENT + 1]) expect(refuse({ paidAt: at(ago) })?.errors).toHaveProperty('paidAt');
   });
@@ -25,17 +25,17 @@ describe('a payment by hand', () => {
     ['pending', { status: 'PENDING' }, 'check it'],
     ['being submitted', { status: 'NEW', nextCheckAt: at(-1) }, 'check it'],
     ['held for review', { status: 'FAILED', review: 'UNRESOLVED' }, 'resolve it'],
-  ] as const)('waits while an attempt at the provider is %s', (_what, more, todo) => {
+  ] as const)('must wait while an attempt at the provider is %s', (_what, more, todo) => {
     const refusal = refuse({}, [attempt, { ...attempt, ...more }]);
     expect([refusal?.code, refusal?.message]).toEqual(['conflict', expect.stringContaining(todo)]);
   });
 
-  it('does not mind attempts that failed, that never began, or that were given back', () => {
+  it('ignores attempts that failed, never began, or were refunded', () => {
     const twice = { ...attempt, status: 'SUCCESSFUL', review: 'PAID_TWICE' } as const;
     expect(refuse({}, [attempt, { ...attempt, status: 'NEW' }, twice])).toBeNull();
   });
 
-  it('is not taken twice', () => {
+  it('is not accepted twice', () => {
     expect(refuse({}, [], { status: 'SUCCESSFUL' })?.code).toBe('conflict');
   });
 });

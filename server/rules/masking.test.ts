@@ -13,7 +13,7 @@ const person = {
 };
 
 describe('a masked person', () => {
-  it('keeps enough to recognise oneself and nothing to use', () => {
+  it('keeps enough to recognise oneself, but nothing usable', () => {
     expect(maskedClient(person)).toEqual({
       firstName: 'Amina',
       lastName: 'N.',
@@ -26,13 +26,13 @@ describe('a masked person', () => {
     });
   });
 
-  it('has no e-mail address where there is none, and shows one letter of the shortest and the oddest', () => {
+  it('has no e-mail address if there is none, and shows one letter of the shortest and the strangest', () => {
     expect(maskedClient({ ...person, emailAddress: null }).emailAddress).toBeNull();
     expect(maskedClient({ ...person, emailAddress: 'a@b.ug' }).emailAddress).toBe('a•••@b.ug');
     expect(maskedClient({ ...person, emailAddress: '"x@y"@b.ug' }).emailAddress).toBe('"•••@b.ug');
   });
 
-  it('leaves the person it was made of alone', () => {
+  it('does not change the original person', () => {
     const copy = structuredClone(person);
     maskedClient(person);
     expect(person).toEqual(copy);

@@ -13,10 +13,10 @@ describe('an ONU is online', () => {
     [ago(600_001), null, false],
     [ago(600_000), 0, true],
     [ago(600_001), 0, false],
-    // Its clock, or the manager's, may be a little ahead of ours.
+    // Its clock, or the manager's, may be slightly ahead of ours.
     [ago(-5_000), 60, true],
     [null, 60, false],
-  ])('last heard at %s, every %s s: %s', (lastInform, interval, online) => {
+  ])('last seen at %s, with an interval of %s s: %s', (lastInform, interval, online) => {
     expect(isOnuOnline(lastInform, interval, NOW)).toBe(online);
   });
 });

@@ -18,7 +18,7 @@ describe('a password is refused', () => {
     ['digits in their order', '012345678901'],
     ['letters in their order', 'abcdefghijkl'],
     ['letters backwards', 'lkjihgfedcba'],
-  ])('that is %s', (_title, password) => {
+  ])('that is a pattern: %s', (_title, password) => {
     expect(passwordFault(password, [])).toBe(PATTERN);
   });
 
@@ -29,7 +29,7 @@ describe('a password is refused', () => {
     ['one of the list as long as what follows it', 'dragon!7492#'],
     ['one of the list in other signs', 'P@$$w0rd2026'],
     ['one of the list, said twice', 'sunshinesunshine'],
-  ])('that is %s', (_title, password) => {
+  ])('that is common: %s', (_title, password) => {
     expect(passwordFault(password, [])).toBe(COMMON);
   });
 
@@ -40,12 +40,12 @@ describe('a password is refused', () => {
     ['the e-mail address', 'amina.n@kitara.example'],
     ['the phone number', '+256772345678'],
     ['the phone number as it is dialled', 'call 0772 345 678'],
-  ])('that holds %s', (_title, password) => {
+  ])('that contains %s', (_title, password) => {
     expect(passwordFault(password, AMINA)).toBe(OWN);
   });
 });
 
-describe('a password is taken', () => {
+describe('a password is accepted', () => {
   it.each([
     ['of the demo', DEMO_PASSWORD],
     ['of several words', 'correct horse battery staple'],

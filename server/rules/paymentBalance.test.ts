@@ -16,7 +16,7 @@ const left = ({ received, refunded, vat, owed, deferred, earned }: PaymentBalanc
 const total = (moves: readonly (readonly [string, number])[]) => moves.reduce((sum, [, amount]) => sum + amount, 0);
 
 describe('the balance of a payment', () => {
-  it('defers what a package was bought for, without its VAT', () => {
+  it('defers the price of the package, without VAT', () => {
     expect(received(149_000)).toMatchObject({ vat: 22_729, deferred: 126_271, owed: 0, earned: 0 });
     expect(movesBetween(null, received(149_000))).toEqual([
       ['CASH_ON_HAND', 149_000],
@@ -25,12 +25,12 @@ describe('the balance of a payment', () => {
     ]);
   });
 
-  it('owes what is above the price, and all of what buys nothing', () => {
+  it('owes any amount above the price, and all of a payment that buys nothing', () => {
     expect(received(150_000, 149_000)).toMatchObject({ bought: 149_000, deferred: 126_271, owed: 848, vat: 22_881 });
     expect(received(149_000, 0)).toMatchObject({ bought: 0, deferred: 0, owed: 126_271, vat: 22_729 });
   });
 
-  it('gives back what is owed first, then what is deferred, then what was earned', () => {
+  it('refunds from the owed amount first, then the deferred and then the earned one', () => {
     const served = balanceAfterService(received(150_000, 149_000), { used: 1, left: 1 });
     expect(served).toMatchObject({ deferred: 63_135, earned: 63_136 });
     expect(balanceAfterRefund(served, 1_000)).toMatchObject({ owed: 0, deferred: 63_135, earned: 63_136 });
@@ -40,7 +40,7 @@ describe('the balance of a payment', () => {
     expect(() => balanceAfterRefund(kept, 50_001)).toThrow('more than is left');
   });
 
-  it('has an agency earn of what was bought and is kept', () => {
+  it('gives an agency a commission on what was bought and not refunded', () => {
     expect(received(150_000, 149_000, 10).commission).toBe(14_900);
     expect(received(149_000, 0, 10).commission).toBe(0);
     const returned = balanceAfterRefund(received(149_000, 149_000, 10), 49_000);
@@ -53,7 +53,7 @@ describe('the balance of a payment', () => {
     );
   });
 
-  it('adds up, and every change of it balances, whatever is served and given back', () => {
+  it('adds up, and every change of it balances, whatever is served and refunded', () => {
     const step = fc.oneof(
       fc.record({ refund: fc.integer({ min: 1, max: 300_000 }) }),
       fc.record({ served: fc.integer({ min: 0, max: 900_000 }), left: fc.integer({ min: 0, max: 900_000 }) }),
@@ -88,7 +88,7 @@ describe('the balance of a payment', () => {
   });
 });
 
-it('moves on one account become one, and what moves nothing is left out', () => {
+it('merges moves on one account, and leaves out those of zero', () => {
   expect(
     mergedMoves([
       ['BANK', 5],

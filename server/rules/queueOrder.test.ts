@@ -3,8 +3,8 @@ import { byUrgency, dueAt } from './queueOrder';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
-describe('what waits is late', () => {
-  it('some hours after it began to wait', () => {
+describe('waiting work is late', () => {
+  it('a number of hours after it began to wait', () => {
     expect(dueAt('2026-03-14T05:00:00.000Z', 4)).toBe('2026-03-14T09:00:00.000Z');
   });
 
@@ -13,10 +13,10 @@ describe('what waits is late', () => {
   });
 });
 
-describe('the order of what waits', () => {
+describe('the order of waiting work', () => {
   const order = (...items: { rank: number; due: string }[]) => items.sort(byUrgency(NOW)).map(({ rank }) => rank);
 
-  it('late work comes before other work, from the moment it is due', () => {
+  it('puts late work before other work, from the moment it is due', () => {
     expect(order({ rank: 1, due: '2026-03-14T09:00:00.001Z' }, { rank: 2, due: '2026-03-14T09:00:00.000Z' })).toEqual([
       2, 1,
     ]);
@@ -25,19 +25,19 @@ describe('the order of what waits', () => {
     ]);
   });
 
-  it('what is late within half an hour comes before a more pressing queue, and after what is late', () => {
+  it('puts work that is late within half an hour before a more pressing queue, but after late work', () => {
     const [late, soon, later] = ['2026-03-14T09:00:00.000Z', '2026-03-14T09:30:00.000Z', '2026-03-14T09:30:00.001Z'];
     expect(order({ rank: 1, due: later }, { rank: 2, due: soon }, { rank: 3, due: late })).toEqual([3, 2, 1]);
     expect(order({ rank: 2, due: later }, { rank: 1, due: later })).toEqual([1, 2]);
   });
 
-  it('among late work the more pressing queue comes first, though another has waited longer', () => {
+  it('puts the more pressing queue first among late work, even if other work has waited longer', () => {
     expect(order({ rank: 2, due: '2026-01-01T00:00:00.000Z' }, { rank: 1, due: '2026-03-14T00:00:00.000Z' })).toEqual([
       1, 2,
     ]);
   });
 
-  it('the plan of the day comes before late work of other queues, what is late of it first', () => {
+  it('puts the day’s plan before late work of other queues, and its own late work first', () => {
     const items = [
       { rank: 1, due: '2026-03-14T08:00:00.000Z' },
       { rank: 2, due: '2026-03-14T17:00:00.000Z', plan: true as const },
@@ -46,7 +46,7 @@ describe('the order of what waits', () => {
     expect(items.sort(byUrgency(NOW)).map(({ due }) => due.slice(11, 13))).toEqual(['07', '17', '08']);
   });
 
-  it('in one queue what was due first comes first', () => {
+  it('puts what was due first first within a queue', () => {
     const items = [
       { rank: 1, due: '2026-03-14T08:00:00.000Z' },
       { rank: 1, due: '2026-03-14T07:00:00.000Z' },

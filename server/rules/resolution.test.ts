@@ -38,14 +38,14 @@ describe('a decision about a held payment: accept, reject, refund', () => {
     expect(actions(report)).toEqual(expected);
   });
 
-  it('is taken only about what is held, by what the provider says now and not by what it said then', () => {
+  it('is possible only for a held payment, and follows the provider’s current report, not an earlier one', () => {
     const never = ['refuse', 'refuse', 'refuse'];
     expect(actions({}, { review: null })).toEqual(never);
     expect(actions({}, { status: 'SUCCESSFUL', review: 'PAID_TWICE' })).toEqual(never);
     expect(actions({ currency: 'USD' }, { review: 'UNRESOLVED' })).toEqual(['refuse', 'reject', 'refuse']);
   });
 
-  it('credits nothing that was credited and taken back before', () => {
+  it('credits nothing that was already credited and reversed', () => {
     expect(actions({}, { review: 'UNRESOLVED', status: 'FAILED', paidAt: '2026-03-01T00:00:00.000Z' })).toEqual([
       'refuse',
       'refuse',
@@ -53,7 +53,7 @@ describe('a decision about a held payment: accept, reject, refund', () => {
     ]);
   });
 
-  it('tells what was collected', () => {
+  it('returns the collected amount', () => {
     expect(resolutionOf(held, { ...paid, amount: 160_000 }, 'ACCEPT', PRICE)).toMatchObject({ collected: 160_000 });
   });
 });

@@ -6,19 +6,19 @@ const after = (milliseconds: number) => numberGap(TAKEN, new Date(TAKEN.getTime(
 const DAY = 24 * 60 * 60_000;
 
 describe('after a restore', () => {
-  it('ten thousand numbers are left out for each day that has begun', () => {
+  it('skips ten thousand numbers for each day that has begun', () => {
     expect([after(0), after(1), after(DAY), after(DAY + 1), after(30 * DAY)]).toEqual([
       ...[10_000, 10_000, 10_000, 20_000, 300_000],
     ]);
     expect(after(-DAY)).toBe(10_000);
   });
 
-  it('a counter goes on after them', () =>
+  it('continues a counter after them', () =>
     expect(counterAfter({ last: 123, year: 2026 }, 10_000, true, 2026)).toEqual({ last: 10_123, year: 2026 }));
 
-  it('one that has begun anew with the year since then goes on in the new year', () =>
+  it('continues in the new year if a yearly counter would have restarted since', () =>
     expect(counterAfter({ last: 123, year: 2026 }, 10_000, true, 2027)).toEqual({ last: 10_000, year: 2027 }));
 
-  it('one that goes on over the year keeps it', () =>
+  it('keeps a counter that does not restart each year', () =>
     expect(counterAfter({ last: 123, year: 2024 }, 10_000, false, 2027)).toEqual({ last: 10_123, year: 2024 }));
 });

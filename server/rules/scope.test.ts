@@ -72,12 +72,12 @@ describe('the records of a caller', () => {
     ],
   ] as const)('%s', (_, resource, scope, expected) => expect(withinOf(resource, scope, ann, named)).toEqual(expected));
 
-  it('are what they brought where they have no agency: no agency is nobody’s agency', () => {
+  it('are only the caller’s own if they have no agency: records without an agency belong to none', () => {
     expect(withinOf(crews, 'AGENCY', ben, named)).toEqual([{ path: 'captainId', in: ['ben'] }]);
   });
 });
 
-it('work is its assignee’s, and their team’s while nobody is named', () => {
+it('gives work to its assignee, and to their team while there is no assignee', () => {
   const tours = defineResource({
     name: 'tours',
     label: ['Tour', 'Tours'],
@@ -90,14 +90,14 @@ it('work is its assignee’s, and their team’s while nobody is named', () => {
   expect(withinOf(tours, 'ALL', ben, named)).toBeUndefined();
 });
 
-it('the fields that say whose a record is', () => {
+it('returns the fields that name a record’s owner', () => {
   expect(ownerFieldsOf(crews)).toEqual({ seller: 'captainId', agency: 'portId' });
   expect(ownerFieldsOf(ships)).toEqual({ seller: 'ownerId' });
   expect(ownerFieldsOf(flags)).toEqual({});
 });
 
 describe('every declaration', () => {
-  /** Whose records are nobody's but everyone's: only a scope over all records opens them. */
+  /** Resources without owners: only a scope of all records gives access to them. */
   const FOR_ALL_ONLY = [
     'roles',
     'staff',
@@ -122,11 +122,11 @@ describe('every declaration', () => {
   ];
   const open = resources.filter(({ access }) => access && Object.keys(access).length > 0);
 
-  it.each(open)('$name says whose its records are', (resource) => {
+  it.each(open)('of $name says whose its records are', (resource) => {
     expect(resource.access?.whose === undefined).toBe(FOR_ALL_ONLY.includes(resource.name));
   });
 
-  it.each(open)('$name names fields that there are, and targets that are somebody’s', (resource) => {
+  it.each(open)('of $name names existing fields, and targets that have owners', (resource) => {
     for (const way of ownershipsOf(resource)) {
       const to = (path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;
       if ('through' in way) expect(ownershipsOf(resourceNamed(to(way.through) ?? '')).length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe('every declaration', () => {
         if (way.agency && way.agency !== 'id') expect(to(way.agency)).toBe('business-sales-agents');
       }
     }
-    // It ends: no record belongs to whom it belongs to itself.
+    // It ends: the ownership of a record does not lead back to itself.
     expect(withinOf(resource, 'OWN', ann, resourceNamed)).not.toBe(null);
   });
 });

@@ -14,10 +14,10 @@ describe('a time step', () => {
   ])('%s after %s may be used: %s', (step, last, expected) => expect(isFreshStep(step, last)).toBe(expected));
 });
 
-describe('who must confirm who they are', () => {
+describe('step-up confirmation', () => {
   const person = (confirmedAt: string | null) => ({ confirmedAt });
 
-  it('is somebody who never did, or more than ten minutes ago, to the millisecond', () => {
+  it('is required if the user never confirmed, or did so more than ten minutes ago, to the millisecond', () => {
     expect(mustConfirm(person(null), NOW)).toBe(true);
     expect(mustConfirm(person(at(-600_001)), NOW)).toBe(true);
     expect(mustConfirm(person(at(-600_000)), NOW)).toBe(false);

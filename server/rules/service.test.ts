@@ -20,7 +20,7 @@ describe('the service of a subscription', () => {
     expect(serviceAt(term, at('2026-03-31T09:00:00Z'))).toEqual({ used: 30 * DAY, left: 0 });
   });
 
-  it('stands still while it is paused, and goes on where it stopped', () => {
+  it('stops while it is paused, and continues where it stopped', () => {
     const paused = { ...term, status: 'INACTIVE', startDate: null, endDate: null, usedSeconds: 10 * DAY } as const;
     expect(serviceAt(paused, at('2026-05-01T09:00:00Z'))).toEqual({ used: 10 * DAY, left: 20 * DAY });
     const goesOn = {
@@ -32,12 +32,12 @@ describe('the service of a subscription', () => {
     expect(serviceAt(goesOn, at('2026-06-02T09:00:00Z'))).toEqual({ used: 11 * DAY, left: 19 * DAY });
   });
 
-  it('has more to come where days were added, and has not used more for it', () => {
+  it('has more left if days were added, but has not used more', () => {
     const longer = { ...term, addedDays: 5, endDate: '2026-04-05T09:00:00.000Z' };
     expect(serviceAt(longer, at('2026-03-11T09:00:00Z'))).toEqual({ used: 10 * DAY, left: 25 * DAY });
   });
 
-  it('is over once it is ended early, not before', () => {
+  it('is over once it is ended early, but not before', () => {
     const ended = { ...term, status: 'TERMINATED', endDate: '2026-03-10T09:00:00.000Z' } as const;
     expect(serviceAt(ended, at('2026-03-10T08:00:00Z'))).toBeNull();
     expect(serviceAt(ended, at('2026-03-10T09:00:00Z'))).toEqual({ used: 30 * DAY, left: 0 });
@@ -45,19 +45,19 @@ describe('the service of a subscription', () => {
     expect(serviceAt(unbegun, at('2026-03-02T09:00:00Z'))).toEqual({ used: 30 * DAY, left: 0 });
   });
 
-  it.each(['NEW', 'PENDING', 'INITIATED', 'CANCELLED'] as const)('earns nothing where it is %s', (status) => {
+  it.each(['NEW', 'PENDING', 'INITIATED', 'CANCELLED'] as const)('earns nothing if it is %s', (status) => {
     expect(serviceAt({ ...term, status }, at('2026-03-10T09:00:00Z'))).toBeNull();
   });
 });
 
-describe('the share that is earned', () => {
-  it('is that of the time since the last look in the time that was to come then', () => {
+describe('the earned share', () => {
+  it('is that of the time since the last check in the time that was left then', () => {
     expect(servedShare(30_000, 0, { used: DAY, left: 29 * DAY })).toBe(1_000);
     expect(servedShare(29_000, DAY, { used: 2 * DAY, left: 28 * DAY })).toBe(1_000);
     expect(servedShare(20_000, 10 * DAY, { used: 11 * DAY, left: 24 * DAY })).toBe(800);
   });
 
-  it('is nothing without service, and all of it at the end', () => {
+  it('is nothing without service, and everything at the end', () => {
     expect(servedShare(30_000, DAY, { used: DAY, left: 29 * DAY })).toBe(0);
     expect(servedShare(30_000, 2 * DAY, { used: DAY, left: 29 * DAY })).toBe(0);
     expect(servedShare(7, 29 * DAY, { used: 30 * DAY, left: 0 })).toBe(7);

@@ -51,13 +51,13 @@ describe('what a report means for an attempt', () => {
     expect(decide({ status }, { outcome }).action).toBe(action);
   });
 
-  it('tells every status and outcome, so that the table above is whole', () => {
+  it('covers every status and outcome, so that the table above is complete', () => {
     const outcomes: ProviderOutcome[] = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'];
     expect(PAYMENT_STATUSES.length * outcomes.length).toBe(16);
   });
 });
 
-describe('a success that does not fit is held', () => {
+describe('a success that does not match is held', () => {
   it.each([
     ['one shilling less', { amount: 148_999 }, 'AMOUNT_MISMATCH'],
     ['one shilling more', { amount: 149_001 }, 'AMOUNT_MISMATCH'],
@@ -74,14 +74,14 @@ describe('a success that does not fit is held', () => {
     expect(decide({ status: 'FAILED' }, told)).toEqual({ action: 'hold', review });
   });
 
-  it('and once held, the same report changes nothing, another fault the reason, a fitting one credits', () => {
+  it('and once held, is unchanged by the same report, gets a new reason from another mismatch, and is credited by a match', () => {
     const review = 'AMOUNT_MISMATCH';
     expect(decide({ review }, { amount: 1 })).toEqual({ action: 'none' });
     expect(decide({ review }, { currency: 'USD' })).toEqual({ action: 'hold', review: 'CURRENCY_MISMATCH' });
     expect(decide({ review }, {})).toEqual({ action: 'credit' });
   });
 
-  it('for a person too where it was credited before and reversed', () => {
+  it('also for a person to decide if it was credited before and reversed', () => {
     const reversed = { status: 'FAILED', paidAt: '2026-03-14T09:00:00.000Z' } as const;
     expect(decide(reversed, {})).toEqual({ action: 'hold', review: 'UNRESOLVED' });
     expect(decide({ ...reversed, review: 'UNRESOLVED' }, {})).toEqual({ action: 'none' });
@@ -96,7 +96,7 @@ describe('a success that does not fit is held', () => {
 });
 
 describe('a failure', () => {
-  it('is told in the provider’s words, and in ours where it has none', () => {
+  it('is described in the provider’s words, or in ours if there are none', () => {
     const told = (outcome: ProviderOutcome, message: string | null) => decide({}, { outcome, message });
     expect(told('FAILED', 'Insufficient funds')).toEqual({ action: 'fail', message: 'Insufficient funds' });
     expect(told('FAILED', null)).toEqual({ action: 'fail', message: 'The payment was declined.' });
@@ -105,7 +105,7 @@ describe('a failure', () => {
   });
 });
 
-describe('whatever is reported', () => {
+describe('for any report', () => {
   const near = fc.oneof(fc.constant(149_000), fc.integer({ min: 148_998, max: 149_002 }), fc.constant(null));
   const attempts = fc.record<Attempt>({
     id: fc.constantFrom('attempt-1', 'attempt-2'),
@@ -130,23 +130,23 @@ describe('whatever is reported', () => {
       { numRuns: 2_000 },
     );
 
-  it('nothing is credited unless it is completed and reference, amount and currency are the attempt’s', () =>
+  it('credits nothing unless the report is completed and matches the attempt’s reference, amount and currency', () =>
     always((given, told, action) => {
       const fits =
         told.merchantReference === given.id && told.amount === given.amount && told.currency === given.currency;
       return action !== 'credit' || (fits && told.outcome === 'COMPLETED');
     }));
 
-  it('nothing is credited twice', () =>
+  it('credits nothing twice', () =>
     always((given, _told, action) => action !== 'credit' || (given.status !== 'SUCCESSFUL' && given.paidAt === null)));
 
-  it('only what was credited is reversed, and then only by a reversal', () =>
+  it('reverses only what was credited, and only for a reversal', () =>
     always((given, told, action) => {
       const reversal = given.status === 'SUCCESSFUL' && told.outcome === 'REVERSED';
       return (action === 'reverse') === reversal;
     }));
 
-  it('"pending" never ends an attempt', () =>
+  it('never ends an attempt because of "pending"', () =>
     always((_given, told, action) => told.outcome !== 'PENDING' || action === 'wait' || action === 'none'));
 });
 
@@ -159,11 +159,11 @@ describe('the next status check', () => {
     [3, '2026-03-14T09:15:00.000Z'],
     [4, '2026-03-14T10:00:00.000Z'],
     [5, '2026-03-15T09:00:00.000Z'],
-  ])('after %i checks is at %s', (checks, at) => {
+  ])('after %i checks is due at %s', (checks, at) => {
     expect(nextCheckAfter(checks, now)?.toISOString()).toBe(at);
   });
 
-  it.each([6, 7, 100, -1])('after %i checks there is none: it is a person’s turn', (checks) => {
+  it.each([6, 7, 100, -1])('after %i checks is not planned, because a person must decide', (checks) => {
     expect(nextCheckAfter(checks, now)).toBeNull();
     expect(CHECK_PAUSES).toHaveLength(6);
   });
@@ -187,11 +187,11 @@ describe('the VAT in an amount', () => {
     expect(vatIn(amount, 18)).toBe(vat);
   });
 
-  it('is nothing where there is no VAT, and half of what is doubled by it', () => {
+  it('is zero without VAT, and half of the amount at 100%', () => {
     expect([vatIn(500, 0), vatIn(500, 100), vatIn(1_165, 16.5)]).toEqual([0, 250, 165]);
   });
 
-  it('is a whole number within half a shilling of 18/118, and never more than the amount', () =>
+  it('is a whole number within half a shilling of 18/118, and never exceeds the amount', () =>
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (amount) => {
         const vat = vatIn(amount, 18);
@@ -206,13 +206,16 @@ describe('a check without an answer', () => {
     nextCheckUnanswered(kind, new Date(NOON.getTime() - waited), NOON);
   const longest = new Date(NOON.getTime() + BACKOFF.payment.most);
 
-  it('of a provider that cannot be reached is repeated for ever', () => {
+  it('because the provider cannot be reached is repeated without end', () => {
     expect(nextAfter('unreachable', REFUSAL_PATIENCE)).toEqual(longest);
     expect(nextAfter('unreachable', 100 * REFUSAL_PATIENCE)).toEqual(longest);
   });
 
-  it.each(['refused', 'fault'] as const)('that was %s is repeated for less than a day, then a person looks', (kind) => {
-    expect(nextAfter(kind, REFUSAL_PATIENCE - 1)).toEqual(longest);
-    expect(nextAfter(kind, REFUSAL_PATIENCE)).toBeNull();
-  });
+  it.each(['refused', 'fault'] as const)(
+    'that was %s is repeated for less than a day, before a person must decide',
+    (kind) => {
+      expect(nextAfter(kind, REFUSAL_PATIENCE - 1)).toEqual(longest);
+      expect(nextAfter(kind, REFUSAL_PATIENCE)).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attemptEnd, hadSecondFactor, vouchedAddress } from './singleSignOn';
 
-it('a sign-in at the provider may take ten minutes', () => {
+it('allows ten minutes for a sign-in at the provider', () => {
   expect(attemptEnd(new Date('2026-03-14T09:00:00.000Z'))).toBe('2026-03-14T09:10:00.000Z');
 });
 
@@ -15,11 +15,11 @@ it.each([
   [{ email: 'am\u0131na@kitara.example', email_verified: true }, null],
   [{ email: 'amina @kitara.example', email_verified: true }, null],
   [{ email_verified: true }, null],
-])('%j is vouched for: %s', (claims, address) => expect(vouchedAddress(claims)).toBe(address));
+])('accepts the address in %j: %s', (claims, address) => expect(vouchedAddress(claims)).toBe(address));
 
 it.each([
   [{ amr: ['pwd', 'mfa'] }, true],
   [{ amr: ['pwd', 'otp'] }, false],
   [{ amr: 'mfa' }, false],
   [{}, false],
-])('%j: more than one factor: %s', (claims, more) => expect(hadSecondFactor(claims)).toBe(more));
+])('finds more than one factor in %j: %s', (claims, more) => expect(hadSecondFactor(claims)).toBe(more));

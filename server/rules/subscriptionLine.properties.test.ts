@@ -54,12 +54,12 @@ const aTerm = (more: Partial<Owned>): Owned => ({
   ...more,
 });
 
-/** The books of two accounts, moved by the rules as the workflows move them. */
+/** The books of two accounts, changed by the rules in the same way as by the workflows. */
 class Books {
   readonly terms = new Map<string, Owned>();
-  /** Days that each subscription was given. */
+  /** The days that each subscription was given. */
   readonly given = new Map<string, number>();
-  /** Subscriptions that ran again after their end, whose days are not of one piece. */
+  /** The subscriptions that ran again after their end, so that their days are not contiguous. */
   readonly revived = new Set<string>();
   now = new Date(START);
 
@@ -130,8 +130,8 @@ const played = (actions: readonly Step[], check: (books: Books) => void) => {
   }
 };
 
-describe('whatever is done, in whatever order', () => {
-  it('no account has two running, and what runs stands before what waits', () => {
+describe('after any actions in any order', () => {
+  it('no account has two running subscriptions, and the running one comes before waiting ones', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, (books) => {
@@ -141,7 +141,7 @@ describe('whatever is done, in whatever order', () => {
     );
   });
 
-  it('every subscription that was not taken back keeps every day it was given', () => {
+  it('every subscription that was not revoked keeps all of its days', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, ({ terms, given, revived: again }) => {
@@ -174,7 +174,7 @@ describe('whatever is done, in whatever order', () => {
     );
   });
 
-  it('days before pauses and after them are the days that were paid, but for a second a pause in the customer’s favour', () => {
+  it('pausing keeps the paid days (rounded by at most 1 s per pause, in the customer’s favour)', () => {
     const pauses = fc.array(
       fc.record({ on: fc.integer({ min: 0, max: 40 * DAY }), off: fc.integer({ min: 0, max: 400 * DAY }) }),
       { maxLength: 6 },

@@ -49,7 +49,7 @@ describe('days are calendar days in Kampala', () => {
     expect(daysAfter(moment, days)).toBe(expected);
   });
 
-  it('left of a line: those of who runs by the calendar, and all of who waits', () => {
+  it('left on a line are calendar days for the running subscription, and all days of waiting ones', () => {
     const line = [running('2026-03-01T09:00:00.000Z'), paid(), paid({ addedDays: 3 })];
     expect(daysLeft(line, NOW)).toBe(17 + 30 + 33);
     expect(daysLeft(line, at('2026-03-31T09:00:01.000Z'))).toBe(63);
@@ -79,7 +79,7 @@ describe('a first payment', () => {
     ]);
   });
 
-  it('and all that were made before the line was on follow each other from then', () => {
+  it('follows earlier ones, if several were made before the line was on', () => {
     const [first, second] = [paid(), paid({ durationDays: 7 })];
     const line = joined(joined([], first, NOW), second, NOW);
     expect(line).toMatchObject([{ startDate: null }, { startDate: null }]);
@@ -90,7 +90,7 @@ describe('a first payment', () => {
   });
 });
 
-it('what was paid at one moment follows in the order of its numbers', () => {
+it('follows in the order of its number, if several were paid at the same moment', () => {
   const [first, second] = [paid({ paidAt: NOW.toISOString() }), paid({ paidAt: NOW.toISOString() })];
   expect(lineAt([second, first], NOW).map(({ id }) => id)).toEqual([first.id, second.id]);
 });
@@ -99,7 +99,7 @@ describe('a renewal', () => {
   const END = '2026-03-31T09:00:00.000Z';
   const now = running('2026-03-01T09:00:00.000Z');
 
-  it('a second before the end begins at that end', () => {
+  it('a second before the end starts at that end', () => {
     expect(joined([now], paid(), at('2026-03-31T08:59:59.000Z'))).toMatchObject([
       { id: now.id, status: 'ACTIVE', endDate: END },
       { status: 'CREATED', startDate: END, endDate: '2026-04-30T09:00:00.000Z' },
@@ -117,7 +117,7 @@ describe('a renewal', () => {
 });
 
 describe('time', () => {
-  it('lets the next one begin at the very end of the one before, however late it is looked at', () => {
+  it('starts the next subscription exactly at the end of the previous one, however late it is checked', () => {
     const first = running('2026-03-01T09:00:00.000Z');
     const line = lineAt([first, paid({ durationDays: 7 }), paid()], NOW);
     expect(lineAt(line, at('2026-04-10T00:00:00.000Z'))).toMatchObject([
@@ -127,7 +127,7 @@ describe('time', () => {
     ]);
   });
 
-  it('changes nothing where nothing has ended', () => {
+  it('changes nothing if nothing has ended', () => {
     const line = lineAt([running('2026-03-01T09:00:00.000Z'), paid()], NOW);
     expect(lineAt(line, NOW)).toEqual(line);
     expect(lineAt([], NOW)).toEqual([]);
@@ -135,7 +135,7 @@ describe('time', () => {
 });
 
 describe('leaving', () => {
-  it('of the one that runs lets the next begin now, with all its days', () => {
+  it('as the running one starts the next immediately, with all its days', () => {
     const [first, second] = [running('2026-03-01T09:00:00.000Z'), paid()];
     expect(left(lineAt([first, second], NOW), first.id, 'CANCELLED', NOW)).toMatchObject([
       { id: first.id, status: 'CANCELLED', endDate: NOW.toISOString() },
@@ -143,7 +143,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('of one that waits moves those behind it up, and takes its own dates', () => {
+  it('as a waiting one moves later ones up, and clears its own dates', () => {
     const [first, second, third] = [running('2026-03-01T09:00:00.000Z'), paid(), paid()];
     const after = left(lineAt([first, second, third], NOW), second.id, 'CANCELLED', NOW);
     expect(after).toMatchObject([
@@ -153,7 +153,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('of the first before the network leaves the next waiting for it', () => {
+  it('as the first one before the network is on leaves the next one waiting for it', () => {
     const [first, second] = [paid(), paid()];
     expect(left([first, second], first.id, 'CANCELLED', NOW)).toMatchObject([
       { id: first.id, status: 'CANCELLED' },
@@ -163,7 +163,7 @@ describe('leaving', () => {
 });
 
 describe('more days', () => {
-  it('lengthen the one they are given to and move those behind it', () => {
+  it('extend their subscription and move later ones', () => {
     const [first, second] = [running('2026-03-01T09:00:00.000Z'), paid()];
     const line = lineAt([first, second], NOW);
     expect(lengthened(line, first.id, 3, NOW)).toMatchObject([
@@ -188,7 +188,7 @@ describe('more days', () => {
 });
 
 describe('the reminder', () => {
-  it('is due three days before the end of the one that runs, and not where that has passed', () => {
+  it('is due three days before the end of the running subscription, and is not sent if that has passed', () => {
     const term = running('2026-03-01T09:00:00.000Z');
     expect(reminderFor(term, NOW)).toBe('2026-03-28T09:00:00.000Z');
     expect(reminderFor(term, at('2026-03-28T08:59:59.999Z'))).toBe('2026-03-28T09:00:00.000Z');
@@ -200,7 +200,7 @@ describe('the reminder', () => {
 
 describe('a pause', () => {
   const STARTED = '2026-03-04T09:00:00.000Z';
-  it('keeps what is unused, and goes on with it', () => {
+  it('keeps the unused days, and continues with them', () => {
     const [held] = paused([running(STARTED)], `term-${count}`, NOW);
     expect(held).toMatchObject({ status: 'INACTIVE', startDate: null, endDate: null, usedSeconds: 10 * 86_400 });
     expect(held && daysKept(held)).toBe(20);
@@ -216,13 +216,13 @@ describe('a pause', () => {
     ['a millisecond later', '2026-03-04T09:00:00.001Z', 30],
     ['a day later', '2026-03-05T09:00:00.000Z', 29],
     ['a second before its end', '2026-04-03T08:59:59.000Z', 1],
-  ])('%s keeps begun days whole', (_when, moment, days) => {
+  ])('%s keeps started days whole', (_when, moment, days) => {
     const term = running(STARTED);
     const [held] = paused([term], term.id, at(moment));
     expect(held && daysKept(held)).toBe(days);
   });
 
-  it('of what runs lets the next one run at once; of what waits, moves up those behind it', () => {
+  it('of the running one lets the next one run immediately; of a waiting one, moves later ones up', () => {
     const [first, second, third] = [running(STARTED), paid(), paid()];
     expect(paused([first, second, third], first.id, NOW)).toMatchObject([
       { id: first.id, status: 'INACTIVE' },
@@ -245,7 +245,7 @@ describe('a pause', () => {
     expect(twice && daysKept(twice)).toBe(15);
   });
 
-  it('of one that ran again after its end keeps what is left of those days alone', () => {
+  it('of a subscription that ran again after its end keeps only what is left of those days', () => {
     const term = revived({ ...running('2026-01-01T09:00:00.000Z'), status: 'EXPIRED' }, 3, NOW);
     const [held] = paused([term], term.id, at('2026-03-15T09:00:00.000Z'));
     expect(held && daysKept(held)).toBe(2);

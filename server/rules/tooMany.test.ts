@@ -8,7 +8,7 @@ const told = (milliseconds: number) => {
   return [message, retryAfter];
 };
 
-describe('a refusal of too many calls', () => {
+describe('a rate limit refusal', () => {
   it('names the minutes and the seconds to wait, both rounded up', () => {
     expect(told(12 * 60_000)).toEqual(['Too many attempts. Try again in 12 minutes.', 720]);
     expect(told(12 * 60_000 + 1)).toEqual(['Too many attempts. Try again in 13 minutes.', 721]);
@@ -16,12 +16,12 @@ describe('a refusal of too many calls', () => {
     expect(told(60_001)).toEqual(['Too many attempts. Try again in 2 minutes.', 61]);
   });
 
-  it('never says to try again at once', () => {
+  it('never says to try again immediately', () => {
     expect(told(1)).toEqual(['Too many attempts. Try again in 1 minute.', 1]);
     expect(told(0)).toEqual(['Too many attempts. Try again in 1 minute.', 1]);
   });
 
-  it('says of what there were too many', () => {
+  it('says what there were too many of', () => {
     const { code, message } = tooMany('codes', after(60_000), NOW);
     expect([code, message]).toEqual(['throttled', 'Too many codes. Try again in 1 minute.']);
   });

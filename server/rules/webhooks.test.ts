@@ -3,7 +3,7 @@ import { answerProblem, isToPause, nextDeliveryAfter } from './webhooks';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
-describe('a delivery that failed', () => {
+describe('a failed delivery', () => {
   it.each([
     [1, '2026-03-14T09:00:10.000Z'],
     [2, '2026-03-14T09:01:00.000Z'],
@@ -22,7 +22,7 @@ it('pauses a webhook after three days, to the millisecond', () => {
   expect(isToPause('2026-03-11T09:00:00.000Z', NOW)).toBe(true);
 });
 
-it('takes every 2xx for accepted, and nothing else', () => {
+it('is any response other than 2xx', () => {
   expect([200, 201, 204, 299].map(answerProblem)).toEqual([null, null, null, null]);
   expect([199, 300, 302, 400, 500].filter((status) => answerProblem(status) === null)).toEqual([]);
   expect(answerProblem(302)).toBe('The receiver answered 302. Redirects are not followed.');
