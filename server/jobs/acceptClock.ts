@@ -5,7 +5,7 @@ import { configFrom } from '../settings/config';
 import { runCommand, StartRefused } from '../settings/StartRefused';
 import { markSeen } from './clockGuard';
 
-// `npm run clock:accept`: a person confirms that this machine's clock is right, so that paused jobs go on.
+// `npm run clock:accept`: a person confirms that this machine's clock is right, so that paused jobs continue.
 await runCommand(async () => {
   const store = await prepareStore(await openConfigured(configFrom(process.env)), false, new Date());
   const { now: theirs } = await store.state();

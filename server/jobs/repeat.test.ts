@@ -19,7 +19,7 @@ describe('a repeated job', () => {
     await stop();
   });
 
-  it('never runs twice at once, however long it takes', async () => {
+  it('never runs twice at the same time, however long it takes', async () => {
     let atOnce = 0;
     let most = 0;
     const job = async () => {
@@ -50,7 +50,7 @@ describe('a repeated job', () => {
     await stop();
   });
 
-  it('that is stopped waits for the running turn and begins no other', async () => {
+  it('waits for the running turn when it is stopped, and starts no other', async () => {
     const ended: string[] = [];
     const job = vi.fn(async () => {
       await new Promise((resume) => setTimeout(resume, 500));
@@ -66,7 +66,7 @@ describe('a repeated job', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is told when its turn is over: after twenty seconds, or when it is stopped', async () => {
+  it('gets a signal when its turn is over: after twenty seconds, or when it is stopped', async () => {
     const turns: AbortSignal[] = [];
     const job = (signal: AbortSignal) =>
       new Promise<void>((resolve) => {

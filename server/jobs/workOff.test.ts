@@ -9,7 +9,7 @@ import { workOff } from './workOff';
 type Row = RecordOf<typeof subscriptions>;
 const now = () => new Date('2026-03-14T09:00:00.000Z');
 
-/** So many records that are due, and a job's surroundings with nothing but them. */
+/** Returns a queue with so many due records, and the dependencies of a job with only these. */
 function openQueue(count: number) {
   const due = Array.from({ length: count }, (_, index) => ({ id: String(index) }) as Row);
   const find = async (_: unknown, { limit }: Query) => due.slice(0, limit);
@@ -30,7 +30,7 @@ function openQueue(count: number) {
 describe('a turn of a job', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('goes on until nothing is due', async () => {
+  it('continues until nothing is due', async () => {
     const { due, finish, run } = openQueue(95);
     expect(await run(async (row) => finish(row))).toBe(95);
     expect(due).toEqual([]);
@@ -46,7 +46,7 @@ describe('a turn of a job', () => {
     expect(done).toHaveLength(10);
   });
 
-  it('works on eight at once, and no more', async () => {
+  it('works on eight records at once, but not more', async () => {
     const { finish, run } = openQueue(30);
     const atOnce = { now: 0, most: 0 };
     await run(async (row) => {
@@ -59,7 +59,7 @@ describe('a turn of a job', () => {
     expect(atOnce).toEqual({ now: 0, most: 8 });
   });
 
-  it('takes up what comes due while one is still at work', async () => {
+  it('starts work that becomes due while another record is in progress', async () => {
     vi.useFakeTimers();
     const { due, done, finish, run } = openQueue(1);
     const turn = run(async (row) => {
@@ -74,7 +74,7 @@ describe('a turn of a job', () => {
     expect(await turn).toBe(2);
   });
 
-  it('takes up nothing after its end, and finishes what was begun', async () => {
+  it('starts nothing after its end, and finishes what was started', async () => {
     const { due, done, finish, run } = openQueue(40);
     const ending = new AbortController();
     const turn = run(async (row) => {
