@@ -8,7 +8,7 @@ import { signInHandlers } from './access/signIn';
 import { singleSignOnHandlers } from './access/singleSignOn';
 import type { Handlers } from './Handlers';
 
-/** Signing in and out, and the own sessions. */
+/** Signing in and out, and the user's own sessions. */
 export const accessHandlers = (deps: Deps): Pick<Handlers, keyof (typeof accessActions & typeof signInActions)> => ({
   ...signInHandlers(deps),
   ...singleSignOnHandlers(deps),

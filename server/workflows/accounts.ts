@@ -9,7 +9,7 @@ import { leftAfter } from '../rules/broughtForward';
 import { updateRecord } from '../store/updateRecord';
 import type { Handlers } from './Handlers';
 
-/** What is done with accounts beside plain CRUD. */
+/** Actions on accounts besides CRUD. */
 export const accountHandlers = ({ store, now }: Deps): Pick<Handlers, keyof typeof accountActions> => ({
   settleBroughtForward: ({ params, body: { amount, reason }, identity }) =>
     store.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { newestProved } from '../backup/newestProved';
 import type { Deps } from '../deps';
 import type { Handlers } from './Handlers';
 
-/** Whether somebody has to look after the backups. */
+/** Returns whether the backups need attention. */
 export function backupHandlers({ store, config, now }: Deps): Pick<Handlers, 'readBackupState'> {
   return {
     readBackupState: async () => {

@@ -14,7 +14,7 @@ import { asRefusal } from '../http/refusals';
 import { dayAfter, dayAt, dayStart } from '../rules/days';
 import type { Handlers } from './Handlers';
 
-/** Differences of one answer. */
+/** The maximum number of differences in one response. */
 const MOST = 500;
 
 /** The daily close. */

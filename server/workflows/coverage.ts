@@ -6,7 +6,7 @@ import { interestHandlers } from './coverage/interest';
 import { unknownPlaceHandlers } from './coverage/unknownPlaces';
 import type { Handlers } from './Handlers';
 
-/** Whether fibre reaches a place, and who waits for it. */
+/** Coverage checks, and the waiting list. */
 export const coverageHandlers = (deps: Deps): Pick<Handlers, keyof typeof coverageActions> => ({
   ...checkHandlers(deps),
   ...interestHandlers(deps),

@@ -8,7 +8,7 @@ import { undoImport } from '../imports/undoImport';
 import { uploadImport } from '../imports/uploadImport';
 import type { Handlers } from './Handlers';
 
-/** Files from other systems, step by step. */
+/** Imports of files from other systems, step by step. */
 export const importHandlers = (deps: Deps): Pick<Handlers, keyof typeof importActions> => ({
   uploadImport: async ({ body, identity }) => ({ import: await uploadImport(deps, body, identity) }),
   mapImport: async ({ params, body, identity }) => ({

@@ -34,7 +34,7 @@ import { ticketHandlers } from './tickets';
 import { webhookHandlers } from './webhooks';
 import { workOrderHandlers } from './workOrders';
 
-/** Every action's workflow. */
+/** Returns the workflow of every action. */
 export function createHandlers(deps: Deps): Handlers {
   return {
     ...accessHandlers(deps),

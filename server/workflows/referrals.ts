@@ -14,7 +14,7 @@ import { forStrangers } from '../orders/forStrangers';
 import { createRecord } from '../store/createRecord';
 import type { Handlers } from './Handlers';
 
-/** Who brings new clients. */
+/** Referrals of new clients. */
 export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof referralActions> {
   return {
     createSelfReferral: ({ body: { coverageCheckId, client }, identity }) =>

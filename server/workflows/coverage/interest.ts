@@ -9,7 +9,7 @@ import { forStrangers } from '../../orders/forStrangers';
 import { createRecord } from '../../store/createRecord';
 import type { Handlers } from '../Handlers';
 
-/** Who waits for fibre where it is not yet. */
+/** The waiting list of places without fibre. */
 export function interestHandlers({ store, now }: Deps): Pick<Handlers, 'createInterest'> {
   return {
     createInterest: ({ body, identity }) =>

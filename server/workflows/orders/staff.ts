@@ -10,7 +10,7 @@ import { sellerOf } from '../../orders/sellerOf';
 import { subscriptionFormsGuard } from '../../orders/subscriptionFormsGuard';
 import type { Handlers } from '../Handlers';
 
-/** Orders that staff and agents place and correct. */
+/** Orders that staff and agents place and change. */
 export function staffOrderHandlers(
   deps: Deps,
 ): Pick<Handlers, 'createSubscriptionFormAsStaff' | 'changeSubscriptionForm'> {

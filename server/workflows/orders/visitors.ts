@@ -17,7 +17,7 @@ import type { Handlers } from '../Handlers';
 
 const ACTIVE = { where: [{ path: 'active', in: [true] }], limit: 200 } as const;
 
-/** What visitors do before they pay: look at packages, order. */
+/** What visitors do before they pay: view packages, and order. */
 export function visitorOrderHandlers({
   store,
   now,

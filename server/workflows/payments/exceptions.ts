@@ -10,7 +10,7 @@ import { resolve } from '../../payments/resolve';
 import { settle } from '../../payments/settle';
 import type { Handlers } from '../Handlers';
 
-/** What waits for a person, and what that person does about a payment. */
+/** Payments that wait for a person, and the person's decisions. */
 export function exceptionHandlers(
   deps: Deps,
 ): Pick<Handlers, 'checkPaymentAsStaff' | 'listPaymentExceptions' | 'resolvePayment'> {

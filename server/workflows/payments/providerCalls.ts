@@ -12,7 +12,7 @@ import { toIpnAnswer, toStatusAnswer, toSubmitAnswer, toTokenAnswer } from '../.
 import { findAttempt, settle, settleTracked } from '../../payments/settle';
 import type { Handlers, Request } from '../Handlers';
 
-/** The specification's four provider calls, kept on our server, and the provider's notifications. */
+/** The specification's four provider calls, which stay on our server, and the provider's notifications. */
 export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof providerActions> {
   const { store, provider, config, now } = deps;
 
