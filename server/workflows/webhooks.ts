@@ -13,7 +13,7 @@ import { secretOf } from '../webhooks/signing';
 import { refuseUnseen } from '../webhooks/webhooksGuard';
 import type { Handlers } from './Handlers';
 
-/** Making webhooks, and sending their deliveries again. */
+/** Creates webhooks, and sends their deliveries again. */
 export function webhookHandlers({ store, now, config }: Deps): Pick<Handlers, keyof typeof webhookActions> {
   return {
     async createWebhook({ body: { name, address, events }, identity }) {

@@ -5,7 +5,7 @@ import { checklistHandlers } from './workOrders/checklist';
 import { planningHandlers } from './workOrders/planning';
 import { stepHandlers } from './workOrders/steps';
 
-/** Planning and doing the visits of work orders. */
+/** Planning and carrying out the visits of work orders. */
 export const workOrderHandlers = (deps: Deps): Pick<Handlers, keyof typeof workOrderActions> => ({
   ...planningHandlers(deps),
   ...stepHandlers(deps),

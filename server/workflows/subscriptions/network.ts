@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { claimTask, runTaskFor } from '../../subscriptions/runTask';
 import type { Handlers } from '../Handlers';
 
-/** Staff have the network do now what waits, or what was given up. */
+/** Lets staff run a network task immediately that waits or was given up. */
 export function networkHandlers(deps: Deps): Pick<Handlers, 'activateSubscription'> {
   const { store } = deps;
   return {

@@ -6,7 +6,7 @@ import { colleagueOf, readersOfTickets } from '../../tickets/participation';
 import { workOn } from '../../tickets/work';
 import type { Handlers } from '../Handlers';
 
-/** Who answers for tickets, from the list of them. */
+/** Assigns tickets from the list of tickets. */
 export function assigningHandlers({
   store,
   now,
