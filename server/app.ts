@@ -56,7 +56,7 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
 }
 
 declare module 'hono' {
-  /** What is known about a request so far; missing if the request was refused earlier. */
+  /** The facts known about a request so far; missing if the request was refused earlier. */
   interface ContextVariableMap {
     requestId?: string;
     userId?: string | null;

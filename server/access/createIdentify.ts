@@ -24,8 +24,8 @@ const ANONYMOUS: Caller = { identity: null, customer: null };
 
 /**
  * Returns the caller behind an `Authorization: Bearer` header, which holds a session's token or an API key. The caller is
- * anonymous without a header, and if the token is unknown, expired, revoked or unused for an hour, or its owner is disabled. A
- * call by an unattended page does not count as use of a session.
+ * anonymous if there is no header, if the token is unknown, expired, revoked or unused for an hour, or if its owner is disabled.
+ * A call by an unattended page does not count as use of a session.
  */
 export function createIdentify({
   store,

@@ -15,7 +15,7 @@ type PhoneCode = RecordOf<typeof phoneCodes>;
 
 /** The owner of a code. No one else can use it, guess it, or invalidate it by guessing or by requesting another. */
 export interface CodeFor {
-  /** What the code proves, such as `claim:<id>:<phone number>`. */
+  /** The purpose of the code, such as `claim:<id>:<phone number>`. */
   purpose: string;
   /** The requester, as returned by `askerOf`. */
   askedBy: string;

@@ -46,7 +46,7 @@ export async function mayRead(
 }
 
 /**
- * Like `reach`, for creating, updating and deleting. Records that belong to everybody may be written only with a permission that
+ * Like `reach`, for creating, updating and deleting. Records of a shared resource may be written only with a permission that
  * reaches everyone's records.
  */
 export function reachToWrite(

@@ -29,7 +29,7 @@ type Changes = readonly (readonly [SettingName, string | null])[];
 /** The maximum number of characters of a value in the audit log. A logo is long. */
 const SHOWN = 300;
 
-/** Who saves settings. With `ifMatch`, only that version is changed. */
+/** The user who saves settings. With `ifMatch`, only that version is changed. */
 export interface SavedBy {
   identity: Identity | null;
   ifMatch: string | undefined;

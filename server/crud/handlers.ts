@@ -155,7 +155,7 @@ export const createOne =
     });
   };
 
-/** Who changes a record, with which permission, and why. With `ifMatch`, only that version is changed. */
+/** The caller who changes a record, the permission and the reason. With `ifMatch`, only that version is changed. */
 interface Changing extends Pick<Incoming, 'identity'> {
   needed: Needed | undefined;
   reason?: string;

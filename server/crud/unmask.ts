@@ -20,7 +20,7 @@ export const unmaskSchema = (resource: AnyResource) =>
     reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
   });
 
-/** Returns the value behind one mask of one record. Who viewed it, and why, is logged first. */
+/** Returns the value behind one mask of one record. The viewer and the reason are logged first. */
 export const unmask =
   (resource: AnyResource, { store, now }: CrudDeps): Endpoint['handle'] =>
   async ({ params, body, identity }) => {

@@ -25,7 +25,7 @@ export interface World {
   start: Date;
   /** The moment for which the demo data is created. */
   end: Date;
-  /** What each account's simulation remembers between events, by the account's id. */
+  /** The state that each account's simulation remembers between events, by the account's id. */
   lives: Map<string, Life>;
   /** The network's state. While it is down, no ONU answers; unplugged ones never do. */
   network: { down: boolean; unplugged: Set<string> };

@@ -8,7 +8,7 @@ import { expectedDateOf } from '../rules/places/expectedDate';
 import { createRecord } from '../store/createRecord';
 import type { World } from './World';
 
-/** Who brought a person; empty if no one did. */
+/** The agency or user that brought a person; empty if there is none. */
 export interface Brought {
   agentId?: string;
   sellerId?: string;

@@ -11,7 +11,7 @@ import { methodOf } from './outside';
 import { unlessRefused } from './unlessRefused';
 import { asked, type Life, type World } from './World';
 
-/** What to pay, how, and what happens once it is paid. */
+/** The order to pay, the payment method, and the steps that follow. */
 export interface Paying {
   wanted: Wanted;
   amount: number;

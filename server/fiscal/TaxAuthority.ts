@@ -8,7 +8,7 @@ export interface FiscalSale {
   amount: number;
   buyer: FiscalBuyer;
   paidBy: ManualMethod | 'CARD';
-  /** What was paid for, in words. */
+  /** A description of the sold service. */
   remarks: string;
 }
 

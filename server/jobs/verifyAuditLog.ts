@@ -17,8 +17,9 @@ const EVERY = 24 * 60 * 60_000;
 type Process = Pick<Deps, 'store' | 'now' | 'log'>;
 
 /**
- * Checks the audit log against its hash chain once a day, whichever process comes first. Writes the last mark to the process log, which
- * is kept elsewhere. If the audit log was changed, says so there and to every administrator by e-mail. Returns the number of faults.
+ * Checks the audit log against its hash chain once a day, whichever process comes first. Writes the last mark to the process log,
+ * which is kept elsewhere. If the audit log was changed, says so there and to every administrator by e-mail. Returns the number
+ * of faults.
  */
 export async function verifyAuditLog({ store, now, log }: Process, signal: AbortSignal): Promise<number> {
   if (!(await takeTurn(store, now()))) return 0;

@@ -7,7 +7,7 @@ import { canRefer, type FindResource, referencesIn } from './references';
 const LABELS: ShapeFields = { labels: optional(byId(text)) };
 
 /**
- * Adds `labels` to an endpoint's responses to staff: the label of each referenced record, by id. Whoever may read a record may
+ * Adds `labels` to an endpoint's responses to staff: the label of each referenced record, by id. A user who may read a record may
  * know the labels of its references, but nothing else about them. Anonymous callers and customers get none.
  */
 export function withLabels(endpoint: Endpoint, store: Store, find: FindResource): Endpoint {

@@ -64,7 +64,7 @@ export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'conf
   };
 }
 
-/** How many times as many calls as one network the 65,536 networks of an IPv6 site may make together. */
+/** The factor by which the 65,536 networks of an IPv6 site together may make more calls than one network. */
 const SITE = 10;
 
 type Asked = Limit & { asked: Incoming };

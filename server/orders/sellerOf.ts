@@ -7,7 +7,7 @@ import type { Order } from './placeOrder';
 
 /**
  * Returns to whom an order from the back-office is credited: to its creator, if they sell, for their only agency; otherwise to
- * whoever brought the client. An agency given in the order itself is kept.
+ * the user or agency that brought the client. An agency given in the order itself is kept.
  */
 export async function sellerOf(tx: Store, identity: Identity | null, order: Order): Promise<Brought> {
   const brought = broughtBy(identity, subscriptionForms, 'Create Subscription Form', order);

@@ -14,7 +14,7 @@ import type { Payment } from './Payment';
 
 type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
-/** What is to be paid: a visitor's order, or the payment form of a renewal. */
+/** The order to be paid: a visitor's order, or the payment form of a renewal. */
 export type Wanted = { subscriptionFormId: string } | { paymentFormId: string };
 type Means = { carrier?: PaymentCarrier | null | undefined; phoneNumber?: string | null | undefined };
 

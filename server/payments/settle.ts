@@ -52,7 +52,7 @@ export async function settleTracked(deps: Deps, trackingId: string): Promise<Pay
 export type Witness = (tx: Store, before: Payment, after: Payment) => Promise<void>;
 
 /**
- * Updates an attempt to its status at the provider, whoever requests it (notification, browser return, staff, reconciler). The
+ * Updates an attempt to its status at the provider, for any requester (notification, browser return, staff, reconciler). The
  * server fetches the status itself, then writes all consequences in one transaction on the locked row.
  */
 export async function settle(

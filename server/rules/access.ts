@@ -85,7 +85,7 @@ const SIGN_IN_FIELDS = ['password', 'emailAddress', 'phoneNumber'] as const;
 
 /**
  * Returns what a change to a user grants: new roles; and all of their roles if they may enter again, or if their password or
- * login names change, because whoever sets those can sign in as them.
+ * login names change, because the person who sets those can sign in as them.
  */
 export function grantsOf(before: Person | null, after: Person): Grant[] {
   const given = after.roleIds.filter((id) => !before?.roleIds.includes(id));

@@ -15,7 +15,7 @@ export interface ClockReading {
   store: Date | null;
   /** The last moment that a process has recorded, or null if there is none. */
   seen: Date | null;
-  /** What the time should be, by the time passed since this process last trusted its clock; null if it never did. */
+  /** The expected time, computed from the time passed since this process last trusted its clock; null if it never did. */
   expected: Date | null;
 }
 

@@ -58,7 +58,7 @@ export interface ComparedDay {
   before: string;
   timeZone: string;
   currency: string;
-  /** What arrived since then for an earlier day is late, and counts on this day. Null: nothing is late. */
+  /** Arrivals since this moment for an earlier day are late, and count on this day. Null: nothing is late. */
   lateSince: string | null;
   /** The ids that arrived since then and were already counted on an earlier day. */
   counted: readonly string[];

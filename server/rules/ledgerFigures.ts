@@ -7,7 +7,7 @@ import type { Days } from '../../resources/metrics/Figure';
 import { dayAfter, startOf } from './days';
 import { vatIn } from './settlement';
 
-/** What entries of one type have moved on a ledger account up to a moment, in whole units. */
+/** The sums that entries of one type have moved on a ledger account up to a moment, in whole units. */
 interface Moved {
   account: JournalAccount;
   type: EntryType;

@@ -13,7 +13,7 @@ export interface Owner {
   roleIds: readonly string[];
 }
 
-/** Returns the ways in which users own a resource's records; an empty list if they belong to everybody or to no one. */
+/** Returns the ways in which users own a resource's records; an empty list if its records have no owners. */
 export const ownershipsOf = ({ access }: AnyResource): readonly Ownership[] =>
   access?.whose === 'everybody' ? [] : [access?.whose ?? []].flat();
 

@@ -8,7 +8,7 @@ const CONFIRMED_FOR = 10 * 60_000;
 /** Returns whether a code's time step may be used: each is valid once, and none before the last used one. */
 export const isFreshStep = (step: number, lastStep: number | null): boolean => lastStep === null || step > lastStep;
 
-/** Whether someone must confirm their identity before a sensitive action. A sign-in counts as confirmation. */
+/** Returns whether a user must confirm their identity before a sensitive action. A sign-in counts as confirmation. */
 export const mustConfirm = ({ confirmedAt }: { confirmedAt: string | null }, now: Date): boolean =>
   confirmedAt === null || now.getTime() - Date.parse(confirmedAt) > CONFIRMED_FOR;
 

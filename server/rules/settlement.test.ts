@@ -29,7 +29,7 @@ const report: ProviderStatus = {
 const decide = (more: Partial<Attempt>, told: Partial<ProviderStatus>) =>
   settlementOf({ ...attempt, ...more }, { ...report, ...told });
 
-describe('what a report means for an attempt', () => {
+describe('the consequence of a report for an attempt', () => {
   it.each([
     ['NEW', 'PENDING', 'wait'],
     ['NEW', 'COMPLETED', 'credit'],

@@ -2,7 +2,7 @@ import type { PaymentReview, PaymentStatus } from '../../contract/statuses';
 import { BACKOFF, nextByPauses, nextTryAfter } from './backoff';
 import type { ProviderStatus } from './ProviderStatus';
 
-/** What a provider's report means for an attempt. */
+/** The consequence of a provider's report for an attempt. */
 export type Settlement =
   | { action: 'none' }
   | { action: 'wait' }

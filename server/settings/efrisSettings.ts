@@ -6,7 +6,7 @@ import { wholeNumber } from './wholeNumber';
 
 const code = z.string().regex(/^[\w-]{1,18}$/, 'takes up to 18 letters and digits');
 
-/** The settings of EFRIS. `.env.example` explains each of them, docs/efris.md where it comes from. */
+/** The settings of EFRIS. `.env.example` explains each of them; docs/efris.md says where their values come from. */
 export const efrisSchema = {
   EFRIS: z.enum(['on', 'off']).default('off'),
   EFRIS_URL: z.url({ protocol: /^https?$/ }).optional(),

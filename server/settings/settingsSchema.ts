@@ -21,7 +21,7 @@ const networks = z.string().transform((list, context) =>
 
 const WEB_ADDRESS = 'must be an address that begins with https:// or http://';
 
-/** What each setting accepts, by its name in the environment. The settings of the brand are in contract/brand.ts. */
+/** The schema of each setting, by its name in the environment. The settings of the brand are in contract/brand.ts. */
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),

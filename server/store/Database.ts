@@ -13,7 +13,7 @@ export interface Sql {
   query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A PostgreSQL database with a pool of connections, whoever runs the server. */
+/** A PostgreSQL database with a pool of connections, embedded or on a server. */
 export interface Database extends Sql {
   /** Its address, including the password, for sessions outside the pool. */
   readonly url: string;

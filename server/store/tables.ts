@@ -82,9 +82,7 @@ const polygonsOf = ({ leaves }: AnyResource) => leaves.filter(({ field }) => fie
 
 const box = customType<{ data: string }>({ dataType: () => 'box' });
 
-/**
- * Defines the column with a polygon's bounding box, which the database computes from the outer ring, whoever writes the polygon.
- */
+/** Defines the column with a polygon's bounding box, which the database itself computes from the outer ring. */
 function boundingBox(path: string) {
   const ring = `translate("${columnName(path)}" -> 'coordinates' ->> 0, '[]', '()')`;
   const name = boxColumn(path);

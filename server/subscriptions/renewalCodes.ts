@@ -86,9 +86,7 @@ export async function noteWrongCode(
   if (account) await noteSignIn(tx, 'SIGN_IN_FAILED', account, now, { resource: accounts, reason: 'Wrong code' });
 }
 
-/**
- * Ends renewal access that was proved with the account's previous phone number: all codes, whoever requested them, and sessions.
- */
+/** Ends renewal access that was proved with the account's previous phone number: the codes of all requesters, and sessions. */
 export async function endRenewalAccess(tx: Store, accountId: string, now: Date): Promise<void> {
   const moment = now.toISOString();
   const open = [

@@ -3,7 +3,7 @@ import { daysKept } from '../rules/subscriptionLine';
 import type { Happening } from './events';
 import type { Subscription } from './Subscription';
 
-/** Who changed a status, and why. */
+/** The user who changed a status, and the reason. */
 export interface By {
   userId: string | null;
   reason?: string | undefined;

@@ -23,7 +23,7 @@ const notAdded = () => {
   return new Refusal('invalid', message, { attestationObject: message });
 };
 
-/** What members of staff can do with their own passkeys. */
+/** Actions of members of staff on their own passkeys. */
 export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkeyActions> {
   const { store, now, config } = deps;
   const asked = (challenge: string) => ({ challenge, publicUrl: config.publicUrl });

@@ -12,7 +12,7 @@ import type { Store } from '../store/Store';
 import { type Changes, updateRecord } from '../store/updateRecord';
 import type { Handlers } from './Handlers';
 
-/** What members of staff set for themselves. */
+/** The settings that members of staff make for themselves. */
 export function profileHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof profileActions> {
   /** Writes a user's changes with an audit entry. Returns the updated profile. */
   const change = (

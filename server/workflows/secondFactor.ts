@@ -33,7 +33,7 @@ import type { Handlers } from './Handlers';
 
 type Typed = Omit<Incoming, 'body'> & { body: { code: string } };
 
-/** What members of staff can do with their own second factor, and what others can do for a user who has lost it. */
+/** Actions of members of staff on their own second factor, and of others on that of a user who has lost it. */
 export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof secondFactorActions> {
   const { store, now, config } = deps;
   const withinTries = createCodeTries(deps);

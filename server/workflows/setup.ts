@@ -11,7 +11,7 @@ import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import type { Handlers } from './Handlers';
 
-/** Creates the first administrator, for whoever has the key from the log. */
+/** Creates the first administrator, for the holder of the key from the log. */
 export function setupHandlers(deps: Deps): Pick<Handlers, keyof typeof setupActions> {
   const { store, now } = deps;
   // The same answer as for an unknown address.

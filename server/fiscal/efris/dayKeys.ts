@@ -11,7 +11,7 @@ export interface DayKey {
   key: Buffer;
   /** When to request a new one. */
   until: Date;
-  /** Where people check a document, or null if EFRIS names no address. */
+  /** The address at which people check a document, or null if EFRIS names none. */
   qrCodeUrl: string | null;
 }
 

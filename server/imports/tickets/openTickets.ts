@@ -20,7 +20,7 @@ const keyOf = (accountId: string | null | undefined, subject: string | undefined
 
 /** Imports customers' open tickets, by account number or phone number. Their response times start now, and no one is notified. */
 export const openTickets: OpenImporter = async (tx, manner, now) => {
-  /** Where each ticket was seen before, by its content. */
+  /** The row in which each ticket was first seen, by its content. */
   const seen = new Map<string, string>();
   let drafts = new Map<number, Draft>();
   return {

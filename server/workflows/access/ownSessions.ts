@@ -26,7 +26,7 @@ type OwnSessions =
 /** The number of sign-in attempts that a user is shown. */
 const SHOWN = 20;
 
-/** What signed-in users can do with their own password and sessions. */
+/** Actions of signed-in users on their own password and sessions. */
 export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSessions> {
   return {
     async changePassword({ identity, body: { currentPassword, newPassword } }) {

@@ -14,7 +14,7 @@ type Name = 'leaveForVisit' | 'startVisit' | 'finishVisit' | 'reportNotPossible'
 const assigneeAfter = (step: VisitStep, assigneeId: string | null, caller: Identity | null) =>
   assigneeId ?? (step === 'ON_THE_WAY' || step === 'STARTED' ? (caller?.userId ?? null) : null);
 
-/** What technicians report about their visits. */
+/** Technicians' reports about their visits. */
 export function stepHandlers({ store, now }: Deps): Pick<Handlers, Name> {
   const take = (name: Name, step: VisitStep, id: string | undefined, identity: Identity | null, reason?: string) =>
     store.transaction(async (tx) => {
