@@ -12,7 +12,7 @@ const { allRoutes, officeRoutes, siteRoutes } = await tsImport(
   import.meta.url,
 );
 
-/** Leaves out what packages import and no app of ours asks for (src/leftOut.ts). */
+/** Leaves out code that packages import but our apps never use (src/leftOut.ts). */
 function leavesOut(): Plugin {
   const instead = JSON.stringify(join(import.meta.dirname, 'src/leftOut.ts'));
   const id = /node_modules\/(jsonexport|inflection|axios\/lib\/adapters\/fetch)[/.]/;
@@ -23,8 +23,8 @@ function leavesOut(): Plugin {
 }
 
 /**
- * Each room of the English messages goes with the code that says something of it, so that what is loaded first holds no sentences of
- * pages that nobody has opened.
+ * Bundles each namespace of the English messages with the code that uses it, so that the first load contains no texts of pages
+ * that are not open.
  */
 function roomsWhereSaid(): Plugin {
   const folder = join(import.meta.dirname, 'src/i18n');
@@ -59,8 +59,8 @@ function roomsWhereSaid(): Plugin {
 const INITIAL = { tags: ['$initial' as const] };
 
 /**
- * The two browser apps are built apart: no chunk is shared between them. In each, what is always loaded together is one file
- * (`groups`): left to itself, the bundler makes dozens of some hundred bytes, each a request of its own and badly compressed.
+ * The two browser apps are built separately and share no chunk. In each, everything that is always loaded together is one file
+ * (`groups`); otherwise the bundler makes dozens of files with a few hundred bytes, each a separate request and badly compressed.
  */
 const apps = {
   office: {
@@ -68,7 +68,8 @@ const apps = {
     outDir: 'dist/office',
     groups: [
       { name: 'first', ...INITIAL, priority: 3 },
-      // What the sign-in and the back-office have in common; the sign-in's own part is small, and nobody signed in waits for it.
+      // The code that the sign-in and the back-office share. The sign-in's own part is small, and signed-in users do not wait for
+      // it.
       {
         name: 'base',
         test: /src\/start\.tsx$|login\/LabelledInput|layout\/ColourModeToggle|@mui\/material\/(Alert|InputAdornment|Link|Stack)\//,
@@ -82,7 +83,7 @@ const apps = {
     outDir: 'dist/public',
     groups: [
       { name: 'first', ...INITIAL, priority: 3 },
-      // Every page shows these once it is idle; what the forms share is not for those who only read.
+      // Every page loads these once it is idle; pages without a form do not load what the forms share.
       { name: 'connection', test: /public-site\/offline\/(link|outboxPlaces|ConnectionRow|OfflineRow)\./, priority: 2 },
       {
         name: 'forms',
@@ -92,14 +93,17 @@ const apps = {
       },
     ],
   },
-  /** The pieces of the back-office by themselves, for development and for tests; `npm run build` does not make it. */
+  /** The components of the back-office on their own, for development and tests; `npm run build` does not build it. */
   kit: { input: 'src/kit/index.html', outDir: 'dist/kit', groups: [] },
 };
 
 const brandEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(BRAND|RETENTION)_/.test(name)));
 const apiUrl = `http://localhost:${process.env.PORT ?? 3000}`;
 
-/** In development one server answers for all apps: public routes get the public site's page, `/__kit` the kit's, all others the back-office's. */
+/**
+ * In development one server serves all apps: public routes get the public site's page, `/__kit` the kit's, and all others the
+ * back-office's.
+ */
 function twoApps(): Plugin {
   return {
     name: 'two-apps',
@@ -121,7 +125,7 @@ function twoApps(): Plugin {
   };
 }
 
-/** Lets the page itself ask for a chunk that its small first script needs at once. */
+/** Preloads a chunk from the page itself, because its small first script needs it at once. */
 function preloaded(chunk: string): Plugin {
   return {
     name: 'preloaded',
@@ -139,7 +143,7 @@ function preloaded(chunk: string): Plugin {
   };
 }
 
-/** Keeps a brotli copy beside every text asset, which the server sends to clients that accept it. */
+/** Writes a brotli copy beside every text asset; the server sends it to clients that accept it. */
 function brotliCopies(outDir: string): Plugin {
   return {
     name: 'brotli-copies',
@@ -152,13 +156,15 @@ function brotliCopies(outDir: string): Plugin {
   };
 }
 
-/** What runs on its own: the server, the commands of an operator (`server/command.mjs`), and the thread that reads files. */
+/**
+ * Programs that run on their own: the server, the operator's commands (`server/command.mjs`), and the thread that reads files.
+ */
 const serverPrograms = [
   'server/main.ts',
-  'server/access/createAdmin.ts',
-  'server/audit/verifyCommand.ts',
-  'server/jobs/acceptClock.ts',
-  'server/operation/prepareCommand.ts',
+  'server/setup/createAdmin.ts',
+  'server/operation/verifyCommand.ts',
+  'server/operation/acceptClock.ts',
+  'server/prepareCommand.ts',
   'server/backup/backupCommand.ts',
   'server/backup/restoreCommand.ts',
   'server/statements/files/rowsThread.ts',
@@ -174,7 +180,7 @@ const READING_FILES = [
  * Modes: `office`, `public` and `kit` are the browser apps; `prerender` and `server` run on Node; `worker` is the visitors' service
  * worker, which needs what prerendering has written; without a mode, the dev server.
  */
-/** On a slow machine, Rolldown would warn about the time that plugins take. */
+/** Rolldown would warn about slow plugins on a slow machine. */
 const checks = { pluginTimings: false };
 
 export default defineConfig(({ mode, command }): UserConfig => {
@@ -239,14 +245,15 @@ export default defineConfig(({ mode, command }): UserConfig => {
     ...shared,
     // Both read the brand from their own environment.
     define: mode === 'prerender' ? { __ROUTES__: JSON.stringify(routes) } : {},
-    // One file of a package's many is read in a third of the time. These look for files of their own, or are programs of the machine.
+    // Reading one bundled file takes a third of the time of a package's many files. The external packages look for their own
+    // files, or contain native programs.
     ssr: { noExternal: true, external: READING_FILES },
     build: {
       ssr: true,
       outDir: `dist/${mode}`,
       emptyOutDir: true,
       target: 'node20',
-      // All in one folder, so that whatever starts a thread finds its program beside itself.
+      // All files are in one folder, so that code that starts a thread finds its program next to itself.
       rolldownOptions: { checks, input, output: { chunkFileNames: '[name]-[hash].js' } },
     },
   };

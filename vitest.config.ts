@@ -6,16 +6,16 @@ const { allRoutes } = await tsImport('./resources/catalogue/actionRoutes.ts', im
 
 const shared = {
   env: { TZ: 'UTC' },
-  // For what hangs: no test is held to a time, since machines are slow while they do other things.
+  // Only for tests that hang: no test has a shorter limit, since machines are slow while they do other things.
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  // Much of what tests do is waiting, for databases above all.
+  // Tests spend much of their time waiting, above all for databases.
   maxWorkers: 2,
-  // What one file has imported is there for the next: these files hold nothing that another could see.
+  // Test files share imported modules: these files keep no state that another could see.
   isolate: false,
   setupFiles: ['tests/support/timeFile.ts', 'tests/failOnConsole.ts'],
 };
-/** Another one for each project: vitest takes out of it what it has read. */
+/** A separate object for each project, because vitest removes what it has read from it. */
 const define = () => ({ __ROUTES__: JSON.stringify(allRoutes) });
 
 const screens = ['authProvider', 'src', 'public-site', 'tests'].flatMap((folder) =>
@@ -32,8 +32,8 @@ const inWindow = {
 };
 
 /**
- * `unit` and the screens stand beside the source (`unit` checks the documents, too), `conformance` needs databases, `journeys` a
- * browser and the built product.
+ * The tests of `unit` and the screens are next to the source (`unit` also checks the documents); `conformance` needs databases,
+ * `e2e` a browser and the built product.
  */
 export default defineConfig({
   test: {
@@ -56,7 +56,7 @@ export default defineConfig({
       { define: define(), test: { ...inWindow, name: 'screens, isolated', include: REPLACING, isolate: true } },
       {
         define: define(),
-        // openapi-typescript takes TypeScript's programming interface, which version 7 does not have any more.
+        // openapi-typescript uses TypeScript's compiler API, which version 7 no longer has.
         resolve: { alias: { typescript: '@ts-morph/common/dist/typescript.js' } },
         test: {
           ...shared,
@@ -75,7 +75,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/globalSetup.ts'],
           setupFiles: [...shared.setupFiles, 'tests/e2e/setup.ts'],
-          // As long as the browser waits for what it is asked to press (`openPage`).
+          // As long as the browser waits for an element to click (`openPage`).
           expect: { poll: { timeout: 120_000 } },
           sequence: { groupOrder: 1 },
         },

@@ -66,14 +66,14 @@ describe('sign-in', () => {
     ['Staff', undefined],
     [null, undefined],
     ['Customer', 'Bad credentails'],
-  ])('of type %s is answered %s', async (type, message) => {
+  ])('of account type %s gets the answer %s', async (type, message) => {
     const { provider, store } = setUp(account(type));
     const refusal = await provider.login(credentials).catch((error: Error) => error.message);
     expect(refusal).toBe(message);
     expect(store.read() === null).toBe(message !== undefined);
   });
 
-  it('with a second factor asks for a code by its ticket, and then stores the session', async () => {
+  it('asks for a code with its ticket if there is a second factor, and then stores the session', async () => {
     const { provider, send, store } = setUp();
     send.mockResolvedValueOnce({ json: { secondFactor: { ticket: 'k1' } } } as never);
     const asked = await provider.login(credentials).catch((error: unknown) => error);
@@ -85,7 +85,7 @@ describe('sign-in', () => {
     expect(store.read()).toMatchObject({ token: 't1' });
   });
 
-  it('says whether the code was wrong or its ticket is over', async () => {
+  it('distinguishes a wrong code from an expired ticket', async () => {
     const { provider, send } = setUp();
     const fail = (status: number) => {
       send.mockRejectedValueOnce({ code: status, status, message: 'No.' });
@@ -95,7 +95,7 @@ describe('sign-in', () => {
     expect(await fail(422)).not.toBeInstanceOf(TicketOver);
   });
 
-  it('without a token in the answer has failed', async () => {
+  it('fails if the answer has no token', async () => {
     await expect(setUp({}).provider.login(credentials)).rejects.toThrow('Unable to sign in with provided credentails.');
   });
 
@@ -107,13 +107,13 @@ describe('sign-in', () => {
     [{ code: 503, status: 503, message: 'Try again in a moment.' }, 'Try again in a moment.'],
     [{ code: 500, status: 500, message: 'Fault' }, 'Unable to sign in with provided credentails.'],
     [{ code: 'FETCH_ERROR', status: 0, message: 'No network' }, 'Unable to sign in with provided credentails.'],
-  ])('failing with %j says %s', (error, message) => {
+  ])('after the failure %j, shows %s', (error, message) => {
     expect(signInMessage(error)).toBe(message);
   });
 });
 
 describe('a stored session', () => {
-  it('is checked against the clock', async () => {
+  it('expires by the clock', async () => {
     const { provider, clock } = setUp();
     await expect(provider.checkAuth({})).rejects.toMatchObject({ redirectTo: '/kitara-fibre-staff-login' });
     await provider.login(credentials);
@@ -125,7 +125,7 @@ describe('a stored session', () => {
     });
   });
 
-  it('is the same object until it changes, and nothing when it was tampered with', async () => {
+  it('is the same object until it changes, and null if it was tampered with', async () => {
     const { provider, store } = setUp();
     await provider.login(credentials);
     expect(store.read()).toBe(store.read());
@@ -133,7 +133,7 @@ describe('a stored session', () => {
     expect(store.read()).toBeNull();
   });
 
-  it('keeps what reaches some records only', async () => {
+  it('keeps the permissions that cover only some records', async () => {
     const answer = account();
     const [role] = answer.user.roles;
     const { provider, store } = setUp({ ...answer, user: { ...answer.user, roles: [{ ...role, scope: 'AGENCY' }] } });
@@ -142,7 +142,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem('limited_permissions')).toMatch(/^U2FsdGVkX1/);
   });
 
-  it('is cleared, with everything stored, by a 401 alone', async () => {
+  it('is cleared, with all browser storage, only by a 401', async () => {
     const { provider, store } = setUp();
     await provider.login(credentials);
     sessionStorage.setItem('draft', 'x');
@@ -153,7 +153,7 @@ describe('a stored session', () => {
     expect(store.isUnauthorised()).toBe(true);
   });
 
-  it('ends with logout: the server is told, then everything is cleared, even if the server fails', async () => {
+  it('ends with logout: the server is informed, then everything is cleared, even if the server fails', async () => {
     const { provider, send, store } = setUp();
     await provider.login(credentials);
     send.mockRejectedValueOnce(new Error('down'));
@@ -162,7 +162,7 @@ describe('a stored session', () => {
     expect([store.read(), localStorage.length, store.isUnauthorised()]).toEqual([null, 0, false]);
   });
 
-  it('leaves the layout preferences behind, and nothing else', async () => {
+  it('leaves only the layout preferences behind', async () => {
     const { provider } = setUp();
     await provider.login(credentials);
     localStorage.setItem('layout', '{}');
@@ -183,7 +183,7 @@ describe('a stored session', () => {
 });
 
 describe('permissions', () => {
-  it('any one of those that a verb needs is enough; an undeclared verb is nobody’s', async () => {
+  it("suffice if any one of a verb's permissions is held; an undeclared verb is allowed to no one", async () => {
     const { provider } = setUp();
     await provider.login(credentials);
     const may = (action: string, resource = 'ships') => provider.canAccess?.({ resource, action });
@@ -206,7 +206,7 @@ describe('permissions', () => {
     ['show', true],
     ['create', false],
     ['edit', false],
-  ])('what is everybody’s is not changed with a permission for some records only: %s %s', (action, expected) => {
+  ])('limited to some records: whether they allow %s on shared records is %s', (action, expected) => {
     const verb = verbOf(action);
     const access = { list: 'View Leads', create: 'View Leads', update: 'View Leads', whose: 'everybody' } as const;
     expect(verb && mayDo({ access }, verb, ['View Leads'], { 'View Leads': 'OWN' })).toBe(expected);
@@ -215,7 +215,7 @@ describe('permissions', () => {
     expect(verb && mayDo({ access: own }, verb, ['View Leads'], { 'View Leads': 'OWN' })).toBe(true);
   });
 
-  it('the name shown is "User" where none is stored', async () => {
+  it('the name shown is "User" if none is stored', async () => {
     expect(await setUp().provider.getIdentity?.()).toEqual({ id: '', fullName: 'User' });
   });
 });

@@ -13,7 +13,7 @@ interface Options {
   now: () => number;
 }
 
-/** Staff-only sign-in, expiry and permissions as react-admin asks for them. */
+/** Creates react-admin's auth provider: staff-only sign-in, expiry and permissions. */
 export function createAuthProvider({ store, send, mayAccess, now }: Options): AuthProvider {
   return {
     login: async (credentials: Credentials) => store.write(await signIn(send, credentials, now)),
@@ -28,7 +28,7 @@ export function createAuthProvider({ store, send, mayAccess, now }: Options): Au
       if (!session) throw { redirectTo: STAFF_LOGIN_ROUTE, message: false };
       if (hasExpired(session, now())) throw { redirectTo: STAFF_LOGIN_ROUTE, message: MESSAGES.sessionExpired };
     },
-    // The cleared store itself sends people to the login, so react-admin need not log out a second time.
+    // Clearing the store already sends the user to the login, so react-admin need not log out again.
     checkError: async ({ status }: { status?: number }) => {
       if (status === 401) store.clear('unauthorised');
     },

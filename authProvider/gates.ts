@@ -3,16 +3,19 @@ import type { AnyResource } from '../resources/language/defineResource';
 import { mayDo, verbOf } from './mayDo';
 import type { Session } from './session';
 
-/** What react-admin asks `canAccess`: the name of a gate, and what is to be done behind it. */
+/** The question that react-admin passes to `canAccess`: the name of a gate, and the action behind it. */
 export interface AccessQuestion {
   resource: string;
   action: string;
 }
 
-/** Answers from the session in memory; what no gate is named after, nobody may. */
+/** Answers from the session in memory; false if no gate has the name. */
 export type MayAccess = (question: AccessQuestion) => boolean;
 
-/** The gates of the back-office by name: resources, lists under a path of their own by that path, pages by their route. */
+/**
+ * Creates the gates of the back-office by name: a resource by its name, a list with its own path by that path, a page by its
+ * route.
+ */
 export function createMayAccess(
   resources: readonly AnyResource[],
   pages: readonly Pick<OfficePage, 'route' | 'permissions'>[],

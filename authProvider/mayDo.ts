@@ -4,7 +4,7 @@ import type { Verb } from '../resources/language/ResourceDeclaration';
 import { neededFor } from '../resources/language/requiredPermissions';
 import type { Session } from './session';
 
-/** react-admin's actions as the verbs of a declaration's access. */
+/** Maps react-admin's actions to the verbs of a declaration's access. */
 const VERBS: Record<string, Verb> = {
   list: 'list',
   show: 'read',
@@ -15,7 +15,10 @@ const VERBS: Record<string, Verb> = {
 
 type Limited = NonNullable<Session['limited']>;
 
-/** Whether any one of the permissions is held for everyone's records; `limited` says which of the held ones are not. */
+/**
+ * Returns whether the user holds at least one of the permissions for everyone's records; `limited` names the held permissions
+ * that cover only some.
+ */
 export const holdsForAll = (
   held: readonly string[],
   needed: Permission | readonly Permission[],
@@ -27,8 +30,8 @@ export const holdsForAll = (
   );
 
 /**
- * Whether somebody with these permissions may do something with a resource; what is not declared, nobody may. What is everybody's
- * is changed only by those who hold the permission for everyone's records.
+ * Returns whether these permissions allow a verb on a resource; undeclared verbs are allowed to no one. Shared records may only
+ * be changed with a permission for everyone's records.
  */
 export function mayDo(
   resource: Pick<AnyResource, 'access'> | undefined,

@@ -25,7 +25,7 @@ it('a session lasts eight hours and holds each permission of all roles once', ()
   });
 });
 
-it('permissions that reach some records only say which, until another role reaches everyone’s', () => {
+it('a permission for some records only keeps its row scope, until another role grants it for everyone’s records', () => {
   const agent = { name: 'Agent', scope: 'OWN' as const, permissions: [{ name: 'View Leads' }, { name: 'Use System' }] };
   const user = { ...account.user, roles: [agent, ...account.user.roles] };
   expect(sessionFrom({ ...account, user }, now).limited).toEqual({ 'View Leads': 'OWN' });

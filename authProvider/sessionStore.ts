@@ -3,25 +3,28 @@ import { decrypt, encrypt } from './secretText';
 import type { Session } from './session';
 
 export interface SessionStore {
-  /** The stored session; the same object until it changes. */
+  /** Returns the stored session; the same object until it changes. */
   read(): Session | null;
   write(session: Session): void;
-  /** Signs out here and, through the storage event, in every other tab: all storage is emptied but what is to be kept. */
+  /** Signs out here and, through the storage event, in every other tab: clears all storage except what is to be kept. */
   clear(reason?: 'unauthorised'): void;
-  /** Raised when a session ended because the server refused its token; lowered by the next sign-in. */
+  /** Returns whether the last session ended because the server refused its token; the next sign-in resets this. */
   isUnauthorised(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 interface Storages {
   local: Storage;
-  /** Emptied with it. */
+  /** Other storages that are cleared with it. */
   others?: Storage[];
-  /** What of a text in `local` outlives a session: the specification clears all storage, but what is neither secret nor personal stays. */
+  /**
+   * Returns the part of a text in `local` that outlives a session: the specification clears all storage, but what is neither
+   * secret nor personal stays.
+   */
   keep?(name: string, text: string): string | null;
 }
 
-/** The session in browser storage: encrypted values, and the moment of expiry as a plain number of milliseconds. */
+/** Creates the session store in browser storage: encrypted values, and the time of expiry as a plain number of milliseconds. */
 export function createSessionStore({ local, others = [], keep = () => null }: Storages): SessionStore {
   const listeners = new Set<() => void>();
   let unauthorised = false;
@@ -46,7 +49,7 @@ export function createSessionStore({ local, others = [], keep = () => null }: St
       changed();
     },
     clear(reason) {
-      // Whoever clears what is empty already takes the reason back from nobody.
+      // Clearing an empty store without a reason keeps the earlier reason.
       unauthorised ||= reason === 'unauthorised';
       for (const key of Object.keys(local)) {
         const kept = keep(key, local.getItem(key) ?? '');
@@ -64,7 +67,7 @@ export function createSessionStore({ local, others = [], keep = () => null }: St
   };
 }
 
-/** Makes a store hear what other tabs do to the same storage; answers how to stop. */
+/** Calls `onChange` when another tab changes the same storage; returns a function that stops this. */
 export function followOtherTabs(window: Window, onChange: () => void): () => void {
   const names: (string | null)[] = [null, ...Object.values(SESSION_STORAGE)];
   const hear = ({ key }: StorageEvent) => names.includes(key) && onChange();

@@ -6,14 +6,14 @@ import { routes } from '../resources/language/routes';
 import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 
 /**
- * A name, which is an e-mail address or a 10-digit phone number, and its password; or then what a CodeNeeded asks for; or what the
- * identity provider sent somebody back with.
+ * The login (an e-mail address or a 10-digit phone number) and its password; or the answer to a CodeNeeded; or the identity
+ * provider's answer.
  */
 export type Credentials =
   | { username: string; password: string }
   | ({ ticket: string } & ({ code: string } | UsedPasskey | (Returned & { code: string })));
 
-/** By what somebody may go on: codes of an app, or their passkeys. Recovery codes are always taken. */
+/** The second factors that the user can use: codes of an app, or their passkeys. Recovery codes are always accepted. */
 export interface SecondWays {
   app: boolean;
   passkey: PasskeyRequest | null;
@@ -25,10 +25,10 @@ export type Send = (
   options: { method: string; body?: object; token?: string | null },
 ) => Promise<{ json: unknown }>;
 
-/** Why somebody was not signed in, in words for them. */
+/** A refused sign-in, with the reason in words for the user. */
 class SignInRefusal extends Error {}
 
-/** The password was right: a code or a passkey is to follow, with this ticket. */
+/** Thrown if the password was right, but a code or a passkey must follow with this ticket. */
 export class CodeNeeded extends Error {
   constructor(
     readonly ticket: string,
@@ -38,14 +38,14 @@ export class CodeNeeded extends Error {
   }
 }
 
-/** The ticket is over: the password is to be typed again. */
+/** Thrown if the ticket has expired, so that the user must enter the password again. */
 export class TicketOver extends SignInRefusal {}
 
 const addressOf = ({ base, path }: { base: keyof typeof API_BASES; path: string }) => `${API_BASES[base]}/${path}`;
 
 /**
- * Signs in and answers the session that starts now; a SignInRefusal carries the specification's message. Fails with a CodeNeeded
- * where a second factor is set up.
+ * Signs in and returns the session that starts now; throws a SignInRefusal with the specification's message, or a CodeNeeded if a
+ * second factor is set up.
  */
 export async function signIn(send: Send, credentials: Credentials, now: () => number): Promise<Session> {
   const route = routeOf(credentials);
@@ -67,16 +67,21 @@ const routeOf = (credentials: Credentials) => {
   return 'ticket' in credentials ? routes.signInWithPasskey : routes.signIn;
 };
 
-/** Tells the server to forget the token. Nobody waits for that, and a token that is already forgotten is no failure. */
+/**
+ * Tells the server to revoke the token. It ignores failures, because the user need not wait for it and the token may already be
+ * revoked.
+ */
 export async function signOut(send: Send, token: string): Promise<void> {
   await send(addressOf(routes.signOut), { method: routes.signOut.method, token }).catch(() => undefined);
 }
 
-/** The text for a failed sign-in (specification, section 8): the timeout's own, the answer's, or the general one. */
+/**
+ * Returns the text for a failed sign-in (specification, section 8): the text for timeouts, the answer's text, or the general one.
+ */
 export function signInMessage(error: unknown): string {
   const { code, message, status } = error as { code?: unknown; message?: string; status?: number };
   if (code === 'TIMEOUT_ERROR') return MESSAGES.signInTimeout;
-  // What cannot be done now (503) is told in words for people, too; a fault is not.
+  // A temporary refusal (503) also has a text for people; other server errors have not.
   const answered = typeof status === 'number' && ((status >= 400 && status < 500) || status === 503);
   return (answered && message) || MESSAGES.signInFailed;
 }

@@ -16,7 +16,7 @@ const feature = (properties: object, geometry: object = { type: 'Polygon', coord
 });
 const read = (...features: object[]) => areasInFile({ type: 'FeatureCollection', features }, DEFAULTS);
 
-it('takes names, districts and statuses from properties, and the rest from the defaults', () => {
+it('reads names, districts and statuses from properties, and the rest from the defaults', () => {
   expect(read(feature({ Name: ' Ntinda ' }), feature({ NAME: 'Kira', District: 'Wakiso', status: 'asbuilt' }))).toEqual(
     {
       areas: [
@@ -28,7 +28,7 @@ it('takes names, districts and statuses from properties, and the rest from the d
   );
 });
 
-it('makes an area of each part, and of a feature by itself', () => {
+it('creates an area for each part of a feature, and reads a single feature', () => {
   const both = { type: 'MultiPolygon', coordinates: [[RING], [RING]] };
   const mixed = {
     type: 'GeometryCollection',
@@ -47,13 +47,13 @@ it.each([
   [{ type: 'Feature' }, 1, 'has no name'],
   [feature({ name: ['A'] }), 1, 'has no name'],
   [feature({ name: 'A'.repeat(81) }), 1, 'Its name has more than 80 characters'],
-])('finds fault with %j', (broken, at, message) => {
+])('reports the fault of %j', (broken, at, message) => {
   const { areas, faults } = read(broken);
   expect(areas).toEqual([]);
   expect(faults).toEqual([{ feature: at, message: expect.stringContaining(message) }]);
 });
 
-it('finds fault with the same name twice, with none, and with what is no GeoJSON', () => {
+it('reports a name that occurs twice, a file without areas, and one that is not GeoJSON', () => {
   const faultsOf = ({ faults }: ReturnType<typeof read>) => faults.map(({ message }) => message);
   expect(faultsOf(read(feature({ name: 'A' }), feature({ name: 'a' })))).toEqual(['Two areas are called A.']);
   expect(faultsOf(read())).toEqual(['There is no area in this file.']);
@@ -65,7 +65,7 @@ const faultsOf = ({ faults }: ReturnType<typeof read>) => faults;
 const multiPolygon = (parts: unknown[]) => ({ type: 'MultiPolygon', coordinates: parts });
 const collection = (geometries: unknown[]) => ({ type: 'GeometryCollection', geometries });
 
-it('reads the parts of nested geometries in their order', () => {
+it('reads the parts of nested geometries in order', () => {
   const geometry = collection([multiPolygon([[RING], [RING]]), collection([{ type: 'Polygon', coordinates: [FLAT] }])]);
   const { areas } = read(feature({ name: 'A' }, geometry));
   expect(areas.map(({ name }) => name)).toEqual(['A 1', 'A 2', 'A 3']);
@@ -82,7 +82,7 @@ it('reads 500 areas, and refuses more', () => {
   expect(read(...inTwo)).toEqual({ areas: [], faults: tooMany });
 });
 
-it('looks at no more parts than one file can add', () => {
+it('does not read more parts than one file can add', () => {
   let looks = 0;
   const part = new Proxy([RING], {
     get(target, key) {

@@ -1,7 +1,7 @@
 import { COVERAGE_CODES } from './statuses';
 
 type Point = [number, number];
-/** A coverage area as a map file has it. */
+/** A coverage area in a map file. */
 export interface AreaInFile {
   name: string;
   district: string;
@@ -9,21 +9,21 @@ export interface AreaInFile {
   polygon: { type: 'Polygon'; coordinates: Point[][] };
 }
 
-/** What cannot be used in a map file: of which feature, counted from 1, or of the whole (0). */
+/** A fault in a map file: of one feature, counted from 1, or of the whole file (0). */
 export interface FileFault {
   feature: number;
   message: string;
 }
 
-/** What the features that do not say so themselves take. */
+/** The values for features that do not have their own. */
 export interface AreaDefaults {
   district: string;
   status: string;
 }
 
-/** The most areas that one file can add. */
+/** The maximum number of areas that one file can add. */
 const MOST_AREAS = 500;
-/** The most characters of a name. */
+/** The maximum length of a name. */
 const LONGEST_NAME = 80;
 
 type Properties = Record<string, unknown>;
@@ -82,7 +82,7 @@ function featuresOf(geojson: unknown): Feature[] | null {
   return type === 'FeatureCollection' && Array.isArray(features) ? features : null;
 }
 
-/** The areas of a feature, or what is wrong with it. */
+/** Returns the areas of a feature, or the reason why it cannot be used. */
 function areasOf(feature: Feature, defaults: AreaDefaults): AreaInFile[] | string {
   const properties = feature?.properties ?? {};
   const name = textOf(properties, ['name', 'title', 'area']);
@@ -103,7 +103,7 @@ function areasOf(feature: Feature, defaults: AreaDefaults): AreaInFile[] | strin
   }));
 }
 
-/** Returns the polygons of a geometry, nested ones included. Stops as soon as there are more than one file can add. */
+/** Returns the polygons of a geometry, including nested ones. Stops once there are more than one file can add. */
 function partsOf(geometry: Feature['geometry']): unknown[] {
   const parts: unknown[] = [];
   // A stack: the next geometry is the last one in it.
@@ -118,7 +118,7 @@ function partsOf(geometry: Feature['geometry']): unknown[] {
   return parts;
 }
 
-/** Heights, which some files have beside longitude and latitude, are left out afterwards. */
+/** Ignores heights, which some files have after longitude and latitude. */
 function isPolygon(part: unknown): part is Point[][] {
   const isPoint = (point: unknown) =>
     Array.isArray(point) &&

@@ -1,45 +1,47 @@
 /**
- * Everything that makes the portal one provider's: each value can be overridden by the environment variable named beside it, and most
- * in the back-office (resources/settings/brandSettings.ts).
+ * Everything that is specific to one provider. The environment variable named beside each value overrides it, and most can be
+ * changed in the back-office (resources/settings/brandSettings.ts).
  */
 export interface Brand {
   /** BRAND_NAME */
   name: string;
-  /** BRAND_SLUG, kebab case; the staff login route is made of it. */
+  /** BRAND_SLUG, kebab case; part of the staff login route. */
   slug: string;
-  /** BRAND_VENDOR, shown behind "Powered By". */
+  /** BRAND_VENDOR, shown after "Powered By". */
   vendor: string;
   /** BRAND_PRIMARY and BRAND_ACCENT, CSS hex colours. Text in `primary` on white must reach WCAG AA. */
   colours: { primary: string; accent: string };
-  /** BRAND_LOGO, a path or data address of an image; empty draws the built-in mark. */
+  /** BRAND_LOGO, a path or data URL of an image; empty for the built-in mark. */
   logo: string;
-  /** BRAND_CARD, the address of a picture of 1200 × 630 pixels that is shown where the site is shared; empty takes the built-in one. */
+  /**
+   * BRAND_CARD, the address of the social image (1200 × 630 pixels) shown where the site is shared; empty for the built-in one.
+   */
   card: string;
   /** BRAND_EMAIL, BRAND_PHONE, BRAND_WHATSAPP, BRAND_ADDRESS, BRAND_HOURS */
   contacts: { email: string; phone: string; whatsapp: string; address: string; hours: string };
-  /** BRAND_CURRENCY, ISO 4217; amounts are whole units of it. */
+  /** BRAND_CURRENCY, ISO 4217; amounts are in whole units of it. */
   currency: string;
-  /** BRAND_VAT, per cent; every price and payment includes it. */
+  /** BRAND_VAT, in per cent; every price and payment includes it. */
   vat: number;
   /** BRAND_COUNTRY (ISO 3166-1 alpha-2), BRAND_CALLING_CODE (digits) and BRAND_TIME_ZONE (IANA). */
   country: string;
   callingCode: string;
   timeZone: string;
-  /** BRAND_CENTRE, latitude and longitude of the main city, e.g. `0.3163,32.5822`; short Plus Codes are read near it. */
+  /** BRAND_CENTRE, latitude and longitude of the main city, e.g. `0.3163,32.5822`; short Plus Codes are resolved near it. */
   centre: { latitude: number; longitude: number };
   /** BRAND_LOCALE, for numbers and dates. */
   locale: string;
-  /** BRAND_CARRIERS, comma-separated carrier names the payer may choose from. */
+  /** BRAND_CARRIERS, comma-separated names of the carriers that the payer may choose from. */
   carriers: string[];
-  /** BRAND_ANALYTICS, a path on the portal's own address that takes page views; empty counts nothing. */
+  /** BRAND_ANALYTICS, a path on the portal's own address that receives page views; empty counts nothing. */
   analytics: string;
 }
 
-/** The built-in mark in a 32 × 32 box: strands of fibre, each ending in a point of light. Shown where the brand has no logo. */
+/** The built-in mark in a 32 × 32 box: strands of fibre, each ending in a point of light. Shown if the brand has no logo. */
 export const BRAND_MARK = {
   /** SVG path data, stroked 2.4 wide with round ends. */
   strands: 'M7 26V16a9 9 0 0 1 9-9M14 26v-6a6 6 0 0 1 6-6h1M21 26v-1a4 4 0 0 1 4-4',
-  /** Middles of the points, radius 2.4. */
+  /** The centres of the points, radius 2.4. */
   lights: [
     [18.5, 7],
     [23.5, 14],
@@ -48,7 +50,7 @@ export const BRAND_MARK = {
 
 type Environment = Record<string, string | undefined>;
 
-/** The brand with the environment's overrides over the default "Kitara Fibre". */
+/** Returns the default brand "Kitara Fibre" with the environment's overrides. */
 export function brandFrom(env: Environment): Brand {
   const name = env.BRAND_NAME || 'Kitara Fibre';
   const [latitude = 0, longitude = 0] = (env.BRAND_CENTRE || '0.3163,32.5822').split(',').map(Number);
@@ -85,19 +87,22 @@ function kebabCase(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Filled in by the bundler for the browser apps; on the server the process's own environment is read. */
+/** Set by the bundler for the browser apps; the server reads its own environment. */
 declare const __BRAND_ENV__: Environment | undefined;
 
 const built: Environment = typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__;
 
-/** What the running server says of the brand in a page's head (server/brand/brandMark.ts), where it is another than was built in. */
+/**
+ * Returns the brand that the running server put into the page's head (server/web/brand/brandMark.ts), or null if it is the built-in
+ * one.
+ */
 function saidByPage(): Environment | null {
   const mark = typeof document === 'undefined' ? null : document.querySelector('meta[name=brand]');
   return mark ? JSON.parse(mark.getAttribute('content') ?? '{}') : null;
 }
 
-/** The brand of now. On the server it may change while it runs, so it is looked up where it is used and not kept. */
+/** The current brand. It may change while the server runs, so read it where it is needed and keep no copy. */
 export const brand: Brand = brandFrom(saidByPage() ?? built);
 
-/** Makes it another brand; the next look-up answers with it. */
+/** Replaces the brand; everything that reads it afterwards gets the new one. */
 export const setBrand = (next: Brand): Brand => Object.assign(brand, next);

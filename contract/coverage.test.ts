@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { COVERAGE_STATUS, coverageMessage, rememberedCoverage } from './coverage';
 import { COVERAGE_CODES } from './statuses';
 
-describe('what a visitor is told of a coverage status', () => {
+describe('what a visitor sees for a coverage status', () => {
   it.each([
     ['Planned', 'Fiber is Planned!', 'planned'],
     ['In Progess', 'Fiber Construction In Progress!', 'in_progress'],
     ['Asbuilt(Constructed)', 'Fiber is Available!', 'available'],
-  ])('%s: %s, remembered as %s', (status, message, remembered) => {
+  ])('shows for %s the message %s, and remembers %s', (status, message, remembered) => {
     expect(coverageMessage(status, 'fresh')).toBe(message);
     expect(coverageMessage(status, 'restored')).toBe(message);
     expect(rememberedCoverage(status)).toBe(remembered);
   });
 
   it.each(['Not Available', 'In Progress', 'asbuilt(constructed)', 'PLANNED', 'constructor', ''])(
-    'any other (%j) is told as it is when fresh, as not available when restored',
+    'shows any other status (%j) unchanged when fresh, and as not available when restored',
     (status) => {
       expect(coverageMessage(status, 'fresh')).toBe(`${status}!`);
       expect(coverageMessage(status, 'restored')).toBe('Fiber is not Available!');
@@ -22,7 +22,7 @@ describe('what a visitor is told of a coverage status', () => {
     },
   );
 
-  it('has a text on the wire for every code', () => {
+  it('has an API text for every code', () => {
     expect(COVERAGE_CODES.map((code) => COVERAGE_STATUS[code])).toEqual([
       'Asbuilt(Constructed)',
       'In Progess',

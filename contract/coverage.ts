@@ -1,6 +1,9 @@
 import type { CoverageCode } from './statuses';
 
-/** The wire's status texts (specification, section 3; "In Progess" is spelled so). Anything else counts as not available. */
+/**
+ * The API's status texts (specification, section 3; "In Progess" is the specification's spelling). Any other text means not
+ * available.
+ */
 export const COVERAGE_STATUS = {
   ASBUILT: 'Asbuilt(Constructed)',
   PLANNED: 'Planned',
@@ -8,17 +11,17 @@ export const COVERAGE_STATUS = {
   NO_PRESENCE: 'Not Available',
 } as const satisfies Record<CoverageCode, string>;
 
-/** The wire's status texts where there is no verdict; each counts as not available (specification, section 3). */
+/** The API's status texts if there is no verdict; each counts as not available (specification, section 3). */
 export const NO_VERDICT = {
   SEVERAL: 'Several Places Found',
   PARTLY: 'Partly Covered',
   UNKNOWN: 'Place Not Recognised',
 } as const;
 
-/** What "use my location" is called until the area there is known. */
+/** The name of "use my location" until its area is known. */
 export const MY_LOCATION = 'My location';
 
-/** What the browser remembers of the last check. */
+/** The result of the last check, as the browser remembers it. */
 export type RememberedCoverage = 'planned' | 'in_progress' | 'available' | 'not_available';
 
 const KNOWN: Record<string, { message: string; remembered: RememberedCoverage }> = {
@@ -27,7 +30,10 @@ const KNOWN: Record<string, { message: string; remembered: RememberedCoverage }>
   [COVERAGE_STATUS.ASBUILT]: { message: 'Fiber is Available!', remembered: 'available' },
 };
 
-/** The message for a coverage status: a freshly checked unknown status is told as `<status>!`, a restored one as not available. */
+/**
+ * Returns the message for a coverage status. An unknown status is shown as `<status>!` after a fresh check, and as not available
+ * when restored.
+ */
 export function coverageMessage(status: string, origin: 'fresh' | 'restored'): string {
   return KNOWN[status]?.message ?? (origin === 'fresh' ? `${status}!` : 'Fiber is not Available!');
 }

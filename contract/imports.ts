@@ -1,34 +1,37 @@
 import type { Permission } from './access/permissions';
 
-/** What a file holds that is imported. */
+/** The kinds of data that can be imported. */
 export const IMPORT_KINDS = ['CUSTOMERS', 'TICKETS', 'STAFF'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** UPLOADED: its columns are to be matched; FAILED: stopped by something that no line is to blame for, to be run again. */
+/** UPLOADED: its columns must be matched. FAILED: stopped by an error that is not the fault of a row; it can be run again. */
 export const IMPORT_STATUSES = ['UPLOADED', 'CHECKED', 'RUNNING', 'DONE', 'UNDONE', 'FAILED'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** KNOWN: what the line tells of is there already, so nothing is made of it. */
+/** KNOWN: the record of this row exists already, so the import creates nothing. */
 export const IMPORT_ROW_STATUSES = ['UNCHECKED', 'FAULTY', 'KNOWN', 'READY', 'ADDED', 'UNDONE'] as const;
 export type ImportRowStatus = (typeof IMPORT_ROW_STATUSES)[number];
 
-/** Systems whose exports are recognised by their headings. */
+/** Systems whose exports are recognised by their column headings. */
 export const IMPORT_SYSTEMS = ['SPLYNX', 'UISP', 'PHPNUXBILL'] as const;
 export type ImportSystem = (typeof IMPORT_SYSTEMS)[number];
 
-/** The permissions that an import needs besides `Import Data`: those for creating such records by hand, and for deleting them to undo it. */
+/**
+ * The permissions that an import needs besides `Import Data`: those to create such records by hand, and to delete them again to
+ * undo it.
+ */
 export const IMPORT_NEEDS: Readonly<Partial<Record<ImportKind, { make: Permission; remove: Permission }>>> = {
   STAFF: { make: 'Create Users', remove: 'Delete Users' },
 };
 
-/** What is said of a line: of a field of its kind, or of the line as a whole. A warning keeps nothing from being imported. */
+/** A message about a field of a row, or about the row as a whole (null). A warning does not prevent the import. */
 export interface LineNote {
   field: string | null;
   why: string;
   warning: boolean;
 }
 
-/** What may be done with an import in each status. */
+/** The import statuses in which each action is allowed. */
 export const MAY = {
   map: ['UPLOADED', 'CHECKED'],
   check: ['UPLOADED', 'CHECKED'],

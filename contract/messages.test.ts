@@ -7,21 +7,21 @@ const failed = (kind: Parameters<typeof resentUntil>[0]['kind'], left: number) =
   ({ kind, status: 'FAILED', expiresAt: at(left) }) as const;
 
 describe('a message', () => {
-  it('with a code can be sent again until the millisecond before it expires', () => {
+  it('with a code can be resent until the millisecond before it expires', () => {
     expect(resendRefusal(failed('RENEWAL_CODE', 1), NOW)).toBeNull();
     expect(resendRefusal(failed('RENEWAL_CODE', 0), NOW)).toContain('code has expired');
   });
 
-  it('that reminds of a date can be sent again until that date', () => {
+  it('that reminds of a date can be resent until that date', () => {
     expect(resendRefusal(failed('REMINDER', 1), NOW)).toBeNull();
     expect(resendRefusal(failed('REMINDER', 0), NOW)).toContain('has passed');
   });
 
-  it.each(['SENT', 'PENDING'] as const)('that is %s is not sent again', (status) => {
+  it.each(['SENT', 'PENDING'] as const)('that is %s is not resent', (status) => {
     expect(resendRefusal({ ...failed('RECEIPT', 1), status }, NOW)).toEqual(expect.any(String));
   });
 
-  it('of any other kind can be sent again at any time, and then has its whole time', () => {
+  it('of any other kind can be resent at any time, and gets its full lifetime again', () => {
     for (const kind of MESSAGE_KINDS) {
       const lifetime = MESSAGE_LIFETIMES[kind];
       if (lifetime === null) continue;
@@ -31,16 +31,16 @@ describe('a message', () => {
     }
   });
 
-  it('with a code keeps its end when it is sent again', () => {
+  it('with a code keeps its expiry when it is resent', () => {
     expect(resentUntil(failed('RENEWAL_CODE', 60_000), NOW)).toBe(at(60_000));
   });
 
-  it('of an earlier version is neither shown nor sent again, since it may hold a code', () => {
+  it('from an earlier version is neither shown nor resent, since it may contain a code', () => {
     expect(isConfidential(null)).toBe(true);
     expect(resendRefusal({ kind: null, status: 'FAILED', expiresAt: null }, NOW)).toContain('earlier version');
   });
 
-  it('is for its recipient alone where it holds a code or a link', () => {
+  it('is confidential if it contains a code or a link', () => {
     expect(MESSAGE_KINDS.filter(isConfidential)).toEqual(['RENEWAL_CODE', 'CLAIM_CODE', 'PASSWORD_LINK']);
   });
 });

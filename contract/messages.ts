@@ -1,4 +1,4 @@
-/** What a message to a customer is about. */
+/** The subjects of messages. */
 export const MESSAGE_KINDS = [
   'RENEWAL_CODE',
   'CLAIM_CODE',
@@ -20,14 +20,14 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const MESSAGE_CHANNELS = ['SMS', 'EMAIL'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
-/** EXPIRED: it could not be sent in time, and then was not sent at all. */
+/** EXPIRED: it could not be sent in time, so it was not sent at all. */
 export const MESSAGE_STATUSES = ['PENDING', 'SENT', 'FAILED', 'EXPIRED'] as const;
 
 const DAY = 86_400_000;
 
 /**
- * How long a message of each kind may wait to be sent, in milliseconds. Null: until a moment that its sender gives, after
- * which its text is no longer true.
+ * How long a message of each kind may wait to be sent, in milliseconds. Null: until a moment that the sender gives, after which
+ * the text is no longer true.
  */
 export const MESSAGE_LIFETIMES = {
   RENEWAL_CODE: null,
@@ -47,24 +47,24 @@ export const MESSAGE_LIFETIMES = {
 } as const satisfies Record<MessageKind, number | null>;
 
 interface Message {
-  /** Null: an earlier version wrote it. */
+  /** Null for messages of an earlier version. */
   kind: MessageKind | null;
   status: (typeof MESSAGE_STATUSES)[number];
   expiresAt: string | null;
 }
 
-/** Kinds of messages that hold a code or a link. */
+/** The kinds of messages that contain a code or a link. */
 export const CONFIDENTIAL_KINDS = [
   'RENEWAL_CODE',
   'CLAIM_CODE',
   'PASSWORD_LINK',
 ] as const satisfies readonly MessageKind[];
 
-/** Whether only its recipient may read a message of this kind: it holds a code or a link, or nobody knows whether it does. */
+/** Returns whether only the recipient may read a message of this kind, because it contains (or may contain) a code or a link. */
 export const isConfidential = (kind: unknown): boolean =>
   kind === null || CONFIDENTIAL_KINDS.some((each) => each === kind);
 
-/** What is too late of a message whose text is no longer true. */
+/** The reason why a message whose text is no longer true cannot be resent. */
 const OVER: Readonly<Partial<Record<MessageKind, string>>> = {
   RENEWAL_CODE: 'This code has expired. Ask the customer to request a new one.',
   CLAIM_CODE: 'This code has expired. Ask the payer to request a new one.',
@@ -72,7 +72,7 @@ const OVER: Readonly<Partial<Record<MessageKind, string>>> = {
   REMINDER: 'The date that this reminder is about has passed.',
 };
 
-/** Why a message cannot be sent again, in a sentence; null where it can. */
+/** Returns a sentence that says why a message cannot be resent, or null if it can. */
 export function resendRefusal({ kind, status, expiresAt }: Message, now: Date): string | null {
   if (status === 'SENT') return 'This message was sent already.';
   if (status === 'PENDING') return 'This message is still waiting to be sent.';
@@ -82,7 +82,7 @@ export function resendRefusal({ kind, status, expiresAt }: Message, now: Date): 
   return OVER[kind] ?? 'It is too late to send this message.';
 }
 
-/** Until when a message that is sent again now may wait. */
+/** Returns the moment until which a message that is resent now may wait. */
 export function resentUntil({ kind, expiresAt }: Pick<Message, 'kind' | 'expiresAt'>, now: Date): string | null {
   const lifetime = kind && MESSAGE_LIFETIMES[kind];
   return lifetime ? new Date(now.getTime() + lifetime).toISOString() : expiresAt;

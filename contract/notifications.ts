@@ -1,4 +1,4 @@
-/** What staff are told of in the back-office. */
+/** The events that staff are notified of in the back-office. */
 export const NOTIFICATION_KINDS = [
   'ASSIGNED',
   'VISIT_ASSIGNED',
@@ -12,11 +12,11 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** How often an open page asks whether there is something new, ms. */
+/** The interval at which an open page checks for new notifications, in ms. */
 export const NOTIFICATION_PAUSE = 60_000;
 
-/** The most bytes of a photo that somebody uploads. */
+/** The maximum size of an uploaded photo, in bytes. */
 const MAX_PHOTO_BYTES = 384 * 1024;
 
-/** The same as base64, in characters: with the rest of the call it fits into the largest body, 512 KB. */
+/** The maximum length of a photo as base64. With the rest of the call it fits into the largest body, 512 KB. */
 export const MAX_PHOTO_TEXT = (MAX_PHOTO_BYTES / 3) * 4;

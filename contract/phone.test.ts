@@ -27,7 +27,7 @@ describe('a Ugandan number', () => {
     '0772/123456',
     '0772\u2011123\u2013456',
     '\u202a+256 772 123456\u202c',
-  ])('written %j is +256772123456', (written) => {
+  ])('written as %j is normalised to +256772123456', (written) => {
     expect(normalisePhone(written)).toBe(NORMAL);
   });
 
@@ -51,13 +51,13 @@ describe('a Ugandan number', () => {
     expect(normalisePhone(written)).toBeNull();
   });
 
-  it('of a fixed line counts as well', () => {
+  it('may be a landline', () => {
     expect(normalisePhone('0414 123 456')).toBe('+256414123456');
     expect(normalisePhone('0312 000 100')).toBe('+256312000100');
     expect(normalisePhone('0200 123 456')).toBe('+256200123456');
   });
 
-  it('normalised once more, or as people read it, stays the same', () =>
+  it('stays the same when it is normalised again, or formatted and normalised', () =>
     fc.assert(
       fc.property(fc.integer({ min: 200_000_000, max: 799_999_999 }), (national) => {
         const normal = normalisePhone(`0${national}`);
@@ -68,41 +68,41 @@ describe('a Ugandan number', () => {
     ));
 });
 
-describe('the carrier that a prefix suggests', () => {
-  it.each(['076', '077', '078', '079', '031', '039'])('%s: MTN', (prefix) => {
+describe('the carrier of a prefix', () => {
+  it.each(['076', '077', '078', '079', '031', '039'])('is MTN for %s', (prefix) => {
     expect(carrierOf(`${prefix}1234567`)).toBe('MTN_UGANDA');
     expect(carrierOf(`+256${prefix.slice(1)}1234567`)).toBe('MTN_UGANDA');
   });
 
-  it.each(['070', '074', '075', '020'])('%s: Airtel', (prefix) => {
+  it.each(['070', '074', '075', '020'])('is Airtel for %s', (prefix) => {
     expect(carrierOf(`${prefix}1234567`)).toBe('AIRTEL_UGANDA');
     expect(carrierOf(`256${prefix.slice(1)}1234567`)).toBe('AIRTEL_UGANDA');
   });
 
-  it.each(['071', '072', '073', '041', '030', '038'])('%s: none', (prefix) => {
+  it.each(['071', '072', '073', '041', '030', '038'])('is unknown for %s', (prefix) => {
     expect(carrierOf(`${prefix}1234567`)).toBeNull();
   });
 
-  it('is none for what is no number', () => {
+  it('is unknown if the text is not a phone number', () => {
     expect(carrierOf('077123')).toBeNull();
     expect(carrierOf('')).toBeNull();
   });
 });
 
-describe('a number for people', () => {
-  it('is written 0772 123 456; what is no number is left as it is', () => {
+describe('a formatted number', () => {
+  it('is written 0772 123 456; other text stays unchanged', () => {
     expect(formatPhone(NORMAL)).toBe('0772 123 456');
     expect(formatPhone('772123456')).toBe('0772 123 456');
     expect(formatPhone('ask at the desk')).toBe('ask at the desk');
   });
 });
 
-describe('what looks like a username', () => {
-  it.each(['a@b.c', 'admin@kitara.example', '0772123456', '1234567890'])('%s does', (input) => {
+describe('looksLikeUsername', () => {
+  it.each(['a@b.c', 'admin@kitara.example', '0772123456', '1234567890'])('accepts %s', (input) => {
     expect(looksLikeUsername(input)).toBe(true);
   });
   it.each(['', 'admin', 'a@b', 'a b@c.d', '@b.c', '123456789', '12345678901', '+256772123456'])(
-    '%j does not',
+    'refuses %j',
     (input) => {
       expect(looksLikeUsername(input)).toBe(false);
     },

@@ -1,13 +1,13 @@
 import { brand } from './brand';
 
-/** Spaces, brackets, dots, slashes, dashes of every length, and marks of direction and width that nobody sees. */
+/** Spaces, brackets, dots, slashes, dashes of every length, and invisible marks of direction and width. */
 const BETWEEN_DIGITS = /[\s()./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
 
 /**
- * Ugandan numbers as `+256XXXXXXXXX` (nine national digits), from any of `07…`, `7…`, `2567…`, `+2567…`, `002567…`, with
- * spaces, dots, dashes, slashes, brackets, a zero after the country, or the invisible marks that address books copy along;
- * null for anything else. Written here rather than taken from a library because the public site's
- * script budget cannot carry one; source of the rule: the country's numbering plan.
+ * Returns a Ugandan number as `+256XXXXXXXXX` (nine national digits), or null for anything else. Accepts `07…`, `7…`, `2567…`,
+ * `+2567…` and `002567…`, with spaces, dots, dashes, slashes, brackets, a zero after the country code, or the invisible marks
+ * that address books copy along. We do not use a library, because the public site's script budget cannot carry one. The rule
+ * follows the country's numbering plan.
  */
 export function normalisePhone(input: string): string | null {
   const digits = input.replace(BETWEEN_DIGITS, '').replace(/^\+|^00/, '');
@@ -22,7 +22,7 @@ const CARRIER_PREFIXES: Record<string, readonly string[]> = {
   AIRTEL_UGANDA: ['70', '74', '75', '20'],
 };
 
-/** The carrier that the number's prefix suggests; a default only, since numbers move between carriers. */
+/** Returns the carrier of the number's prefix. Only a default, since customers can take a number to another carrier. */
 export function carrierOf(phone: string): 'MTN_UGANDA' | 'AIRTEL_UGANDA' | null {
   const normal = normalisePhone(phone);
   const prefix = normal?.slice(1 + brand.callingCode.length, 3 + brand.callingCode.length) ?? '';
@@ -30,7 +30,7 @@ export function carrierOf(phone: string): 'MTN_UGANDA' | 'AIRTEL_UGANDA' | null 
   return CARRIER_PREFIXES.AIRTEL_UGANDA?.includes(prefix) ? 'AIRTEL_UGANDA' : null;
 }
 
-/** The number as people read it: `0771 234 567`. */
+/** Returns the number in readable form: `0771 234 567`. */
 export function formatPhone(phone: string): string {
   const normal = normalisePhone(phone);
   if (!normal) return phone;
@@ -38,7 +38,7 @@ export function formatPhone(phone: string): string {
   return `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
 }
 
-/** The specification's loose check: an e-mail address or a 10-digit number. */
+/** Returns whether the input passes the specification's loose check: an e-mail address or a 10-digit number. */
 export function looksLikeUsername(input: string): boolean {
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(input) || /^\d{10}$/.test(input);
 }

@@ -1,4 +1,4 @@
-/** What a new installation needs, in the order in which it is best done. */
+/** The setup steps of a new installation, in the recommended order. */
 export const SETUP_STEPS = [
   'administrator',
   'brand',

@@ -1,11 +1,13 @@
-/** Every closed list of states that the specification (sections 3 and 4) names. The order is the order shown to people. */
+/**
+ * The closed lists of states that the specification (sections 3 and 4) names. The order is the order in which people see them.
+ */
 
 export const COVERAGE_CODES = ['ASBUILT', 'IN_PROGRESS', 'PLANNED', 'NO_PRESENCE'] as const;
 export type CoverageCode = (typeof COVERAGE_CODES)[number];
-/** What came of reading a place: one place, several that may be meant, or none. Only the first has a verdict. */
+/** The result of reading a place: one place, several candidates, or none. Only one place has a verdict. */
 export const PLACE_OUTCOMES = ['RECOGNISED', 'SEVERAL', 'UNKNOWN'] as const;
 export type PlaceOutcome = (typeof PLACE_OUTCOMES)[number];
-/** What became of a text that no place is called. */
+/** The status of a text that matches no place name. */
 export const UNKNOWN_PLACE_STATUSES = ['OPEN', 'ADDED', 'DISMISSED'] as const;
 
 export const ACCOUNT_STATUSES = ['NEW', 'ACTIVE', 'INACTIVE', 'SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const;
@@ -38,9 +40,9 @@ export const CLIENT_STAGES = ['INTERESTED', 'LEAD', 'PROSPECT', 'SUBSCRIBED', 'C
 export const PAYMENT_STATUSES = ['NEW', 'PENDING', 'SUCCESSFUL', 'FAILED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_TYPES = ['SUBSCRIPTION', 'INSTALLATION'] as const;
-/** Who pays: an account's user renews, a client pays for the first time. */
+/** The payer: an account's user renews, a client pays for the first time. */
 export const INITIATOR_TYPES = ['ACCOUNT_USER', 'ONBOARDING_CLIENT'] as const;
-/** Why a payment waits for a person: it is not credited (or credited elsewhere) until somebody has looked. */
+/** The reasons why a payment waits for a person: it is not credited (or was credited elsewhere) until it has been reviewed. */
 export const PAYMENT_REVIEWS = [
   'AMOUNT_MISMATCH',
   'CURRENCY_MISMATCH',
@@ -51,10 +53,10 @@ export const PAYMENT_REVIEWS = [
 ] as const;
 export type PaymentReview = (typeof PAYMENT_REVIEWS)[number];
 export const REFUND_STATUSES = ['REQUESTED', 'APPROVED', 'SUBMITTED', 'EFFECTED', 'REJECTED'] as const;
-/** What somebody may decide about a payment that is held for review. */
+/** The decisions that staff can make about a payment that is held for review. */
 export const RESOLUTIONS = ['ACCEPT', 'REJECT', 'REFUND'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
-/** Payments that staff must act on, the most urgent kind first. */
+/** The kinds of payments that staff must act on, the most urgent first. */
 export const EXCEPTION_KINDS = [
   'PAID_NOT_ACTIVE',
   'HELD_FOR_REVIEW',
@@ -63,27 +65,27 @@ export const EXCEPTION_KINDS = [
   'CLAIM',
   'REFUND_WAITING',
 ] as const;
-/** What became of a provider's notification of a payment that we do not know. UNKNOWN: the provider does not know it either. */
+/** The status of a provider's notification of an unknown payment. UNKNOWN: the provider does not know it either. */
 export const NOTIFICATION_STATUSES = ['UNMATCHED', 'MATCHED', 'UNKNOWN', 'DISMISSED'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
-/** What the tax authority gives a number to: a receipt's invoice, and the credit note of money that went back. */
+/** The documents that get a number from the tax authority: the invoice of a receipt, and the credit note of a refund. */
 export const FISCAL_KINDS = ['INVOICE', 'CREDIT_NOTE'] as const;
-/** QUEUED: to be sent, or sent without an answer. The authority decides about each credit note itself. */
+/** QUEUED: not sent yet, or sent without an answer. The authority decides about each credit note itself. */
 export const FISCAL_STATUSES = ['QUEUED', 'AWAITING_APPROVAL', 'ISSUED', 'REFUSED'] as const;
 
-/** Whose files of money that came in and went out: each kind has headings of its own (server/rules/statements/layouts.ts). */
+/** The sources of statement files; each has its own column headings (server/statements/rules/layouts.ts). */
 export const STATEMENT_KINDS = ['MERCHANT_REPORT', 'MTN_WALLET', 'AIRTEL_WALLET', 'BANK'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
-/** In which order the numbers of a date stand in a file. */
+/** The order of day, month and year in a file's dates. */
 export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
-/** How a line of a statement stands. PAYOUT: the provider's payout of many payments. */
+/** The status of a statement line. PAYOUT: the provider's payout of many payments. */
 export const STATEMENT_LINE_STATUSES = ['UNMATCHED', 'MATCHED', 'PAYOUT', 'IGNORED'] as const;
 export const LINE_DIRECTIONS = ['IN', 'OUT'] as const;
-/** OPEN: we look by ourselves. WAITING: a person's turn. */
+/** OPEN: we look for the payment automatically. WAITING: a person must decide. */
 export const CLAIM_STATUSES = ['OPEN', 'WAITING', 'SETTLED', 'DECLINED'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
-/** What the last look for a claimed payment came to, where it was not settled; the order is that of server/rules/claims.ts. */
+/** The result of the last search for a claimed payment that was not settled; in the order of server/claims/rules/claims.ts. */
 export const CLAIM_FINDINGS = [
   'NOT_FOUND',
   'ATTEMPT_OPEN',
@@ -101,7 +103,7 @@ export type ClaimFinding = (typeof CLAIM_FINDINGS)[number];
 export const WORK_ORDER_STATUSES = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH', 'NOT_FEASIBLE', 'CLOSED'] as const;
 export const WORK_ORDER_TYPES = ['SURVEY', 'INSTALLATION', 'REPAIR', 'RECOVERY', 'RELOCATION'] as const;
 export type WorkOrderType = (typeof WORK_ORDER_TYPES)[number];
-/** The dashboard's counters; the two names that do not fit their status are the specification's (section 4). */
+/** The dashboard's counters. Two names do not fit their status; they are the specification's (section 4). */
 export const WORK_ORDER_COUNTERS = { closed: 'NOT_FEASIBLE', switch: 'CLOSED' } as const;
 
 export const SUBSCRIPTION_FORM_STATUSES = ['NEW', 'PAYMENT_PENDING', 'PAID', 'CANCELLED'] as const;
@@ -111,19 +113,19 @@ export const REFERRAL_STATUSES = ['NEW', 'CONVERTED', 'REJECTED'] as const;
 export const UPDATE_TASK_TYPES = ['ACTIVATION', 'RENEWAL', 'DEACTIVATION'] as const;
 export const UPDATE_TASK_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
 export const USER_STATUSES = ['ACTIVE', 'DISABLED'] as const;
-/** Types of sign-in; only Staff may enter the back-office. */
+/** Types of users; only Staff may enter the back-office. */
 export const USER_ACCOUNT_TYPES = ['Staff', 'Customer'] as const;
 
 export const TICKET_TYPES = ['CUSTOMER_TICKET', 'LEAD_TICKET'] as const;
 export const TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
-/** What the open lists of tickets show; the closed list shows the rest (specification, section 4). */
+/** The statuses in the open ticket lists; the closed list shows the rest (specification, section 4). */
 export const OPEN_TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED'] as const satisfies readonly TicketStatus[];
-/** Those of tickets that wait for us; a resolved one waits for its customer. */
+/** The ticket statuses in which the customer waits for us; a resolved ticket waits for its customer. */
 export const WAITING_TICKET_STATUSES = ['NEW', 'IN_PROGRESS'] as const satisfies readonly TicketStatus[];
 export const TICKET_PRIORITIES = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
 
-/** Everything that can happen to a subscription; its list of events explains its end date. */
+/** The events of a subscription; together they explain its end date. */
 export const SUBSCRIPTION_EVENT_TYPES = [
   'CREATED',
   'IMPORTED',
@@ -143,9 +145,9 @@ export const SUBSCRIPTION_EVENT_TYPES = [
   'STATUS_CHANGED',
 ] as const;
 export const ACTIVATION_OUTCOMES = ['SUCCEEDED', 'FAILED'] as const;
-/** Which payments a bonus rule rewards. */
+/** The payments that a bonus rule rewards. */
 export const BONUS_OCCASIONS = ['FIRST_PAYMENT', 'RENEWAL', 'ANY_PAYMENT'] as const;
-/** How money reached us outside the provider. */
+/** The ways in which we receive money outside the provider. */
 export const MANUAL_METHODS = ['CASH', 'BANK_TRANSFER', 'MOBILE_MONEY', 'CARD_TERMINAL', 'CHEQUE'] as const;
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 export const DEVICE_STATES = ['IN_STOCK', 'INSTALLED', 'FAULTY', 'RETURNED'] as const;

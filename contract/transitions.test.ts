@@ -6,12 +6,12 @@ import { againstTransition } from './transitions';
 import { WORK_ORDER_TRANSITIONS } from './workOrders/workOrderStatus';
 
 describe('a status that is changed by hand', () => {
-  it('may stay as it is, and become what its rule lists', () => {
+  it('may stay the same or change to one that its rule lists', () => {
     expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'CLOSED')).toBeNull();
     expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'NEW', 'ACTIVE')).toBeNull();
   });
 
-  it('is refused in words, with what it can become', () => {
+  it('is refused in words, with the allowed statuses', () => {
     expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'NEW')).toMatchObject({
       code: 'conflict',
       message: 'This work order is closed. Its status can’t be changed by hand.',
@@ -25,7 +25,7 @@ describe('a status that is changed by hand', () => {
     );
   });
 
-  it('of a subscription is what its life leaves to staff', () => {
+  it('of a subscription can change only as its lifecycle allows staff to', () => {
     expect(againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'INACTIVE')).toBeNull();
     expect(againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'EXPIRED')?.message).toBe(
       'This subscription is active. It can become inactive, forfeited or terminated.',
@@ -33,14 +33,14 @@ describe('a status that is changed by hand', () => {
   });
 });
 
-describe('the life of an account', () => {
+describe('the lifecycle of an account', () => {
   it('ends for good when it is terminated', () => {
     expect(ACCOUNT_TRANSITIONS.TERMINATED).toEqual([]);
     for (const from of ACCOUNT_STATUSES.filter((status) => status !== 'TERMINATED'))
       expect(ACCOUNT_TRANSITIONS[from]).toContain('TERMINATED');
   });
 
-  it('is resumed from SUSPENDED alone; nobody makes an account new or transferred by hand', () => {
+  it('resumes only from SUSPENDED, and never becomes NEW or TRANSFERRED by hand', () => {
     for (const from of ACCOUNT_STATUSES) {
       expect(ACCOUNT_TRANSITIONS[from]).not.toContain('NEW');
       expect(ACCOUNT_TRANSITIONS[from]).not.toContain('TRANSFERRED');
@@ -50,8 +50,8 @@ describe('the life of an account', () => {
   });
 });
 
-describe('the life of a work order', () => {
-  it('never goes back to NEW, and not on from CLOSED', () => {
+describe('the lifecycle of a work order', () => {
+  it('never goes back to NEW, and never leaves CLOSED', () => {
     for (const from of WORK_ORDER_STATUSES) expect(WORK_ORDER_TRANSITIONS[from]).not.toContain('NEW');
     expect(WORK_ORDER_TRANSITIONS.CLOSED).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { Refusal } from './api/errors';
 import { inWords } from './inWords';
 
-/** What a record in each status may be made by hand, in the order in which it is offered. */
+/** The statuses to which staff can change a record in each status, in the order of the menu. */
 export type Transitions<S extends string = string> = Readonly<Record<S, readonly S[]>>;
 
-/** What a status may be changed to by hand. */
+/** Returns the statuses to which staff can change this status. */
 export const choicesIn = (transitions: Transitions, from: string): readonly string[] => transitions[from] ?? [];
 
 const listed = (statuses: readonly string[]): string => {
@@ -13,7 +13,7 @@ const listed = (statuses: readonly string[]): string => {
   return words.length > 0 ? `${words.join(', ')} or ${last}` : last;
 };
 
-/** Why a record, called by its `label`, cannot be changed from one status to another by hand; null where it can, or stays as it is. */
+/** Returns why staff cannot change the status of a record, named by its `label`, or null if they can or if it stays the same. */
 export function againstTransition(transitions: Transitions, label: string, from: string, to: string): Refusal | null {
   if (from === to) return null;
   const choices = choicesIn(transitions, from);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trimEndOf, trimSigns, trimStartOf } from './trimSigns';
 
-it('removes characters from the beginning, the end or both', () => {
+it('removes characters from the start, the end or both', () => {
   expect(trimStartOf('--+a-b+-', '+-')).toBe('a-b+-');
   expect(trimEndOf('--+a-b+-', '+-')).toBe('--+a-b');
   expect(trimSigns('--+a-b+-', '+-')).toBe('a-b');

@@ -1,4 +1,4 @@
-/** Returns the text without these characters at its beginning. */
+/** Returns the text without these characters at its start. */
 export function trimStartOf(text: string, signs: string): string {
   let from = 0;
   while (from < text.length && signs.includes(text.charAt(from))) from += 1;

@@ -1,4 +1,4 @@
-/** What a webhook can be told of; server/webhooks/occasions.ts says when each happens. */
+/** The events that a webhook can subscribe to; server/webhooks/occasions.ts defines when each occurs. */
 export const WEBHOOK_EVENTS = [
   'payment.succeeded',
   'payment.reversed',
@@ -17,13 +17,13 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const WEBHOOK_STATUSES = ['ACTIVE', 'PAUSED'] as const;
 
-/** FAILED: given up, until somebody sends it again. */
+/** FAILED: given up until it is sent again by hand. */
 export const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
 
-/** How every secret of a webhook begins, as Standard Webhooks has it. */
+/** The prefix of every webhook secret, as in Standard Webhooks. */
 export const WEBHOOK_SECRET_PREFIX = 'whsec_';
 
-/** Why a delivery cannot be sent again, in a sentence; null where it can. */
+/** Returns a sentence that says why a delivery cannot be sent again, or null if it can. */
 export function redeliveryRefusal(
   delivery: { status: (typeof DELIVERY_STATUSES)[number] },
   webhook: { status: (typeof WEBHOOK_STATUSES)[number] },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passphraseFault, ssidFault } from './wifi';
 
-it('a name takes 32 bytes, which are fewer letters where they are not ASCII', () => {
+it('a network name takes 32 bytes, which are fewer characters if they are not ASCII', () => {
   expect(ssidFault('K'.repeat(32))).toBeNull();
   expect(ssidFault('K'.repeat(33))).toBe('takes at most 32 bytes');
   expect(ssidFault('é'.repeat(16))).toBeNull();

@@ -1,13 +1,19 @@
-/** Why a Wi-Fi cannot be called so, or null: IEEE 802.11 takes 32 bytes, which are fewer characters where they are not ASCII. */
+/**
+ * Returns why a Wi-Fi network cannot have this name, or null. IEEE 802.11 allows 32 bytes, which are fewer characters if they are
+ * not ASCII.
+ */
 export function ssidFault(name: string): string | null {
   if (new TextEncoder().encode(name).length > 32) return 'takes at most 32 bytes';
   return /\p{Cc}/u.test(name) ? 'must not hold control characters' : null;
 }
 
-/** How many characters a WPA2 passphrase has (IEEE 802.11i). */
+/** The allowed length of a WPA2 passphrase (IEEE 802.11i). */
 export const PASSPHRASE_LENGTH = { minLength: 8, maxLength: 63 } as const;
 
-/** Why a text is no WPA2 passphrase (IEEE 802.11i), or null: 8 to 63 printable ASCII characters, blanks included. */
+/**
+ * Returns why a text is not a WPA2 passphrase (IEEE 802.11i), or null. It has 8 to 63 printable ASCII characters, including
+ * blanks.
+ */
 export function passphraseFault(text: string): string | null {
   const { minLength, maxLength } = PASSPHRASE_LENGTH;
   if (text.length < minLength) return `takes at least ${minLength} characters`;

@@ -29,7 +29,7 @@ const stored = { id: 'a', portId: 'p', status: 'NEW', captain: { firstName: 'Ann
 describe('lists', () => {
   const answer = { shipOrders: [{ id: 'a' }, { id: 'b' }], totalRecords: 42 };
 
-  it('asks for the third page with offset, limit, sort and filters', async () => {
+  it('requests the third page with offset, limit, sort and filters', async () => {
     const { httpClient, provider } = setUp(answer);
     const filter = { statuses: ['NEW', 'SAILED'], searchTerm: 'a b', portId: '', wasPaid: false };
     const { data, total } = await provider.getList('ship-orders', {
@@ -44,14 +44,14 @@ describe('lists', () => {
     expect({ data, total }).toEqual({ data: [{ id: 'a' }, { id: 'b' }], total: 42 });
   });
 
-  it('reads another path where the screen has one, which takes no sortAsc', async () => {
+  it('reads another path if the screen has one, which accepts no sortAsc', async () => {
     const { httpClient, provider } = setUp(answer);
     const meta = { path: 'ship-orders/late' };
     await provider.getList('ship-orders', { pagination: { page: 1, perPage: 10 }, sort, filter: { days: '3' }, meta });
     expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/late?offset=0&limit=10&sortBy=dateCreated&days=3');
   });
 
-  it('reads a page longer than the API’s longest in several calls, as many as there are records', async () => {
+  it('reads a page longer than the API’s maximum in several calls, as many as there are records', async () => {
     const { httpClient, provider } = setUp({ ...answer, totalRecords: 401 });
     const { data, total } = await provider.getList('ship-orders', {
       pagination: { page: 1, perPage: 1000 },
@@ -68,7 +68,7 @@ describe('lists', () => {
     expect([data.length, total]).toEqual([6, 401]);
   });
 
-  it('passes the signal, so that a view left behind cancels its call', async () => {
+  it('passes the signal on, so that leaving a view cancels its call', async () => {
     const { httpClient, provider } = setUp(answer);
     const { signal } = new AbortController();
     await provider.getList('ship-orders', { pagination: { page: 1, perPage: 10 }, sort, filter: {}, signal });
@@ -76,7 +76,7 @@ describe('lists', () => {
     expect(provider.supportAbortSignal).toBe(true);
   });
 
-  it('filters related records by the field that refers', async () => {
+  it('filters related records by the referring field', async () => {
     const { httpClient, provider } = setUp(answer);
     const pagination = { page: 1, perPage: 5 };
     await provider.getManyReference('ship-orders', { target: 'portId', id: 'p1', pagination, sort, filter: {} });
@@ -85,7 +85,7 @@ describe('lists', () => {
     );
   });
 
-  it('asks for many records by their ids, a hundred a call', async () => {
+  it('requests many records by their ids, a hundred per call', async () => {
     const { httpClient, provider } = setUp(answer);
     await provider.getMany('ship-orders', { ids: ['a', 'b'] });
     expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders?ids=a,b&limit=2');
@@ -94,7 +94,7 @@ describe('lists', () => {
     expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders?ids=id100&limit=1');
   });
 
-  it('names the list that an answer lacks', async () => {
+  it('names the list that is missing in an answer', async () => {
     const { provider } = setUp({ orders: [] });
     await expect(provider.getMany('ship-orders', { ids: ['a'] })).rejects.toThrow(
       'The answer has no list "shipOrders".',
@@ -105,13 +105,13 @@ describe('lists', () => {
 describe('one record', () => {
   const answer = { shipOrder: stored };
 
-  it('is read under its id, out of its envelope', async () => {
+  it('is read by its id, and unwrapped from its envelope', async () => {
     const { httpClient, provider } = setUp(answer);
     expect((await provider.getOne('ship-orders', { id: 'a/1' })).data).toEqual(stored);
     expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/a%2F1');
   });
 
-  it('is made from what a caller may set', async () => {
+  it('is created from the fields that a caller may set', async () => {
     const { httpClient, provider } = setUp(answer);
     await provider.create('ship-orders', { data: { ...stored, id: undefined, number: 'SO-1' } });
     expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders', {
@@ -120,7 +120,7 @@ describe('one record', () => {
     });
   });
 
-  it('is changed by what differs, never by what is fixed at creation', async () => {
+  it('is updated with the differences, never with fields that are fixed at creation', async () => {
     const { httpClient, provider } = setUp(answer);
     const data = { ...stored, portId: 'q', captain: { firstName: 'Eve', lastName: 'Bo' } };
     await provider.update('ship-orders', { id: 'a', data, previousData: stored });
@@ -130,7 +130,7 @@ describe('one record', () => {
     });
   });
 
-  it('sends the version that was seen, and a list as additions and removals', async () => {
+  it('is updated with the version that was seen, and a list as additions and removals', async () => {
     const fleets = defineResource({
       name: 'fleets',
       label: ['Fleet', 'Fleets'],
@@ -148,7 +148,7 @@ describe('one record', () => {
     ]);
   });
 
-  it('is changed by PATCH where its declaration says so', async () => {
+  it('is updated by PATCH if its declaration says so', async () => {
     const { httpClient, download } = setUp(answer);
     const resources = [{ ...shipOrders, updateVerb: 'PATCH' as const }];
     const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources });
@@ -156,7 +156,7 @@ describe('one record', () => {
     expect(httpClient.mock.lastCall?.[1]).toMatchObject({ method: 'PATCH' });
   });
 
-  it('is deleted under its id', async () => {
+  it('is deleted by its id', async () => {
     const { httpClient, provider } = setUp(answer);
     expect((await provider.delete('ship-orders', { id: 'a' })).data).toEqual(stored);
     expect(httpClient.mock.lastCall).toEqual(['/api/v1/ship-orders/a', expect.objectContaining({ method: 'DELETE' })]);
@@ -164,7 +164,7 @@ describe('one record', () => {
 });
 
 describe('totals', () => {
-  it('come from total-records without a filter, from count with one', async () => {
+  it('come from total-records without a filter, and from count with one', async () => {
     const { httpClient, provider } = setUp({ totalRecords: 7 });
     expect(await provider.getTotal('ship-orders')).toBe(7);
     expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/total-records');
@@ -173,7 +173,7 @@ describe('totals', () => {
   });
 });
 
-it('exports whatever a filter matches', async () => {
+it('exports whatever matches a filter', async () => {
   const { download, provider } = setUp({});
   const onProgress = vi.fn();
   const blob = await provider.exportFile('ship-orders', { filter: { statuses: 'NEW,SAILED' }, onProgress });
@@ -187,7 +187,7 @@ it('exports for people in a format and a language', async () => {
   expect(download).toHaveBeenCalledWith('/api/v1/ship-orders/export?format=excel&language=sw', {});
 });
 
-it('sums what a filter matches', async () => {
+it('totals the records that match a filter', async () => {
   const { httpClient, provider } = setUp({ sum: 7, parts: [{ value: 'NEW', sum: 7 }] });
   expect(await provider.getSum('ship-orders', { filter: { statuses: 'NEW' } })).toEqual({
     sum: 7,
@@ -196,7 +196,7 @@ it('sums what a filter matches', async () => {
   expect(httpClient.mock.lastCall?.[0]).toBe('/api/v1/ship-orders/sum?statuses=NEW');
 });
 
-it('asks for what a mask stands for', async () => {
+it('fetches the value behind a mask', async () => {
   const { httpClient, provider } = setUp({ value: 'CM900121012AKCD' });
   expect(await provider.unmask('ship-orders', { id: 'a/b', field: 'captain.pass' })).toBe('CM900121012AKCD');
   expect(httpClient).toHaveBeenCalledWith('/api/v1/ship-orders/a%2Fb/unmask', {
@@ -205,7 +205,7 @@ it('asks for what a mask stands for', async () => {
   });
 });
 
-it('takes a CSV file, and tells how many records came of it', async () => {
+it('imports a CSV file, and returns how many records it created and updated', async () => {
   const counts = { created: 2, updated: 1 };
   const { httpClient, provider } = setUp(counts);
   expect(await provider.importCsv('ship-orders', 'name\nA')).toEqual(counts);
@@ -215,7 +215,7 @@ it('takes a CSV file, and tells how many records came of it', async () => {
   });
 });
 
-it('changes the status of several, and tells of each', async () => {
+it('changes the status of several records, and returns each result', async () => {
   const outcomes = [{ id: 'a', changed: true }];
   const { httpClient, provider } = setUp({ outcomes });
   const change = { ids: ['a'], status: 'SAILED', reason: 'High tide.', versions: { a: '2026-03-02T09:00:00.000Z' } };
@@ -226,7 +226,7 @@ it('changes the status of several, and tells of each', async () => {
   });
 });
 
-it('more than one call takes is changed in several, and what a later one fails at is refused', async () => {
+it('changes more records than one call accepts in several calls, and reports those of a failed later call as refused', async () => {
   const ids = Array.from({ length: 401 }, (_, at) => `s${at}`);
   const { httpClient, provider } = setUp({});
   const changed = async (_: string, options?: object) => {
@@ -244,12 +244,12 @@ it('more than one call takes is changed in several, and what a later one fails a
   expect(data.filter((outcome) => !outcome.changed)).toEqual([{ id: 's400', changed: false, error: 'No line.' }]);
 });
 
-it('a name that no declaration has is a mistake, not an empty list', async () => {
+it('treats a name without a declaration as an error, not as an empty list', async () => {
   const { provider } = setUp({});
   await expect(provider.getOne('boats', { id: 'a' })).rejects.toThrow('No resource is named "boats".');
 });
 
-it('lets a failure through', async () => {
+it('passes a failure on', async () => {
   const httpClient = () => Promise.reject(new HttpError('No.', 403));
   const download = () => Promise.reject(new RequestError('No file.', 400, 400));
   const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [shipOrders] });

@@ -12,11 +12,11 @@ import { fromListResponse, toListQuery } from './listQuery';
 import { RequestError } from './requestError';
 import { writableBody } from './writableBody';
 
-/** The most ids asked for in one call, to keep its address short. */
+/** The maximum number of ids in one call, which keeps its URL short. */
 const IDS_A_CALL = 100;
 
 interface Options {
-  /** Without a trailing slash, e.g. `/api/v1`. */
+  /** The API's address without a trailing slash, for example `/api/v1`. */
   apiUrl: string;
   httpClient: HttpClient;
   download: Download;
@@ -26,40 +26,40 @@ interface Options {
 type Filter = Record<string, unknown>;
 
 /**
- * react-admin's verbs, and what else the API does with any resource. `getList` reads `meta.path`, where that is given, and a first
- * page longer than the API's longest in several calls.
+ * react-admin's methods, and everything else that the API does with any resource. `getList` reads `meta.path` if given, and reads
+ * a first page longer than the API's maximum in several calls.
  */
 export interface KitaraDataProvider extends DataProvider {
-  /** How many records match; without a filter, how many there are. */
+  /** Returns the number of matching records; without a filter, the number of all records. */
   getTotal(resource: string, params?: { filter?: Filter; signal?: AbortSignal }): Promise<number>;
-  /** The sum of what matches, of the field that is declared, and its parts where it is divided. */
+  /** Returns the total of the declared field over the matching records, and its parts if it is divided. */
   getSum(resource: string, params: { filter: Filter; signal?: AbortSignal }): Promise<Sum>;
-  /** How many records each counted screen of a resource holds, by its route. */
+  /** Returns the number of records of each screen of a resource that shows a count, by its route. */
   getScreenTotals(resource: string, params?: { signal?: AbortSignal }): Promise<Record<string, number>>;
-  /** Everything that matches as a file, in the order of creation; `onProgress` is told of the bytes that have arrived. */
+  /** Exports all matching records as a file, in the order of creation; `onProgress` receives the number of bytes loaded. */
   exportFile(resource: string, params: Exporting): Promise<Blob>;
-  /** Makes and changes records from a CSV file, all of its rows or none; how many. */
+  /** Creates and updates records from a CSV file, all rows or none; returns how many. */
   importCsv(resource: string, csv: string): Promise<{ created: number; updated: number }>;
   /**
-   * Changes the status of several records, and tells of each how it went; more than the API takes go in several calls, of which
-   * `onProgress` is told. Once some are changed, a call that fails refuses the rest.
+   * Changes the status of several records, and returns each result; more records than the API accepts are sent in several calls,
+   * and `onProgress` receives the number done. Once some are changed, a failing call counts the rest as refused.
    */
   changeStatuses(resource: string, params: StatusChange): Promise<{ data: BulkOutcome[] }>;
-  /** The value that a mask in a record stands for; that it was looked at is logged. */
+  /** Returns the value behind a mask in a record; this access is logged. */
   unmask(resource: string, params: { id: string; field: string }): Promise<string | null>;
 }
 
 interface Sum {
   sum: number;
-  /** By the values of one field. */
+  /** The total by the values of one field. */
   parts?: { value: string; sum: number }[];
 }
 
 interface Exporting {
   filter: Filter;
-  /** Left out, the raw CSV for programs. */
+  /** If undefined, the raw CSV for programs. */
   format?: ExportFormat | undefined;
-  /** In which language a file for people is written. */
+  /** The language of a file for people. */
   language?: string;
   signal?: AbortSignal;
   onProgress?(bytes: number): void;
@@ -68,16 +68,16 @@ interface Exporting {
 export interface StatusChange {
   ids: readonly string[];
   status: string;
-  /** The versions of the records that the person has seen, by id. A record that has changed since is left as it is. */
+  /** The versions of the records that the user has seen, by id. A record that has changed since then is not changed. */
   versions?: Readonly<Record<string, string>>;
-  /** Kept in the audit trail. */
+  /** Stored in the audit log. */
   reason?: string;
   onProgress?(done: number): void;
 }
 
 /**
- * react-admin's verbs on the API. One record's calls are ra-data-simple-rest's own (the addresses are the same), taken
- * out of and put into the API's envelopes; lists speak offset, limit, sortBy and sortAsc.
+ * Creates react-admin's data provider for the API. Calls for single records are those of ra-data-simple-rest (the addresses are
+ * the same), unwrapped from and wrapped in the API's envelopes; lists use offset, limit, sortBy and sortAsc.
  */
 export function createDataProvider({ apiUrl, httpClient, download, resources }: Options): KitaraDataProvider {
   const rest = simpleRestProvider(apiUrl, httpClient as Parameters<typeof simpleRestProvider>[1]);

@@ -5,7 +5,7 @@ import { createDownload } from './download';
 const answering = (status: number, text: string): AxiosAdapter =>
   vi.fn(async (config) => ({ status, statusText: '', data: new Blob([text]), headers: {}, config }));
 
-it('fetches a file with the stored token, however long it takes', async () => {
+it('downloads a file with the stored token, however long it takes', async () => {
   const adapter = answering(200, 'a,b');
   const blob = await createDownload(() => 'stored', { adapter })('/x.csv');
   expect(await blob.text()).toBe('a,b');

@@ -3,24 +3,24 @@ import { bearer, rethrow } from './request';
 import { refusalFrom } from './requestError';
 
 interface DownloadOptions {
-  /** Sent as JSON with POST; left out, the file is only read. */
+  /** Sent as JSON with POST; without it, the call is a GET. */
   body?: object;
   signal?: AbortSignal;
-  /** Told of the bytes that have arrived. */
+  /** Receives the number of bytes loaded. */
   onProgress?(bytes: number): void;
 }
 
-/** Fetches a file with the stored token; fails as `Request` does. */
+/** Downloads a file with the stored token; fails like `Request`. */
 export type Download = (url: string, options?: DownloadOptions) => Promise<Blob>;
 
 interface Surroundings {
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
-  /** Told that the server does not take this token any more. */
+  /** Called if the server no longer accepts this token. */
   onUnauthorised?(token: string): void;
 }
 
-/** A file takes as long as it takes, so there is no timeout. */
+/** Creates the download function. It has no timeout, because a file may take long. */
 export function createDownload(
   getToken: () => string | null,
   { adapter, onUnauthorised }: Surroundings = {},

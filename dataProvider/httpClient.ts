@@ -10,7 +10,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** What ra-data-simple-rest sends its calls through: the shape of react-admin's own `fetchUtils.fetchJson`. */
+/** The client through which ra-data-simple-rest sends its calls: it has the signature of react-admin's `fetchUtils.fetchJson`. */
 export type HttpClient = (url: string, options?: Options) => Promise<HttpAnswer>;
 
 export interface HttpAnswer {
@@ -21,7 +21,7 @@ export interface HttpAnswer {
   json: any;
 }
 
-/** The calls of `request` in the form react-admin's data providers expect, failures as react-admin's HttpError. */
+/** Adapts `request` to the signature that react-admin's data providers expect, with failures as react-admin's HttpError. */
 export function createHttpClient(request: Request): HttpClient {
   return async (url, { method, body, version, signal } = {}) => {
     try {
@@ -38,7 +38,10 @@ export function createHttpClient(request: Request): HttpClient {
   };
 }
 
-/** `body.errors` nests the failed fields as the record does, so react-admin shows each message beside its input. */
+/**
+ * Converts a RequestError. `body.errors` nests the failed fields as in the record, so that react-admin shows each message next to
+ * its input.
+ */
 export function httpErrorFrom(error: RequestError): HttpError {
   const { message, status, code, errors } = error;
   const changed = changedIn(error);

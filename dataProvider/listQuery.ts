@@ -7,13 +7,13 @@ type Json = HttpAnswer['json'];
 export interface ListParams {
   pagination?: { page: number; perPage: number };
   sort?: { field: string; order: string };
-  /** By the API's query parameters; several values of one are an array. */
+  /** By the API's query parameters; several values of one parameter are an array. */
   filter?: Record<string, unknown>;
 }
 
 /**
- * The query of a list: offset (records skipped), limit, sortBy, sortAsc, then the filters. Empty filters are left out,
- * several values are joined by commas. Lists under a path of their own take no sortAsc.
+ * Returns the query string of a list: offset (records skipped), limit, sortBy, sortAsc, then the filters. Empty filters are
+ * omitted, several values are joined by commas. Lists with their own path accept no sortAsc.
  */
 export function toListQuery({ pagination, sort, filter = {} }: ListParams, takes = { sortAsc: true }): string {
   const { page, perPage } = pagination ?? { page: 1, perPage: MAX_PAGE_SIZE };
@@ -26,7 +26,7 @@ export function toListQuery({ pagination, sort, filter = {} }: ListParams, takes
   });
 }
 
-/** A list's answer as react-admin wants it: records of the type that its caller says. */
+/** Converts a list's answer for react-admin; the caller determines the type of the records. */
 export function fromListResponse(answer: Json, listName: string): { data: Json[]; total: number } {
   const data: Json[] | undefined = answer[listName];
   if (!data) throw new Error(`The answer has no list "${listName}".`);

@@ -11,7 +11,7 @@ const failing = (error: Error): AxiosAdapter => vi.fn(async () => Promise.reject
 const ask = (adapter: AxiosAdapter) => createRequest(() => 'stored', { adapter })('/api/v1/x');
 
 describe('a call', () => {
-  it('carries the stored token, waits at most 60 s and answers parsed JSON', async () => {
+  it('has the stored token, waits at most 60 s and returns parsed JSON', async () => {
     const adapter = answering(200, '{"a":1}');
     await expect(ask(adapter)).resolves.toEqual({ status: 200, json: { a: 1 } });
     const config = vi.mocked(adapter).mock.lastCall?.[0];
@@ -19,7 +19,7 @@ describe('a call', () => {
     expect(config?.timeout).toBe(60_000);
   });
 
-  it('sends a body as JSON, its key, and no token where there is none', async () => {
+  it('has its body as JSON, its idempotency key, and no token if there is none', async () => {
     const adapter = answering(201, '{}');
     await createRequest(() => null, { adapter })('/x', { method: 'POST', body: { a: 1 }, idempotencyKey: 'k' });
     const config = vi.mocked(adapter).mock.lastCall?.[0];
@@ -28,7 +28,7 @@ describe('a call', () => {
     expect(config?.headers.get('Authorization')).toBeFalsy();
   });
 
-  it('sends what react-admin has made JSON of as it is, neither parsed nor made JSON of again', async () => {
+  it('sends JSON text from react-admin unchanged, without parsing or encoding it again', async () => {
     const adapter = answering(201, '{}');
     const body = '{"amount": 500.0}';
     await createHttpClient(createRequest(() => null, { adapter }))('/x', { method: 'POST', body });
@@ -38,7 +38,7 @@ describe('a call', () => {
   });
 });
 
-it('marks reads, but not writes, as unattended while nobody is at the page', async () => {
+it('marks reads, but not writes, as unattended while the page is unattended', async () => {
   const adapter = answering(200, '{}');
   const headerOf = async (method: string, isUnattended: boolean) => {
     await createRequest(() => 'stored', { adapter, isUnattended: () => isUnattended })('/x', { method });
@@ -51,7 +51,7 @@ it('marks reads, but not writes, as unattended while nobody is at the page', asy
   ]);
 });
 
-it('what is written while the page is being left is finished after it, where browsers take that much', async () => {
+it("writes that are sent while the page closes are finished after it, up to the browsers' limit", async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetch);
   const adapter = answering(200, '{}');
@@ -86,13 +86,13 @@ describe('a failure', () => {
     await expect(ask(failing(error))).rejects.toMatchObject({ status: 0, code });
   });
 
-  it('says that the service took long', async () => {
+  it('says that the service took too long', async () => {
     await expect(ask(failing(new AxiosError('', 'ECONNABORTED')))).rejects.toThrow(
       'Service took long to respond, please try again.',
     );
   });
 
-  it('an answer that cannot be read is a parsing error', async () => {
+  it('an answer that cannot be parsed is a parsing error', async () => {
     await expect(ask(answering(200, '<html>'))).rejects.toMatchObject({ code: 'PARSING_ERROR', status: 200 });
   });
 
@@ -101,7 +101,7 @@ describe('a failure', () => {
   });
 });
 
-it('failed fields reach react-admin nested as the record is', async () => {
+it('passes failed fields to react-admin nested as in the record', async () => {
   const body = '{"error":"Check the fields.","errors":{"client.firstName":"is required","status":"is unknown"}}';
   const httpClient = createHttpClient(createRequest(() => null, { adapter: answering(422, body) }));
   await expect(httpClient('/x', { method: 'POST', body: '{}' })).rejects.toMatchObject({

@@ -7,32 +7,34 @@ import { failures, refusalFrom } from './requestError';
 
 export interface RequestOptions {
   method?: string;
-  /** A text is JSON already and sent as it is. */
+  /** A string is already JSON and is sent unchanged. */
   body?: object | string;
   /** Sent instead of the stored token. */
   token?: string | null;
-  /** Makes a repeated call answer what the first one answered, where the call allows it. */
+  /** The idempotency key: a repeated call gets the answer of the first one, if the call allows it. */
   idempotencyKey?: string;
-  /** The version (`dateUpdated`) of the record that the caller has seen. The call is refused once the record has changed. */
+  /**
+   * The version (`dateUpdated`) of the record that the caller has seen. The call is refused if the record has changed since then.
+   */
   version?: string | undefined;
   signal?: AbortSignal;
 }
 
-/** Sends one call and answers its parsed JSON; fails with a RequestError, or with the signal's abort. */
+/** Sends one call and returns its parsed JSON; throws a RequestError, or the signal's abort. */
 export type Request = (url: string, options?: RequestOptions) => Promise<{ status: number; json: unknown }>;
 
 interface Surroundings {
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
-  /** Told with each answer that has one: the mark of what the caller holds. */
+  /** Receives the access version of each answer that has one. */
   onAccessMark?(mark: string): void;
-  /** Told with what each call answers. */
+  /** Receives the body of each answer. */
   onAnswer?(json: unknown): void;
-  /** Told that the server does not take this token any more. */
+  /** Called if the server no longer accepts this token. */
   onUnauthorised?(token: string): void;
-  /** Whether the page is about to go, and what it still writes is to outlive it. */
+  /** Returns whether the page is about to close, so that its writes must outlive it. */
   isLeaving?(): boolean;
-  /** Whether nobody is at the page, so that its own reads do not keep the session open. */
+  /** Returns whether the page is unattended, so that its own reads do not keep the session open. */
   isUnattended?(): boolean;
 }
 
@@ -78,7 +80,9 @@ export function createRequest(
   };
 }
 
-/** Sends a call that the browser finishes after the page is gone; axios's own adapter for fetch is not in the apps (src/leftOut.ts). */
+/**
+ * Sends a call that the browser finishes after the page has closed; axios's own fetch adapter is not bundled (src/leftOut.ts).
+ */
 const outliving: AxiosAdapter = async (config) => {
   const { url = '', method = 'GET', data, headers } = config;
   const init = { method: method.toUpperCase(), headers: headers.toJSON() as Record<string, string>, keepalive: true };
@@ -92,20 +96,20 @@ const outliving: AxiosAdapter = async (config) => {
     config,
   };
 };
-/** Browsers finish calls of at most 64 KiB together. */
+/** Browsers finish such calls up to a total of 64 KiB. */
 const isShort = (text = '') => text.length < 32_000;
 
-/** The header of a call that somebody who is signed in makes. */
+/** Returns the authorization header of a signed-in user's call. */
 export const bearer = (token: string | null) => (token ? { Authorization: `Bearer ${token}` } : {});
 
-/** Fails as a RequestError, or as an abort where the caller gave up. */
+/** Throws a RequestError, or an abort if the caller cancelled the call. */
 export function rethrow(error: unknown): never {
   if (isCancel(error)) throw new DOMException('The call was cancelled.', 'AbortError');
   if (isAxiosError(error) && (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED')) throw failures.timeout();
   throw failures.fetch();
 }
 
-/** An error status counts by itself, however unreadable its page is (a proxy's HTML, say). */
+/** Parses the body; an error status counts even if its body is unreadable (for example a proxy's HTML). */
 function parse({ data, status }: AxiosResponse<string>): unknown {
   if (!data) return null;
   try {

@@ -1,12 +1,12 @@
 import { MESSAGES } from '../contract/api/errors';
 import { refusalIn } from '../contract/client/refusal';
 
-/** What the generic fetch layer reports (specification, section 8) where there is no usable HTTP answer. */
+/** The codes of the generic fetch layer (specification, section 8) if there is no usable HTTP answer. */
 export type FailureCode = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
 /**
- * A call that failed. `status` is 0 where the server never answered; `code` is the status with a body, or one of the
- * failure codes; `errors` has a message for each failed field, by its dotted path.
+ * A call that failed. `status` is 0 if the server never answered; `code` is the status if there is a body, or one of the failure
+ * codes; `errors` has a message for each failed field, by its dotted path.
  */
 export class RequestError extends Error {
   constructor(
@@ -21,13 +21,13 @@ export class RequestError extends Error {
   }
 }
 
-/** The refusal in an answer with an error status. */
+/** Creates the error for an answer with an error status. */
 export function refusalFrom(status: number, body: unknown): RequestError {
   const { message, fields } = refusalIn(body);
   return new RequestError(message, status, status, fields, body);
 }
 
-/** A call that brought no usable answer. */
+/** Errors for calls without a usable answer. */
 export const failures = {
   timeout: () => new RequestError(MESSAGES.timeout, 0, 'TIMEOUT_ERROR'),
   fetch: () =>

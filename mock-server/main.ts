@@ -1,12 +1,13 @@
 import { getRequestListener } from '@hono/node-server';
 import jsonServer from 'json-server';
-import { serveProduct } from '../server/http/serveProduct';
-import { createLiveSettings } from '../server/settings/liveSettings';
+import { createLiveSettings } from '../server/config/liveSettings';
+import { serveProduct } from '../server/serve';
 import { outsideSystems } from './outsideSystems';
 import { openLowdbStore } from './store/openLowdbStore';
 import { rawCollections } from './store/rawCollections';
 
-// The product without a database, for front-end work: the same API on one JSON file, whose collections json-server shows under /db.
+// Runs the product without a database, for front-end work: the same API on one JSON file, whose collections json-server shows
+// under /db.
 const settings = createLiveSettings(process.env);
 const { config } = settings;
 if (config.production) throw new Error('The mock server opens its data to everybody; it is not for production.');

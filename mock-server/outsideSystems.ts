@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { brand } from '../contract/brand';
+import type { Config } from '../server/config/config';
 import { deviceManagerAt } from '../server/devices/deviceManagerAt';
 import { taxAuthorityAt } from '../server/fiscal/taxAuthorityAt';
-import type { OutsideSystems } from '../server/http/serveProduct';
 import { messageSenderAt } from '../server/messages/messageSenderAt';
 import { paymentProviderAt } from '../server/payments/paymentProviderAt';
-import type { Config } from '../server/settings/config';
+import type { OutsideSystems } from '../server/serve';
 import { createEfrisStandIn } from './efris/createEfrisStandIn';
 import { createGenieAcsStandIn } from './genieacs/createGenieAcsStandIn';
 import { createInboxStandIn } from './inbox/createInboxStandIn';
@@ -22,8 +22,9 @@ const APPROVAL = 60_000;
 const now = () => new Date();
 
 /**
- * The outside systems of the settings as they are at each call. What the environment configures nothing real for is a stand-in,
- * served on the product's own port, until the database does; never in production, where it is not there until then.
+ * Returns the outside systems, which follow the current settings at each call. A system that the environment does not configure
+ * is replaced by a stand-in on the product's own port until the database configures it. In production there are no such
+ * stand-ins: the system is missing until then.
  */
 export function outsideSystems(config: Config): OutsideSystems {
   const { publicUrl } = config;

@@ -5,7 +5,7 @@ import { PAGES } from './pages/table';
 
 const KEYS = Object.keys(PUBLIC_ROUTES) as PageKey[];
 
-/** The visitors' site: every public route in its layout; any other path goes to /404. */
+/** The public site: renders every public route in the site's layout; any other path redirects to /404. */
 export function App() {
   return (
     <Routes>

@@ -16,15 +16,15 @@ const site = (
   </StrictMode>
 );
 
-/** No top-level await: the page's chunk imports this one, and each would wait for the other. */
+/** This function avoids top-level await: the page's chunk imports this one, and each would wait for the other. */
 async function start() {
   if (import.meta.env.DEV) {
     const { brandStyle } = await import('./styles/palette');
     document.head.insertAdjacentHTML('beforeend', `<style>${brandStyle()}</style>`);
   }
-  // The page's own chunk comes first, so that hydration finds the markup it would have rendered itself.
+  // The page's own chunk is loaded first, so that hydration finds the markup it would have rendered itself.
   await PAGES[key].load();
-  // As a transition, taking over the page gives way to taps and scrolling every few milliseconds.
+  // In a transition, hydration yields to taps and scrolling every few milliseconds.
   if (root?.dataset.page === key) startTransition(() => void hydrateRoot(root, site));
   else if (root) {
     root.replaceChildren();
@@ -32,6 +32,6 @@ async function start() {
   }
 }
 
-// The worker's stand-in for a page is no page of the site: it gives way to the one that was asked for.
+// The service worker's substitute is not a page of the site: it gives way to the requested page.
 if (root?.dataset.page === 'offline') openOnceBack();
 else void start();

@@ -6,10 +6,10 @@ interface Chunk {
   css?: string[];
 }
 
-/** What the bundler made of each source file, by its path. */
+/** The bundler's output for each source file, by its path. */
 export type Manifest = Record<string, Chunk>;
 
-/** The manifest of the public site that has been built into `folder`. */
+/** Reads the manifest of the public site that was built into `folder`. */
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
 
@@ -19,7 +19,7 @@ export function chunkOf(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-/** Addresses of a chunk's script and of all that it imports at once. */
+/** Returns the addresses of a chunk's script and of all its static imports. */
 export function scriptsOf(manifest: Manifest, name: string): string[] {
   const found = new Set<string>();
   const follow = (next: string) => {

@@ -5,16 +5,19 @@ import { type DocumentKey, titleOf } from './content/titles';
 import { structuredData } from './structuredData';
 import { brandStyle, GROUNDS } from './styles/palette';
 
-/** What a page's document links: the entry script, chunks fetched along with it, and the style, which is inlined. */
+/** The files of a page's document: the entry script, chunks that are preloaded, and the style, which is inlined. */
 export interface PageAssets {
   script: string;
   preload: string[];
   style: string;
-  /** The built-in picture for where the site is shared. */
+  /** The built-in image for shared links. */
   card: string;
 }
 
-/** A page's whole HTML document. The style is inlined: on a slow link one request less is worth more than its few kilobytes; the script is not what is read first. */
+/**
+ * Returns a page's complete HTML document. The style is inlined: on a slow connection, saving a request is worth more than its
+ * few kilobytes; the script has a low priority, because the page is readable without it.
+ */
 export function pageDocument(key: DocumentKey, markup: string, { script, preload, style, card }: PageAssets): string {
   return `<!doctype html>
 <html lang="${escapeHtml(brand.locale)}">
@@ -40,7 +43,7 @@ ${dataBlock(key)}</head>
 }
 
 const isListed = (key: DocumentKey): key is PageKey => key !== 'offline' && LISTED_PAGES.includes(key);
-/** The address to be listed, or not to list this one. */
+/** Returns the canonical address, or a tag that tells search engines not to index the page. */
 function wordToSearchEngines(key: DocumentKey): string {
   const canonical = key === 'offline' ? undefined : isListed(key) ? key : CANONICAL_PAGES[key];
   return canonical ? `<link rel="canonical" href="${addressOf(canonical)}">` : '<meta name="robots" content="noindex">';
@@ -48,7 +51,10 @@ function wordToSearchEngines(key: DocumentKey): string {
 
 const addressOf = (key: PageKey) => `${ORIGIN_MARK}${PUBLIC_ROUTES[key]}`;
 
-/** What is shown of the page where somebody shares its link. A page of one person says no address but its visitor's own. */
+/**
+ * Returns the preview that is shown when the page's link is shared. A personal page contains no address, so only the shared
+ * address is used.
+ */
 function socialCard(key: DocumentKey, card: string): string {
   const properties = {
     'og:type': 'website',
@@ -68,14 +74,14 @@ function socialCard(key: DocumentKey, card: string): string {
   return [...tags, '<meta name="twitter:card" content="summary_large_image">'].join('\n');
 }
 
-/** Data, not script: browsers run none of it, so the content security policy does not mind it. */
+/** Structured data is not a script: browsers do not execute it, so the content security policy allows it. */
 function dataBlock(key: DocumentKey): string {
   const data = key === 'offline' ? null : structuredData(key);
   if (!data) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
-/** The brand's logo, or its built-in mark as a data address. */
+/** Returns the brand's logo, or its built-in mark as a data URL. */
 function iconAddress(): string {
   if (brand.logo) return brand.logo;
   const { primary, accent } = brand.colours;

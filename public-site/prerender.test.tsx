@@ -16,7 +16,7 @@ const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
 const ASSETS = { script: '/entry.js', preload: ['/page.js'], style: 'a{}', card: '/card.png' };
 
 describe('prerendering', () => {
-  it.each(keys)('%s has a heading, the main landmark, its title and the contacts before any script', async (key) => {
+  it.each(keys)('%s has a heading, the main landmark, its title and the contacts without script', async (key) => {
     const markup = await render(key);
     expect(markup).toMatch(/<h1/);
     expect(markup).toMatch(/<main/);
@@ -33,7 +33,7 @@ describe('prerendering', () => {
     expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/page.js">');
   });
 
-  it('home tells without script what is offered and how it works', async () => {
+  it('the home page says without script what is on offer and how it works', async () => {
     const markup = await render('home');
     for (const text of ['Fibre internet', 'Packages', 'How it works', 'Where do you need internet?', '<noscript>']) {
       expect(markup).toContain(text);
@@ -46,7 +46,7 @@ describe('the head of a page', () => {
   const dataOf = (key: PageKey) =>
     JSON.parse(headOf(key).match(/<script type="application\/ld\+json">(.*)<\/script>/)?.[1] ?? 'null');
 
-  it.each(keys)('%s has a description and a card, and its address or a word to search engines', (key) => {
+  it.each(keys)('%s has a description and a preview, and its canonical address or noindex', (key) => {
     const head = headOf(key);
     expect(head).toMatch(/<meta name="description" content="[^"]{20,200}">/);
     expect(head).toContain(`<meta property="og:image" content="${ORIGIN_MARK}/card.png">`);
@@ -57,7 +57,7 @@ describe('the head of a page', () => {
     expect(canonical === undefined).toBe(PUBLIC_ROUTES[key].includes(':'));
   });
 
-  it('home tells of the provider, the questions of every answer, a page of one person of nothing', () => {
+  it('the home page describes the provider, the questions page its answers, and a personal page nothing', () => {
     expect(dataOf('home')['@graph'][0]).toMatchObject({ '@type': 'LocalBusiness', telephone: '+256312000100' });
     const [page, trail] = dataOf('faqs')['@graph'];
     expect(page.mainEntity).toHaveLength(FAQS.flatMap(({ questions }) => questions).length);

@@ -12,7 +12,7 @@ import { OfflinePage } from './offline/OfflinePage';
 import { type PageAssets, pageDocument } from './pageDocument';
 import { PAGES } from './pages/table';
 
-/** A page's markup as it is before any script: parameters in its address are not known yet. */
+/** Returns a page's markup without script: query parameters of its address are not known yet. */
 export async function render(key: PageKey): Promise<string> {
   await PAGES[key].load();
   return renderToString(
@@ -22,7 +22,7 @@ export async function render(key: PageKey): Promise<string> {
   );
 }
 
-/** What stands in for a page without a link, in the layout of all pages. */
+/** Returns the substitute for a page without a connection, in the layout of all pages. */
 const renderOffline = (): string =>
   renderToString(
     <StaticRouter location="/offline.html">
@@ -35,8 +35,8 @@ const renderOffline = (): string =>
   );
 
 /**
- * Writes `<key>.html` for every public route, and one for being offline, into `target`, for the public site that has been built
- * into `folder`. Answers what of all this the service worker keeps.
+ * Writes `<key>.html` for every public route and one for being offline into `target`, from the public site that was built into
+ * `folder`. Returns the files that the service worker caches.
  */
 export async function writePages(folder: string, target: string): Promise<KeptFiles> {
   const manifest = readManifest(folder);
@@ -67,6 +67,6 @@ if (process.argv[1] && realpathSync(process.argv[1]) === script) {
   const folder = fileURLToPath(new URL('../public', import.meta.url));
   const [, , target] = process.argv;
   const files = await writePages(folder, target ?? `${folder}/pages`);
-  // The service worker is built next, but not where a running server has the pages rendered with another brand.
+  // The service worker is built next, except when a running server has the pages rendered with another brand.
   if (!target) writeFileSync(`${folder}/.vite/keptFiles.json`, JSON.stringify(files));
 }

@@ -7,7 +7,7 @@ import { titleOf } from './content/titles';
 
 const PROVIDER = `${ORIGIN_MARK}/#provider`;
 
-/** What search engines are told of a page, as schema.org names it; null where there is nothing but its words. */
+/** Returns a page's structured data for search engines (schema.org); null if there is nothing beyond its text. */
 export function structuredData(key: PageKey): object | null {
   if (key === 'home') return graph(provider(), { '@type': 'WebSite', url: `${ORIGIN_MARK}/`, name: brand.name });
   if (key === 'faqs') return graph(faqPage(), breadcrumb(key));

@@ -94,7 +94,7 @@ import { webhooks } from './webhooks/webhooks';
 import { workOrders } from './workOrders/workOrders';
 import { workOrderTicks } from './workOrders/workOrderTicks';
 
-/** Every resource with endpoints and screens; what a record refers to stands before it. */
+/** Every resource with endpoints and screens; each comes after the resources that it refers to. */
 export const resources: readonly AnyResource[] = [
   permissions,
   roles,
@@ -162,7 +162,7 @@ export const resources: readonly AnyResource[] = [
   importRows,
 ];
 
-/** Everything that is stored: the above, and what the server keeps for itself. */
+/** Everything that is stored: the resources above, and the system tables. */
 export const storedResources: readonly AnyResource[] = [
   ...resources,
   extensionSettings,
@@ -193,8 +193,8 @@ export const storedResources: readonly AnyResource[] = [
   ledgerTotals,
 ];
 
-/** The resource declared under a plural name. */
+/** Returns the resource with a plural name. */
 export const resourceNamed = namedAmong(storedResources);
 
-/** The same, or undefined. */
+/** Returns the resource with a plural name, or undefined. */
 export const findResource = findAmong(storedResources);

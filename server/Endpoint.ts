@@ -5,7 +5,7 @@ import type { Limit } from '../contract/api/limits';
 import type { Leaf } from '../resources/language/defineResource';
 import type { Parameters } from '../resources/language/parameters';
 import type { Shape } from '../resources/language/shapes';
-import type { Customer, Identity, NeededAccess } from './access/identity';
+import type { Customer, Identity, NeededAccess } from './base/identity';
 
 /** The input of a handler, which is already parsed and authorised. */
 export interface Incoming {

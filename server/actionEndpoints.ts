@@ -3,13 +3,14 @@ import { API_BASES } from '../contract/constants';
 import { actions } from '../resources/catalogue/actions';
 import type { DeclaredAction } from '../resources/language/defineActions';
 import { leavesOf } from '../resources/language/defineResource';
+import { isKnownDevice } from './access/knownDevices';
+import { createHandlers } from './createHandlers';
 import { inputSchema } from './crud/validators';
 import type { Deps } from './deps';
 import type { Endpoint, Incoming } from './Endpoint';
 import { type Around, idempotent } from './http/idempotent';
 import { ifUnchanged } from './http/ifUnchanged';
 import { createLimiter } from './limits/createLimiter';
-import { createHandlers } from './workflows';
 
 type Workflow = (request: Incoming) => Promise<object>;
 
@@ -22,7 +23,7 @@ const OURS: ActionTable = { actions, handlers: createHandlers };
 
 /** Returns the endpoints of the declared actions. */
 export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
-  const withinLimits = createLimiter(deps);
+  const withinLimits = createLimiter(deps, isKnownDevice);
   const workflows = table.handlers(deps);
   return Object.values(table.actions).map((call) => {
     const { name } = call;

@@ -2,11 +2,11 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { brand, setBrand } from '../contract/brand';
 import { createApp } from './app';
+import type { Config } from './config/config';
+import { createLiveSettings } from './config/liveSettings';
 import type { Deps } from './deps';
-import type { DeviceManager } from './devices/DeviceManager';
-import type { PaymentProvider } from './payments/PaymentProvider';
-import type { Config } from './settings/config';
-import { createLiveSettings } from './settings/liveSettings';
+import type { DeviceManager } from './ports/DeviceManager';
+import type { PaymentProvider } from './ports/PaymentProvider';
 import type { Store } from './store/Store';
 
 /** Returns an app whose store is empty, and the lines it logs. */

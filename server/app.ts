@@ -12,28 +12,29 @@ import type { AnyResource } from '../resources/language/defineResource';
 import { findAmong } from '../resources/language/resourceLookup';
 import { createIdentify } from './access/createIdentify';
 import { deviceOf, keepDevice } from './access/deviceCookie';
-import { authorise, type Caller } from './access/identity';
+import { isKnownDevice } from './access/knownDevices';
+import { noteRefusal } from './access/noteRefusal';
 import { provedFor, requireProof } from './access/requireProof';
 import { keepVisitor, visitorOf } from './access/visitorCookie';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
-import { noteRefusal } from './audit/noteRefusal';
+import { asRefusal } from './asRefusal';
+import { authorise, type Caller } from './base/identity';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
+import { failureOf, placeOf } from './failureOf';
 import { guards } from './guards';
 import { createCallerAddress } from './http/callerAddress';
 import { checkQuery } from './http/checkQuery';
-import { failureOf, placeOf } from './http/failureOf';
 import { headers } from './http/headers';
 import { limitBody } from './http/limitBody';
 import { readBody } from './http/readBody';
-import { asRefusal } from './http/refusals';
 import { sentenceOf } from './http/sentenceOf';
-import { type ClockGuard, createClockGuard } from './jobs/clockGuard';
 import { withLabels } from './labels/withLabels';
 import { createLimiter } from './limits/createLimiter';
 import { serveDocs } from './openapi/docsPage';
 import { openApi } from './openapi/document';
+import { type ClockGuard, createClockGuard } from './operation/clockGuard';
 import { serveHealth } from './operation/health';
 import { createMetrics, type Metrics, serveMetrics } from './operation/metrics';
 import { isUnavailable } from './store/unavailable';
@@ -148,7 +149,7 @@ function limitedBodies(endpoints: readonly Endpoint[]): MiddlewareHandler {
  */
 function createAnswer(deps: Deps) {
   const identify = createIdentify(deps);
-  const withinLimits = createLimiter(deps);
+  const withinLimits = createLimiter(deps, isKnownDevice);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c: Context, endpoint: Endpoint) => {
     c.set('endpoint', endpoint);

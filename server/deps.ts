@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { DeviceManager } from './devices/DeviceManager';
-import type { PaymentProvider } from './payments/PaymentProvider';
-import type { Config } from './settings/config';
-import type { LiveSettings } from './settings/liveSettings';
+import type { Config } from './config/config';
+import type { LiveSettings } from './config/liveSettings';
+import type { DeviceManager } from './ports/DeviceManager';
+import type { PaymentProvider } from './ports/PaymentProvider';
 import type { Store } from './store/Store';
 
 /** The dependencies of routes, workflows and jobs. Tests supply their own. */

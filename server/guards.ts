@@ -1,10 +1,10 @@
-import { agenciesGuard } from './access/agenciesGuard';
 import { rolesGuard } from './access/rolesGuard';
 import { usersGuard } from './access/usersGuard';
+import { accountsGuard } from './accounts/accountsGuard';
+import { clientsGuard } from './accounts/clientsGuard';
+import { agenciesGuard } from './agents/agenciesGuard';
 import type { Guard } from './crud/Guard';
-import { clientsGuard } from './orders/clientsGuard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
-import { accountsGuard } from './subscriptions/accountsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { supportHoursGuard } from './tickets/supportHoursGuard';
 import { taskRolesGuard } from './tickets/taskRolesGuard';

@@ -30,7 +30,7 @@ import { Crash } from './ui/frames/CrashBoundary';
 import { NoPermission } from './ui/frames/NoPermission';
 import { PageSkeleton } from './ui/frames/PageSkeleton';
 
-/** The back-office: every declaration as a resource of react-admin, and its pages by route. */
+/** The back-office: registers every declaration as a react-admin resource, and its pages by route. */
 export function App({ session }: { session: Session }) {
   const [{ router, answerAnew }] = useState(begin);
   useEffect(() => () => router.dispose(), [router]);
@@ -48,7 +48,10 @@ export function App({ session }: { session: Session }) {
   );
 }
 
-/** A router that can hold a page back, which a form with unsaved changes needs. What the first page shows is asked for before anything is drawn. */
+/**
+ * Creates the providers and a router that can block navigation, which a form with unsaved changes needs. Prefetches the first
+ * page's records before the first rendering.
+ */
 function begin() {
   const { providers, answerAnew } = createProviders();
   void prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources, loadPage });
@@ -61,7 +64,7 @@ const NotFound = lazy(() => import('./screens/NotFound').then((m) => ({ default:
 const SetUpFirst = lazy(() => import('./screens/secondFactor/SetUpFirst').then((m) => ({ default: m.SetUpFirst })));
 const ToNotFound = () => <Navigate to={PUBLIC_ROUTES.notFound} replace />;
 
-/** The same at each rendering, so that react-admin registers it once. */
+/** The content is the same object at each rendering, so that react-admin registers it only once. */
 const content = (
   <>
     {resources.map((resource) => (

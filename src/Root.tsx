@@ -29,7 +29,7 @@ const LoginPage = lazyOf(login);
 const SetupPage = lazyOf(setup);
 const loadBackOffice = () => void backOffice.load();
 
-/** The light entry: the login for people who are not signed in, the back-office for those who are, each loaded only then. */
+/** The lightweight entry point: it loads the login for users who are not signed in, and the back-office for those who are. */
 export function Root() {
   const session = useSession();
   const { rtl } = usePreferences();
@@ -76,7 +76,7 @@ function Entrance({ session }: { session: Session | null }) {
         </Suspense>
       </CrashBoundary>
     );
-  // A link to choose a new password is followed in a browser in which somebody is signed in, too.
+  // A password link also works in a browser in which a user is signed in.
   const hasLink = passwordTokenIn(window.location.hash) !== null;
   if (!session || hasLink) {
     goToLogin();

@@ -5,7 +5,8 @@ import { DEFAULT_LANGUAGE } from './i18n/language';
 /** The back-office behind the login. */
 export const backOffice = loadable(() => {
   const code = import('./App');
-  // The browser reads its tables of numbers and dates at their first use, which takes a slow phone 50 ms: while the code is on its way.
+  // Browsers load their number and date tables at first use, which takes 50 ms on a slow phone: this happens while the code
+  // loads.
   const { formatMoney, formatDay } = formatsOf(DEFAULT_LANGUAGE);
   formatMoney(0);
   formatDay(new Date().toISOString());

@@ -1,6 +1,6 @@
 /**
- * What the build puts in the place of modules that react-admin and axios import and no app of ours asks for: CSV is written by the
- * server, every resource is declared with its labels, and axios sends by XMLHttpRequest.
+ * The build substitutes this for modules that react-admin and axios import but no app of ours uses: the server writes CSV files,
+ * every resource declares its labels, and axios sends requests through XMLHttpRequest.
  */
 const asItIs = (text: string) => text;
 

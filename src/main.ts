@@ -3,7 +3,8 @@ import { backOffice } from './backOffice';
 import { login } from './login';
 import { firstCalls } from './session/firstCalls';
 
-// So small that whatever comes next is on its way at once; for somebody signed in that is the back-office, and its first answers.
+// This module is so small that the next requests start at once; for a signed-in user those are the back-office and its first
+// calls.
 const isSignedIn = localStorage.getItem(SESSION_STORAGE.expirationTime) !== null;
 if (isSignedIn) firstCalls.send();
 const early = (isSignedIn ? backOffice : login).load().catch(() => undefined);

@@ -1,4 +1,4 @@
 import { loadable } from './browser/loadable';
 
-/** Where the first administrator is made, which nobody needs afterwards. */
+/** The page that creates the first administrator; it is never needed again afterwards. */
 export const setup = loadable(() => import('./screens/setup/SetupPage').then(({ SetupPage }) => SetupPage));

@@ -13,15 +13,15 @@ import { storeOf } from './session/keptStorage';
 import { download, request, sessionStore } from './session/session';
 import { keepOnServer } from './session/viewStore';
 
-/** How long an answer counts as fresh, ms: a list prefetched from the menu is not asked for again at once. */
+/** How long an answer counts as fresh, ms: a list prefetched from the menu is not loaded again at once. */
 const FRESH = 10_000;
 
-/** What react-admin works on, made anew for each sign-in so that nothing of one person is left for the next. */
+/** Creates react-admin's providers; a new set is created for each sign-in, so that no data of one user is left for the next. */
 export function createProviders() {
   const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), sessionStore.read);
   const queryClient = new QueryClient({
     defaultOptions: {
-      // What is asked for offline fails with a reason and another try, where it would wait without a word.
+      // A request made offline fails with a reason and a retry; by default it would wait silently.
       queries: { gcTime: QUERY_CACHE_TIME, staleTime: FRESH, retry: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

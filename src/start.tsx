@@ -5,10 +5,10 @@ import { chosenLanguages } from './i18n/chosenLanguage';
 import { Root } from './Root';
 import { sessionStore } from './session/session';
 
-/** Shows the product in the page, in the language of the person signed in; in English where that cannot be fetched. */
+/** Renders the product in the signed-in user's language, or in English if that can't be loaded. */
 export async function start() {
   await loadCatalogue(chosenLanguages.of(sessionStore.read()?.user.id)).catch(() => undefined);
   const container = document.getElementById('root');
-  // As a transition, the first render gives way to the browser every few milliseconds; nothing else of React's is there yet.
+  // In a transition, the first render yields to the browser every few milliseconds; React has nothing else to render yet.
   if (container) startTransition(() => createRoot(container).render(<Root />));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { openDemoDatabase } from './databases';
 import { START } from './start';
 import { createWorld, type World } from './world';

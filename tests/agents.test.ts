@@ -6,7 +6,7 @@ import { referrals } from '../resources/agents/referrals';
 import type { Answers } from '../resources/catalogue/actions';
 import { subscriptionForms } from '../resources/orders/subscriptionForms';
 import { products } from '../resources/subscriptions/products';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { startPaying } from './payments/orders';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../resources/access/users';
 import { clients } from '../resources/accounts/clients';
 import { products } from '../resources/subscriptions/products';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
 import { secretOf, signedRequest } from '../server/webhooks/signing';
 import { keyOf } from './conformance/api/callers';

@@ -1,10 +1,11 @@
-// Writes the import rules of every top-level code folder, and of every room of the back-office, into biome.json: from the
-// tables below and the names on disk. `npm run lint` runs it with --check first, so a new folder without a row, or a
-// hand-edited rule, fails.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Checks which folder imports from which, type imports included: the top-level folders, the folders of the back-office and of the
+// server, the names of domains, rules that stay pure, and cycles between files. `npm run lint` runs it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { ts } from '@ts-morph/common';
 
-/** Which folders a folder may import from (itself always). Arrows run one way; docs/architecture.md draws them. */
-const mayImport = {
+/** The folders that each top-level folder may import from, besides itself. docs/architecture.md draws them. */
+const TOP = {
   contract: [],
   resources: ['contract'],
   dataProvider: ['contract', 'resources'],
@@ -14,92 +15,198 @@ const mayImport = {
   src: ['contract', 'resources', 'dataProvider', 'authProvider'],
   'public-site': ['contract', 'resources'],
 };
-/** Start-up files that put server and stand-ins together: the only server files that may know mock-server. */
-const compositionRoots = ['server/main.ts'];
-const unbound = ['tests', 'docs', 'node_modules', 'dist', 'data'];
+/** Files that start a program. They may also import from these folders. */
+const STARTS = { 'server/main.ts': ['mock-server'] };
+const NO_SOURCE = ['tests', 'docs', 'node_modules', 'dist', 'data'];
 
-/** Likewise for the rooms of the back-office: the rooms beside it, and the folders above that it may import from. */
-const rooms = {
-  theme: [['contract']],
-  icons: [[]],
-  browser: [['contract']],
-  session: [mayImport.src],
-  i18n: [['contract', 'resources'], 'browser'],
-  ui: [['contract'], 'theme', 'icons', 'browser', 'i18n'],
-  crud: [mayImport.src, 'browser', 'i18n', 'session', 'ui'],
-  layout: [mayImport.src, 'icons', 'browser', 'i18n', 'session', 'ui', 'crud'],
-  screens: [mayImport.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud', 'layout'],
-  kit: [[], 'theme', 'i18n', 'ui'],
-  testing: [mayImport.src, 'theme', 'i18n', 'session', 'crud', 'screens'],
+/** For each folder of the back-office, the folders beside it and the top-level folders that it may import from. */
+const BACK_OFFICE = {
+  theme: ['contract'],
+  icons: [],
+  browser: ['contract'],
+  session: TOP.src,
+  i18n: ['contract', 'resources', 'browser'],
+  ui: ['contract', 'theme', 'icons', 'browser', 'i18n'],
+  crud: [...TOP.src, 'browser', 'i18n', 'session', 'ui'],
+  layout: [...TOP.src, 'icons', 'browser', 'i18n', 'session', 'ui', 'crud'],
+  screens: [...TOP.src, 'theme', 'icons', 'browser', 'i18n', 'session', 'ui', 'crud', 'layout'],
+  kit: ['theme', 'i18n', 'ui'],
+  testing: [...TOP.src, 'theme', 'i18n', 'session', 'crud', 'screens'],
 };
-/** A room of the server that decides by values alone: it knows none of the others. */
-const secluded = 'rules';
-/** Tests may import what they share. */
-const notTests = '!**/*.test.{ts,tsx}';
 
-const entriesOf = (path) => readdirSync(path, { withFileTypes: true });
-const foldersOf = (path) => entriesOf(path).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-const folders = foldersOf('.').filter((name) => !name.startsWith('.') && !unbound.includes(name));
-/** The start-up files, which know all rooms; no room knows them. */
-const sourcesIn = (path) => entriesOf(path).flatMap(({ name }) => /^(.+)\.tsx?$/.exec(name)?.[1] ?? []);
-const startUp = sourcesIn('src');
+/** The domains: the same name in each layer. */
+const DOMAINS = [
+  'access',
+  'accounts',
+  'agents',
+  'audit',
+  'backup',
+  'claims',
+  'closing',
+  'coverage',
+  'devices',
+  'fiscal',
+  'imports',
+  'ledger',
+  'messages',
+  'metrics',
+  'notifications',
+  'orders',
+  'payments',
+  'privacy',
+  'search',
+  'settings',
+  'statements',
+  'subscriptions',
+  'tickets',
+  'webhooks',
+  'worklists',
+  'workOrders',
+];
+/** The folders that are not a domain. */
+const PLATFORM = { resources: ['catalogue', 'language', 'translations'] };
 
-for (const [table, names, where] of [
-  [mayImport, folders, '.'],
-  [rooms, foldersOf('src'), 'src'],
-]) {
-  const missing = names.filter((name) => !(name in table));
-  const gone = Object.keys(table).filter((name) => !names.includes(name));
-  if (missing.length || gone.length) {
-    console.error(
-      `tests/boundaries.mjs, ${where}: give these folders a row: [${missing}]; remove these rows: [${gone}]`,
-    );
-    process.exit(1);
-  }
-}
-
-const DEPTHS = [1, 2, 3, 4].map((depth) => '../'.repeat(depth));
-const below = (names) => DEPTHS.map((up) => `${up}{${names}}/**`);
-const named = (names) => DEPTHS.map((up) => `${up}{${names}}`);
-const others = (all, name, allowed) => all.filter((other) => other !== name && !allowed.includes(other));
-const outside = (name, allowed) => below([...others(folders, name, allowed), 'tests']);
-
-const rule = (includes, place, allowed, group) => {
-  const message = `${place}/ may import only from: ${[place, ...allowed].join(', ')} (tests/boundaries.mjs).`;
-  const noRestrictedImports = { level: 'error', options: { patterns: [{ group, message }] } };
-  return { includes, linter: { rules: { style: { noRestrictedImports } } } };
-};
-const folderRule = (includes, name, allowed) => rule(includes, name, allowed, outside(name, allowed));
-const roomRule = ([name, [above, ...beside]]) =>
-  rule(
-    [`src/${name}/**`, notTests],
-    `src/${name}`,
-    [...beside, ...above],
-    [...outside('src', above), ...below(others(Object.keys(rooms), name, beside)), ...named(startUp)],
-  );
-const overrides = [
-  ...folders.map((name) => {
-    const exempt = compositionRoots.filter((file) => file.startsWith(`${name}/`)).map((file) => `!${file}`);
-    return folderRule([`${name}/**`, ...exempt], name, mayImport[name]);
-  }),
-  folderRule(compositionRoots, 'server', [...mayImport.server, 'mock-server']),
-  ...Object.entries(rooms).map(roomRule),
-  rule([`server/${secluded}/**`, notTests], `server/${secluded}`, mayImport.server, [
-    ...outside('server', mayImport.server),
-    ...below(others(foldersOf('server'), secluded, [])),
-    ...named(sourcesIn('server')),
-  ]),
+/** The server's folders and files, lowest first. Each may import only from those before it, so no two import each other. */
+const SERVER = [
+  ...['rules', 'base', 'promises', 'pdf', 'ports', 'store', 'tracing', 'asRefusal', 'failureOf', 'config', 'deps'],
+  ...[
+    'Endpoint',
+    'Handlers',
+    'audit',
+    'labels',
+    'limits',
+    'crud',
+    'http',
+    'queue',
+    'messages',
+    'notifications',
+    'access',
+  ],
+  ...[
+    'agents',
+    'closing',
+    'subscriptions',
+    'ledger',
+    'statements',
+    'fiscal',
+    'payments',
+    'accounts',
+    'orders',
+    'claims',
+  ],
+  ...[
+    'coverage',
+    'devices',
+    'tickets',
+    'imports',
+    'privacy',
+    'webhooks',
+    'workOrders',
+    'worklists',
+    'metrics',
+    'search',
+  ],
+  ...['guards', 'demo', 'prepare', 'prepareCommand', 'runCommand', 'backup', 'settings', 'setup'],
+  ...['createHandlers', 'actionEndpoints', 'openapi', 'operation', 'app', 'jobs', 'web', 'serve', 'main'],
 ];
 
-const config = JSON.parse(readFileSync('biome.json', 'utf8'));
-const text = `${JSON.stringify({ ...config, overrides }, null, 2)}\n`;
-if (process.argv.includes('--check')) {
-  if (JSON.stringify(config.overrides) !== JSON.stringify(overrides)) {
-    console.error(
-      'biome.json: the import rules are not those of tests/boundaries.mjs; run `node tests/boundaries.mjs`.',
-    );
-    process.exit(1);
-  }
-} else {
-  writeFileSync('biome.json', text);
+const foldersIn = (path) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? [e.name] : []));
+const isSource = (name) => /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name);
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const topFolders = foldersIn('.').filter((name) => !name.startsWith('.') && !NO_SOURCE.includes(name));
+const files = topFolders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((name) => join(folder, name)),
+);
+const known = new Set(files);
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const resolve = (file, specifier) => {
+  const path = normalize(join(dirname(file), specifier));
+  return ENDINGS.map((ending) => path + ending).find((found) => known.has(found));
+};
+const importsOf = (file) =>
+  ts
+    .preProcessFile(readFileSync(file, 'utf8'), true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .flatMap(({ fileName }) => resolve(file, fileName) ?? []);
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+
+const faults = [];
+const top = (file) => file.split('/')[0];
+/** The folder or the file in a top-level folder that a file belongs to, without its ending. */
+const room = (file) => file.split('/')[1].replace(/\.tsx?$/, '');
+
+function checkRows(table, names, where) {
+  for (const name of names.filter((each) => !table.includes(each)))
+    faults.push(`${where}/${name} has no row in tests/boundaries.mjs.`);
+  for (const name of table.filter((each) => !names.includes(each)))
+    faults.push(`${where}/${name} has a row in tests/boundaries.mjs, but is not there.`);
 }
+const serverRooms = [...new Set(files.filter((file) => top(file) === 'server' && !isTest(file)).map(room))];
+checkRows(Object.keys(TOP), topFolders, '.');
+checkRows(Object.keys(BACK_OFFICE), foldersIn('src'), 'src');
+checkRows(SERVER, serverRooms, 'server');
+for (const [folder, others] of Object.entries(PLATFORM)) {
+  for (const name of foldersIn(folder).filter((each) => !DOMAINS.includes(each) && !others.includes(each)))
+    faults.push(`${folder}/${name} is neither a domain nor part of the platform (tests/boundaries.mjs).`);
+}
+
+for (const [file, imports] of graph) {
+  for (const target of imports) {
+    const fault = faultOf(file, target);
+    if (fault) faults.push(`${file} imports ${target}: ${fault}.`);
+  }
+}
+
+function faultOf(file, target) {
+  const [from, to] = [top(file), top(target)];
+  if (from !== to) {
+    const allowed = [...TOP[from], ...(STARTS[file] ?? [])];
+    if (!allowed.includes(to)) return `${from}/ may import only from ${[from, ...allowed].join(', ')}`;
+    if (from === 'src' && room(file) in BACK_OFFICE && !isTest(file) && !BACK_OFFICE[room(file)].includes(to))
+      return `src/${room(file)}/ may not import from ${to}/`;
+    return null;
+  }
+  if (isTest(file)) return null;
+  if (from === 'src' && room(file) in BACK_OFFICE && room(file) !== room(target)) {
+    if (!BACK_OFFICE[room(file)].includes(room(target)))
+      return `src/${room(file)}/ may not import from src/${room(target)}`;
+  }
+  if (from === 'server') {
+    if (room(file) !== room(target) && SERVER.indexOf(room(target)) > SERVER.indexOf(room(file)))
+      return `server/${room(file)} is below server/${room(target)}`;
+    if (isRule(file) && !isRule(target)) return 'rules decide by values alone';
+  }
+  return null;
+}
+function isRule(file) {
+  return /^server\/(\w+\/)?rules\//.test(file);
+}
+
+/** Strongly connected components of the files (Tarjan). */
+function cycles() {
+  const [order, low, stack, open, found] = [new Map(), new Map(), [], new Set(), []];
+  const visit = (file) => {
+    order.set(file, order.size);
+    low.set(file, order.get(file));
+    stack.push(file);
+    open.add(file);
+    for (const target of graph.get(file) ?? []) {
+      if (!graph.has(target)) continue;
+      if (!order.has(target)) visit(target);
+      if (open.has(target)) low.set(file, Math.min(low.get(file), low.get(target)));
+    }
+    if (low.get(file) !== order.get(file)) return;
+    const part = stack.splice(stack.indexOf(file));
+    for (const each of part) open.delete(each);
+    if (part.length > 1) found.push(part.sort());
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+for (const cycle of cycles()) faults.push(`These files import each other: ${cycle.join(', ')}.`);
+
+for (const fault of faults) console.error(fault);
+process.exit(faults.length > 0 ? 1 : 0);

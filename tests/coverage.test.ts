@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Answers } from '../resources/catalogue/actions';
 import { coverageAreas } from '../resources/coverage/coverageAreas';
 import { coveragePlaces } from '../resources/coverage/coveragePlaces';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';

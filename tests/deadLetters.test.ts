@@ -3,8 +3,8 @@ import { MESSAGE_LIFETIMES } from '../contract/messages';
 import { logs } from '../resources/audit/logs';
 import type { Answers } from '../resources/catalogue/actions';
 import { outboxMessages } from '../resources/messages/outboxMessages';
-import { deliver } from '../server/jobs/deliver';
 import { enqueue, enqueueSealed } from '../server/messages/enqueue';
+import { deliver } from '../server/messages/jobs/deliver';
 import { onPostgres } from './payments/stores';
 import { createWorld, type World } from './world';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../resources/accounts/accounts';
 import { payments } from '../resources/payments/payments';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import type { TestProject } from 'vitest/node';
 import { DEMO_PASSWORD } from '../resources/access/demo/signIns';
 import { build, hashSources } from '../server/build.mjs';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { applyMigrations } from '../server/store/migrations';
 import { createDatabase, DEMO_TEMPLATE, MIGRATED_TEMPLATE } from './databases';
 import { START } from './start';
@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** Checked in well under a millisecond; `server/access/passwords.ts` asks for 19 MiB and two passes. */
+/** Checked in well under a millisecond; `server/base/passwords.ts` asks for 19 MiB and two passes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Makes the databases that tests have copies of: one without data, and one with the demo data of `START`. */

@@ -5,7 +5,7 @@ import { products } from '../resources/subscriptions/products';
 import type { Deps } from '../server/deps';
 import type { Incoming } from '../server/Endpoint';
 import { idempotent } from '../server/http/idempotent';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openMigratedDatabase } from './databases';

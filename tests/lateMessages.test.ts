@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { outboxMessages } from '../resources/messages/outboxMessages';
-import { deliver } from '../server/jobs/deliver';
-import type { MessageSender } from '../server/messages/MessageSender';
+import { deliver } from '../server/messages/jobs/deliver';
+import type { MessageSender } from '../server/ports/MessageSender';
 import { forgetDue, newMessage, stored, turn } from './messaging';
 import { onPostgres } from './payments/stores';
 import { createWorld, type World } from './world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMessages } from '../resources/messages/outboxMessages';
 import { paymentForms } from '../resources/payments/paymentForms';
-import { deliver } from '../server/jobs/deliver';
+import { deliver } from '../server/messages/jobs/deliver';
 import { forgetDue, newMessage, stored, turn } from './messaging';
 import { booksOf } from './payments/books';
 import { notifyByPost, orderAndPay } from './payments/orders';

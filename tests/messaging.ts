@@ -1,7 +1,7 @@
 import { outboxMessages } from '../resources/messages/outboxMessages';
-import { deliver } from '../server/jobs/deliver';
 import { workOffDeferred } from '../server/jobs/workOffDeferred';
 import { enqueue } from '../server/messages/enqueue';
+import { deliver } from '../server/messages/jobs/deliver';
 import { openBody } from '../server/messages/sealedBody';
 import type { Store } from '../server/store/Store';
 import type { World } from './world';

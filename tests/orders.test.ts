@@ -9,7 +9,7 @@ import { paymentForms } from '../resources/payments/paymentForms';
 import { payments } from '../resources/payments/payments';
 import { products } from '../resources/subscriptions/products';
 import { workOrders } from '../resources/workOrders/workOrders';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { updateRecord } from '../server/store/updateRecord';

@@ -3,7 +3,7 @@ import { accounts } from '../resources/accounts/accounts';
 import { payments } from '../resources/payments/payments';
 import { receipts } from '../resources/payments/receipts';
 import { workOrders } from '../resources/workOrders/workOrders';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openMigratedDatabase } from './databases';

@@ -12,7 +12,7 @@ import { payments } from '../resources/payments/payments';
 import { receipts } from '../resources/payments/receipts';
 import { FOUND_RESOURCES, foundLeaves } from '../resources/search/globalSearch';
 import { tickets } from '../resources/tickets/tickets';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { START } from './start';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resourceNamed } from '../resources';
 import { FOUND_RESOURCES } from '../resources/search/globalSearch';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { type Look, looksFor } from '../server/rules/looksFor';
 import type { Database } from '../server/store/Database';
 import { idsSql } from '../server/store/ids';

@@ -4,7 +4,7 @@ import { coverageAreas } from '../resources/coverage/coverageAreas';
 import { subscriptions } from '../resources/subscriptions/subscriptions';
 import { workOrders } from '../resources/workOrders/workOrders';
 import { workOrderTicks } from '../resources/workOrders/workOrderTicks';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import type { Database } from '../server/store/Database';
 import type { Store } from '../server/store/Store';
 import { totalSql } from '../server/store/totals';

@@ -6,7 +6,7 @@ import { type ActionName, actionNamed } from '../resources/catalogue/actions';
 import { leavesOf, setAt } from '../resources/language/defineResource';
 import type { Field } from '../resources/language/kinds';
 import { providerActions } from '../resources/payments/providerActions';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import { openDemoDatabase } from './databases';
 import { START } from './start';
 import { createWorld, type World } from './world';

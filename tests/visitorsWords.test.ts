@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clients } from '../resources/accounts/clients';
 import type { Answers } from '../resources/catalogue/actions';
 import { outboxMessages } from '../resources/messages/outboxMessages';
-import { prepareStore } from '../server/operation/prepare';
+import { prepareStore } from '../server/prepare';
 import type { Store } from '../server/store/Store';
 import { openDemoDatabase } from './databases';
 import { orderBody, startPaying } from './payments/orders';

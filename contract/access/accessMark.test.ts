@@ -3,7 +3,7 @@ import { accessMark } from './accessMark';
 
 const mark = accessMark(['Finance', 'Support'], ['View Users', 'Use System']);
 
-it('is the same for the same roles and permissions, in any order', () => {
+it('returns the same mark for the same roles and permissions, in any order', () => {
   expect(accessMark(['Support', 'Finance'], new Set(['Use System', 'View Users', 'Use System']))).toBe(mark);
   expect(mark).toMatch(/^[0-9a-f]{8}$/);
 });
@@ -12,6 +12,6 @@ it.each([
   [['Finance'], ['View Users', 'Use System']],
   [['Finance', 'Support'], ['View Users']],
   [[], []],
-])('is another one for %j with %j', (roles, permissions) => {
+])('returns another mark for %j with %j', (roles, permissions) => {
   expect(accessMark(roles, permissions)).not.toBe(mark);
 });

@@ -1,9 +1,9 @@
-/** The header in which every answer to somebody signed in says what they hold by now, as a mark. */
+/** The response header with the access mark of the signed-in caller. */
 export const ACCESS_MARK = 'x-access-mark';
 
 /**
- * A short mark of the names of somebody's roles and permissions, in whatever order: another mark means that they changed.
- * FNV-1a, 32 bits; it keeps nothing secret and grants nothing.
+ * Returns a short hash of a user's role and permission names, in any order. A different mark means that they changed. FNV-1a, 32
+ * bits: it protects no secret and grants nothing.
  */
 export function accessMark(roles: Iterable<string>, permissions: Iterable<string>): string {
   const text = JSON.stringify([[...roles].sort(), [...new Set(permissions)].sort()]);

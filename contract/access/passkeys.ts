@@ -1,12 +1,12 @@
-/** How a browser may reach a passkey. */
+/** The ways in which a browser can reach a passkey. */
 export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
-/** The signatures of passkeys that are taken: EdDSA, ES256 and RS256, as COSE numbers them. */
+/** The passkey signature algorithms that we accept: EdDSA, ES256 and RS256, by their COSE numbers. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257] as const;
 
-/** How many passkeys one person may have. */
+/** The maximum number of passkeys per person. */
 export const MOST_PASSKEYS = 10;
 
-/** What is wrong with bytes that are sent as text; null where nothing is. */
+/** Returns what is wrong with base64url text, or null if it is valid. */
 export const base64UrlFault = (text: string): string | null =>
   /^[\w-]+$/.test(text) ? null : 'must be base64url without padding';

@@ -1,6 +1,6 @@
 /**
- * Every permission there is, by what it is about. Those that open a menu entry are the specification's (section 2); the
- * others are named alike, one for each thing that may be done. A role holds a list of these names.
+ * All permissions, by subject. Those that open a menu entry come from the specification (section 2); the others follow the same
+ * naming, one per action. A role holds a list of these names.
  */
 export const PERMISSION_AREAS = {
   System: ['Manage System', 'Use System', 'View Application Settings', 'Update Application Settings'],
@@ -103,13 +103,13 @@ export type Permission = (typeof PERMISSION_AREAS)[PermissionArea][number];
 
 export const PERMISSIONS: readonly Permission[] = Object.values(PERMISSION_AREAS).flat();
 
-/** Whether somebody who holds `held` may do what needs any one of `needed`. */
+/** Returns whether a user with the permissions `held` has at least one of those `needed`. */
 export function isPermitted(held: Iterable<string>, needed: Permission | readonly Permission[]): boolean {
   const names = new Set(held);
   return [needed].flat().some((name) => names.has(name));
 }
 
-/** Any one of them shows payments and what is to be paid, as the specification's menu has it. */
+/** Each of these permissions shows payments and payment forms, as in the specification's menu. */
 export const SEES_PAYMENTS = [
   'View Payment Forms',
   'View Payment Form',

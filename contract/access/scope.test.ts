@@ -13,18 +13,22 @@ it.each([
   ['AGENCY', 'ALL', false],
   ['OWN', 'AGENCY', false],
   ['OWN', 'OWN', true],
-] as const)('%s reaches as far as %s: %s', (scope, other, expected) => expect(covers(scope, other)).toBe(expected));
+] as const)('returns whether scope %s covers scope %s: %s', (scope, other, expected) =>
+  expect(covers(scope, other)).toBe(expected),
+);
 
-describe('several roles', () => {
+describe('the permissions of several roles', () => {
   it.each([
     [[own], 'OWN'],
     [[own, agency], 'AGENCY'],
     [[agency, own], 'AGENCY'],
     [[own, all], 'ALL'],
     [[all, own, agency], 'ALL'],
-  ])('%j hold View Leads for %s', (roles, scope) => expect(heldThrough(roles).get('View Leads')).toBe(scope));
+  ])('%j together hold View Leads with the scope %s', (roles, scope) =>
+    expect(heldThrough(roles).get('View Leads')).toBe(scope),
+  );
 
-  it('hold a permission only for the records of the roles that have it', () => {
+  it('limit a permission to the scope of the roles that have it', () => {
     expect([...heldThrough([own, all])]).toEqual([
       ['View Leads', 'ALL'],
       ['Create Leads', 'OWN'],
@@ -33,14 +37,14 @@ describe('several roles', () => {
   });
 });
 
-it('of several permissions, the one that reaches furthest counts; without any there is no scope', () => {
+it('widestScope returns the widest scope of several permissions, or null without any of them', () => {
   const held = heldThrough([own, agency]);
   expect(widestScope(held, ['Create Leads', 'View Leads'])).toBe('AGENCY');
   expect(widestScope(held, 'Create Leads')).toBe('OWN');
   expect(widestScope(held, ['View Products', 'View Payments'])).toBeNull();
 });
 
-it('what is held for some records only is marked so', () => {
+it('permissions that are limited to some records are marked with their scope', () => {
   const held = heldThrough([own, all]);
   expect(limitedOf(held)).toEqual({ 'Create Leads': 'OWN' });
   expect(markedNames(held.keys(), limitedOf(held))).toEqual(['View Leads', 'Create Leads OWN', 'View Products']);

@@ -1,28 +1,28 @@
 import { PEOPLE_ONLY } from './apiKeys';
 import type { Permission } from './permissions';
 
-/** The letters and digits of recovery codes: none that look alike. */
+/** The characters of recovery codes, without those that look alike. */
 export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Of a recovery code, without the hyphen in its middle. */
+/** The length of a recovery code, without the hyphen in its middle. */
 export const RECOVERY_LENGTH = 10;
-/** How many recovery codes somebody is given. */
+/** The number of recovery codes that a user gets. */
 export const RECOVERY_CODES = 10;
 
-/** A code as it is compared, however it was typed: without blanks and hyphens, in small letters. */
+/** Returns a typed code in the form in which codes are compared: lower case, without blanks and hyphens. */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** Whether it is a code as an authenticator app shows it. */
+/** Returns whether this could be a code of an authenticator app. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(bareCode(typed));
 
 const RECOVERY = new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`);
 
-/** What is wrong with what somebody typed as their code; null where it could be one. */
+/** Returns what is wrong with a typed code, or null if it could be valid. */
 export const codeFault = (typed: string): string | null =>
   isAppCode(typed) || RECOVERY.test(bareCode(typed)) ? null : 'Enter 6 digits, or a recovery code';
 
 /**
  * Permissions that move money out, change who has access, decide where data goes, or show complete personal data. In production,
- * anyone who holds one needs a second factor.
+ * anyone who has one needs a second factor.
  */
 export const SECOND_FACTOR_PERMISSIONS: readonly Permission[] = [
   ...PEOPLE_ONLY,

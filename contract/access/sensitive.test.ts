@@ -6,7 +6,7 @@ it.each([
   ['1234567890', '12••••••••890'],
   ['123456789', '••••••••'],
   ['x', '••••••••'],
-])('%s is shown as %s, as is its mask', (value, mask) => {
+])('masks %s as %s, and a mask as itself', (value, mask) => {
   expect(maskOf(value)).toBe(mask);
   expect(maskOf(mask)).toBe(mask);
   expect([isMask(mask), isMask(value)]).toEqual([true, false]);

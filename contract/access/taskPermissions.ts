@@ -1,4 +1,4 @@
-/** What a participant of a ticket may do there; a task role holds a list of these names, and the server checks each. */
+/** The permissions of a participant on a ticket. A task role holds a list of these names, and the server checks each. */
 export const TASK_PERMISSIONS = [
   'Comment',
   'Reply',
@@ -16,5 +16,5 @@ export const TASK_PERMISSIONS = [
 
 export type TaskPermission = (typeof TASK_PERMISSIONS)[number];
 
-/** The task role of the person who opens a ticket. It always holds every task permission. */
+/** The task role of the person who opens a ticket. It always has every task permission. */
 export const OWNER_ROLE = 'Owner';

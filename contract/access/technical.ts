@@ -1,4 +1,4 @@
 import type { Permission } from './permissions';
 
-/** Any one of them shows technical details: to those who set the product up, or who look for a fault in the network. */
+/** Each of these permissions shows technical details: for people who set up the product or look for network faults. */
 export const SEES_TECHNICAL: readonly Permission[] = ['View Application Settings', 'View Subscription Activation Logs'];

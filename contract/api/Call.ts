@@ -2,53 +2,56 @@ import type { Permission } from '../access/permissions';
 import type { ApiBase } from '../constants';
 import type { Limit } from './limits';
 
-/** One endpoint that is not plain CRUD, as it is called; what it takes and answers: resources/language/defineActions.ts. */
+/** An endpoint that is not plain CRUD, as its client sees it. Its input and answer: resources/language/defineActions.ts. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   base: ApiBase;
-  /** After the base, without a leading slash; `{id}` is a parameter. */
+  /** The path after the base, without a leading slash; `{id}` is a parameter. */
   path: string;
-  /** `public`: no token. `signed-in`: any staff token. Otherwise any one of the permissions. */
+  /** `public`: needs no token. `signed-in`: needs any staff token. Otherwise the caller needs one of these permissions. */
   access: 'public' | 'signed-in' | Permission | readonly Permission[];
-  /** Whether a customer may make it, too, for the account that their renewal token is for. */
+  /** True if a customer may call it, too, for the account of their renewal token. */
   customers?: true;
   /**
-   * Whether a permission that somebody holds for some records only opens it, too: its workflow then looks at whose the record
-   * is. Without it, the call takes the permission for everyone's records.
+   * True if a permission limited to some records is enough; the handler must then check the record's owner. Otherwise the caller
+   * needs the permission for all records.
    */
   scoped?: true;
-  /** Whether an API key never makes it: it is about the caller's own sign-in or profile, or makes keys. */
+  /** True if API keys can't call it, because it concerns the caller's own sign-in or profile, or creates keys. */
   sessionOnly?: true;
   /**
-   * Whether the call is sensitive. The caller must have confirmed their identity in the last ten minutes: by signing in, with their
-   * second factor or, without one, with their password. `with second factor`: only people who have one are asked.
+   * True if the call is sensitive. The caller must have confirmed their identity in the last ten minutes: by signing in, with
+   * their second factor or, without one, with their password. `with second factor`: asks only users who have one.
    */
   confirms?: true | 'with second factor';
-  /** Whether it is open to somebody who must set up a second factor first. */
+  /** True if a user who must set up a second factor first may call it. */
   settingUp?: true;
-  /** The field of the answer that the specification says is read; empty where the answer itself is. */
+  /** The field of the answer that the specification reads; empty if the answer itself is read. */
   reads: string;
   summary: string;
-  /** The HTTP status of success where it is not 200. */
+  /** The HTTP status of success, if it is not 200. */
   success?: 201;
-  /** Seconds that anybody may keep the answer, which carries an ETag then; for what is the same for everybody. */
+  /**
+   * Seconds for which anyone may cache the answer, which then carries an ETag. Only for answers that are the same for every
+   * caller.
+   */
   maxAge?: number;
   /**
-   * How often it is taken; left out, the usual limit of public calls that write (`limitsOf`). The first that is used up refuses:
-   * that of an address comes before those of subjects, so that one address cannot fill the table with subjects.
+   * The rate limits; by default that of public calls that write (`limitsOf`). The first exhausted limit refuses the call. Limits
+   * per address come before limits per subject, so that one address cannot fill the table with subjects.
    */
   limits?: readonly Limit[];
-  /** The largest body that it takes, in bytes, where that is more than other calls take. */
+  /** The maximum size of the body in bytes, if it is larger than for other calls. */
   maxBytes?: number;
   /**
-   * The resource of the record with this `{id}`, for calls that decide on it. A caller who sends the version that they saw as `If-Match`
-   * is refused once the record has changed. Only for calls that do all their work in one transaction.
+   * The resource of the record with this `{id}`, for calls that decide on it. A caller who sends the version that they saw as
+   * `If-Match` is refused if the record has changed since. Only for calls that do all their work in one transaction.
    */
   decidesOn?: string;
-  /** Whether its workflow compares `If-Match` itself, because the call is not about one record with an `{id}`. */
+  /** True if its handler compares `If-Match` itself, because the call is not about one record with an `{id}`. */
   conditional?: true;
-  /** Whether its body may be a form (application/x-www-form-urlencoded) instead of JSON. */
+  /** True if its body may be a form (application/x-www-form-urlencoded) instead of JSON. */
   takesForms?: boolean;
-  /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
+  /** True if a repeated call with the same `Idempotency-Key` header gets the first answer again. */
   idempotent?: boolean;
 }

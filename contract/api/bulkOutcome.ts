@@ -1,2 +1,2 @@
-/** How a bulk change went for one record: `error` is the sentence that it was refused with. */
+/** The result of a bulk change for one record; `error` is the sentence of the refusal. */
 export type BulkOutcome = { id: string; changed: true } | { id: string; changed: false; error: string };

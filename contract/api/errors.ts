@@ -1,20 +1,20 @@
 import type { Changed } from './version';
 
-/** The one shape of every refusal: a sentence for people, and for bad fields what each of them accepts. */
+/** The shape of every refusal: a sentence for people and, for each invalid field, what it accepts. */
 export interface ErrorBody {
   error: string;
-  /** What its caller must do first, where the call is done for them then. */
+  /** The step that the caller must take before the call can succeed. */
   code?: Ask;
   errors?: Record<string, string>;
-  /** With a 412: who changed the record, and how. */
+  /** The person who changed the record, and the change; only with status 412. */
   changed?: Changed;
 }
 
-/** Said with a 403: confirm who you are and call again; or set up the second factor that a role of yours asks for. */
+/** Codes of a 403: the caller must confirm their identity, or set up the second factor that one of their roles requires. */
 export const ASKS = ['CONFIRM_IDENTITY', 'SET_UP_SECOND_FACTOR'] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** The one code → HTTP status map. */
+/** The HTTP status of each error code. */
 export const ERROR_STATUS = {
   badRequest: 400,
   unauthenticated: 401,
@@ -31,13 +31,13 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A refusal that the caller is told of as it is. */
+/** A refusal whose message is shown to the caller. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly errors?: Record<string, string>,
-    /** Seconds after which another try may be granted. */
+    /** Seconds after which the caller may try again. */
     readonly retryAfter?: number,
     readonly asks?: Ask,
   ) {
@@ -46,7 +46,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a change because somebody else has changed the record since the caller read it. */
+/** Refuses a change because the record was changed since the caller read it. */
 export class Outdated extends Refusal {
   constructor(
     message: string,
@@ -56,7 +56,7 @@ export class Outdated extends Refusal {
   }
 }
 
-/** Texts of the specification's error catalogue (section 8); misspellings are the specification's. */
+/** Texts of the specification's error catalogue (section 8); the misspellings are the specification's. */
 export const MESSAGES = {
   signInTimeout: 'Service took long to respond. Please try again later.',
   timeout: 'Service took long to respond, please try again.',

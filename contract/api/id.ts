@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text has the form of a record's id, in either case of letters. */
+/** Returns whether a text has the form of a record id, in upper or lower case. */
 export const isId = (text: string): boolean => UUID.test(text);

@@ -1,42 +1,41 @@
 import type { Call } from './Call';
 
-/** How many calls are taken within a time from whom; anything beyond is refused with 429 before any work is done. */
+/** A rate limit: the maximum number of calls within a time window. Further calls get status 429 before any work is done. */
 export interface Limit {
   /**
-   * Whom it counts: the address that calls, the browser that calls (`visitor`), the user who is signed in (or the API key), what the call is about (`subject`), that from one
-   * address, or a browser in which the person it is about has signed in before (`device`). Such a browser is counted by
-   * itself alone, so that strangers cannot close a call for those who use it.
-   *
-   * A `visitor` is counted by the number that we gave its browser, and its address `CROWD` times as high, since a mobile carrier puts
-   * thousands of customers behind one. Calls of browsers without a number are counted together by their address.
+   * The subject of the count: the calling address, the calling browser (`visitor`), the signed-in user or API key (`caller`), the
+   * subject of the call (`subject`), the subject per address, or a browser in which the subject has signed in before (`device`).
+   * A `device` has a separate count, so that strangers cannot lock out its users. A `visitor` is counted by the number that we
+   * gave its browser, and its address allows `CROWD` times as many calls, since a mobile carrier puts thousands of customers
+   * behind one address. Browsers without a number share the count of their address.
    */
   by: 'address' | 'visitor' | 'caller' | 'subject' | 'subject and address' | 'device';
-  /** The fields of the body or query that name the subject. Those of one call share a count from then on. */
+  /** The fields of the body or query that name the subject. All subjects of one call share a count from then on. */
   of?: readonly string[];
   most: number;
-  /** From the first call that it counts. */
+  /** The length of the window, from the first counted call. */
   minutes: number;
   /**
-   * Counts only calls that are refused as wrong (4xx), where somebody might be guessing, or of those only what is refused for
-   * this field. All are counted before they are tried.
+   * `true` counts only calls refused as invalid (4xx), which may be guesses; a field name counts only refusals of this field.
+   * Every call is counted before it is tried.
    */
   failures?: true | string;
-  /** What there were too many of, in the sentence that refuses; `attempts` where it is left out. */
+  /** The noun in the message of the refusal; `attempts` by default. */
   what?: string;
 }
 
-/** How many times as many calls all visitors at one address may make as one of them. */
+/** The factor by which an address may make more calls than one visitor. */
 export const CROWD = 100;
 
-/** For public calls that write, where they declare nothing else. */
+/** The limit of public calls that write and declare no limit. */
 const PUBLIC_WRITES: readonly Limit[] = [{ by: 'visitor', most: 60, minutes: 15 }];
 
-/** For public calls that read. */
+/** The limit of public calls that read. */
 const PUBLIC_READS: readonly Limit[] = [{ by: 'visitor', most: 3_000, minutes: 15, what: 'calls' }];
 
-/** For all calls of one API key together; what a call declares comes on top. */
+/** The limit of all calls of one API key together, in addition to the limits that a call declares. */
 export const API_KEY_LIMITS: readonly Limit[] = [{ by: 'caller', most: 600, minutes: 1, what: 'calls with this key' }];
 
-/** The limits of a call: those it declares, or else the usual ones of a public call. */
+/** Returns the limits that a call declares, or else the default limits of public calls. */
 export const limitsOf = ({ limits, access, method }: Pick<Call, 'limits' | 'access' | 'method'>): readonly Limit[] =>
   limits ?? (access !== 'public' ? [] : method === 'GET' ? PUBLIC_READS : PUBLIC_WRITES);

@@ -1,19 +1,19 @@
-/** What is added to a list of values and removed from it. In a change of a record it may be sent in place of the whole list. */
+/** Values added to a list and removed from it. A change of a record may contain this instead of the whole list. */
 export interface ListChange<T> {
   add: readonly T[];
   remove: readonly T[];
 }
 
-/** Returns what makes the second list out of the first. */
+/** Returns the change that turns the first list into the second. */
 export const listChange = <T>(before: readonly T[], after: readonly T[]): ListChange<T> => ({
   add: after.filter((value) => !before.includes(value)),
   remove: before.filter((value) => !after.includes(value)),
 });
 
-/** Returns a list with a change made to it. What is new stands at its end. */
+/** Returns the list with the change applied. New values come last. */
 export const changedList = <T>(list: readonly T[], { add = [], remove = [] }: Partial<ListChange<T>>): T[] =>
   [...new Set([...list, ...add])].filter((value) => !remove.includes(value));
 
-/** Merges two people's changes to one list: keeps what either of them added, and leaves out what either of them removed. */
+/** Merges two people's changes to a list: keeps what either added and drops what either removed. */
 export const mergedList = <T>(before: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] =>
   changedList(theirs, listChange(before, mine));

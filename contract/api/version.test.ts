@@ -3,7 +3,7 @@ import { etagOf, matchesVersion } from './version';
 
 const version = '2026-11-27T08:00:00.000Z';
 
-it('finds a version in an If-Match header, whichever way its tags are written', () => {
+it('finds a version in an If-Match header in every notation of its tags', () => {
   const tag = etagOf(version);
   for (const header of [tag, `W/${tag}`, `"other", ${tag}`, '*']) expect(matchesVersion(header, version)).toBe(true);
 });

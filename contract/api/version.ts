@@ -7,16 +7,16 @@ export const matchesVersion = (ifMatch: string, version: string): boolean =>
 
 /** The part of a 412 answer that says who changed the record, and how. */
 export interface Changed {
-  /** The name of the person who changed it, or null if the system did or nobody knows. */
+  /** The name of the person who changed it, or null if the system did or the person is unknown. */
   by: string | null;
-  /** What was done, such as "Approved the refund", or null if fields were changed. */
+  /** The action, such as "Approved the refund", or null if fields were changed. */
   what: string | null;
   /** The current version. Send it as If-Match to make the call anyway. */
   version: string;
-  /** The current record; left out by calls that only decide on it. */
+  /** The current record; missing for calls that only decide on it. */
   record?: object;
 }
 
-/** Returns what a 412 says, or undefined for any other error. Works for every error that carries the answer as `body`. */
+/** Returns the changes in a 412 error, or undefined for any other error. Works for every error that has the answer as `body`. */
 export const changedIn = (error: unknown): Changed | undefined =>
   (error as { body?: { changed?: Changed } | null } | null)?.body?.changed;

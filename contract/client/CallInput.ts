@@ -1,12 +1,12 @@
 import type { AddressInput } from './address';
 
-/** What goes with a call. */
+/** The input of a call. */
 export interface CallInput<Body> extends AddressInput {
   body?: Body;
-  /** Makes a repeated call answer what the first one answered. */
+  /** A repeated call with the same key gets the first answer again. */
   idempotencyKey?: string;
-  /** The version (`dateUpdated`) of the record that the caller has seen. The call is refused once the record has changed. */
+  /** The version (`dateUpdated`) of the record that the caller has seen. The call is refused if the record has changed since. */
   version?: string | undefined;
-  /** An aborted one rejects with the browser's own AbortError. */
+  /** An aborted call rejects with the browser's own AbortError. */
   signal?: AbortSignal;
 }

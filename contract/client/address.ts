@@ -1,19 +1,22 @@
 import type { Call } from '../api/Call';
 import { API_BASES } from '../constants';
 
-/** What fills a call's address: the names in its path, and its query. */
+/** The path parameters and the query of a call. */
 export interface AddressInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
 }
 
-/** Where a call goes, from the root of the site. */
+/** Returns the address of a call, from the root of the site. */
 export function addressOf({ base, path }: Pick<Call, 'base' | 'path'>, { params = {}, query = {} }: AddressInput) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return `${API_BASES[base]}/${filled}${queryString(query)}`;
 }
 
-/** `?name=value&…` without the empty ones, several values joined by commas; an empty string where nothing is left. */
+/**
+ * Returns `?name=value&…` without empty values, with several values of a name joined by commas, or an empty string if nothing is
+ * left.
+ */
 export function queryString(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {

@@ -3,13 +3,13 @@ import { addressOf, queryString } from './address';
 import { errorText, refusalIn } from './refusal';
 
 describe('the address of a call', () => {
-  it('has its names filled in, encoded', () => {
+  it('contains its path parameters, encoded', () => {
     const comments = { base: 'v1', path: 'tickets/{id}/comments' } as const;
     const address = addressOf(comments, { params: { id: 'a/b' }, query: { offset: 0, limit: 10 } });
     expect(address).toBe('/api/v1/tickets/a%2Fb/comments?offset=0&limit=10');
   });
 
-  it('leaves out what is empty, and joins several values', () => {
+  it('leaves out empty values and joins several values', () => {
     expect(queryString({ a: '', b: null, c: undefined, d: [], e: false, f: ['X', 'Y'], g: 'p q' })).toBe(
       '?e=false&f=X,Y&g=p+q',
     );
@@ -17,7 +17,7 @@ describe('the address of a call', () => {
   });
 });
 
-describe('the text of an error', () => {
+describe('the message of an error', () => {
   it.each([
     ['No such account.', 'No such account.'],
     [{ error_type: 'api_error', message: 'Declined' }, 'Declined'],
@@ -30,13 +30,13 @@ describe('the text of an error', () => {
     expect(errorText(error)).toBe(text);
   });
 
-  it('of an answer comes with what each field accepts', () => {
+  it('comes with what each field accepts', () => {
     const errors = { 'client.firstName': 'is required' };
     expect(refusalIn({ error: 'Look again.', errors })).toEqual({ message: 'Look again.', fields: errors });
   });
 
   it.each([null, undefined, '<html>', 7, [], { errors: 'none' }])(
-    'of an answer that says none, such as %j, is empty',
+    'is empty for an answer without one, such as %j',
     (body) => {
       expect(refusalIn(body)).toEqual({ message: '', fields: {} });
     },

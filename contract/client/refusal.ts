@@ -1,11 +1,11 @@
-/** What an answer with an error status says: the error catalogue's text, which may be empty, and what each bad field accepts. */
+/** The message of an error answer: the error catalogue's text, which may be empty, and what each invalid field accepts. */
 export interface RefusalText {
   message: string;
-  /** By dotted path. */
+  /** By the dotted path of the field. */
   fields: Record<string, string>;
 }
 
-/** Reads the body of such an answer, whatever it is. */
+/** Reads the body of an error answer, which may be anything. */
 export function refusalIn(body: unknown): RefusalText {
   const { error, errors } = isObject(body) ? body : {};
   const fields = isObject(errors) ? Object.entries(errors) : [];
@@ -15,7 +15,9 @@ export function refusalIn(body: unknown): RefusalText {
   };
 }
 
-/** The text of an `error`: as it is, of a provider's error its message, of another object its first entry's text. */
+/**
+ * Returns the text of an `error`: a string unchanged, the message of a provider's error, or the first entry of another object.
+ */
 export function errorText(error: unknown): string {
   if (typeof error === 'string') return error;
   if (!isObject(error)) return '';

@@ -1,15 +1,15 @@
-/** How the close of a day stands: it is compared, then prepared by one person and closed for good by another. */
+/** The status of a daily close: the day is compared, then prepared by one person and closed for good by another. */
 export const CLOSE_STATUSES = ['OPEN', 'PREPARED', 'CLOSED'] as const;
 export type CloseStatus = (typeof CLOSE_STATUSES)[number];
 
-/** What must be equal before a day is closed, each with its two sides. */
+/** The comparisons that must match before a day is closed. */
 export const TIES = ['STATEMENTS', 'RECEIPTS', 'LEDGER', 'SERVICE'] as const;
 export type Tie = (typeof TIES)[number];
 
-/** RESOLVED: it was found once, and is no longer there. */
+/** RESOLVED: the difference was found once and has disappeared since. */
 export const DIFFERENCE_STATUSES = ['OPEN', 'EXPLAINED', 'RESOLVED'] as const;
 
-/** Every way in which the two sides of a tie can differ. */
+/** Every way in which the two sides of a comparison can differ. */
 export const DIFFERENCE_KINDS = [
   'UNKNOWN_CODE',
   'NO_STATEMENT',
@@ -28,7 +28,7 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** What to do about a difference of each kind. */
+/** The advice to staff for each kind of difference. */
 export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   UNKNOWN_CODE:
     'Find the order that this line pays: match it with a claim or record the payment. If it pays none, ignore the line.',
@@ -47,14 +47,14 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   DAYS_TWICE: 'Take back the days that were not paid for.',
 };
 
-/** Which of its records a difference is mended at; those that it does not concern are null. */
+/** The records of a difference; those that it does not concern are null. */
 interface Concerned {
   kind: DifferenceKind;
   paymentId: string | null;
   lineId: string | null;
 }
 
-/** Where a difference is mended: a route of the back-office with its parameters. */
+/** Returns the back-office route, with its parameters, where a difference is resolved. */
 export function mendedAt({ kind, paymentId, lineId }: Concerned): string {
   if (kind === 'NO_STATEMENT') return '/statements';
   const isOfLine = kind === 'UNKNOWN_CODE' || kind === 'DOUBLED_LINE' || kind === 'MISSING_FEE';

@@ -1,19 +1,20 @@
 import type { PaymentCarrier } from '../payments/carriers';
 import type { ManualMethod } from '../statuses';
 
-/** What an account is for: assets and expenses grow by debits, liabilities and revenue by credits. */
+/** The class of an account: assets and expenses grow by debits, liabilities and revenue by credits. */
 type AccountClass = 'ASSET' | 'LIABILITY' | 'REVENUE' | 'EXPENSE';
 
 interface ChartedAccount {
-  /** As accountants order them. */
+  /** The account number, by which accountants sort. */
   number: number;
   class: AccountClass;
   label: string;
 }
 
 /**
- * The chart of accounts (decision 50). Money waits at the provider by carrier, at hand or in the bank; of a payment, what is not VAT
- * is deferred until the days are served. Refunds payable is money that bought nothing and goes back.
+ * The chart of accounts (decision 50). Received money is at the provider (by carrier), on hand or in the bank. The part of a
+ * payment that is not VAT is deferred until the days are served. Refunds payable is money that paid for nothing and will be
+ * returned.
  */
 export const CHART = {
   PROVIDER_MTN: { number: 1110, class: 'ASSET', label: 'Provider clearing: MTN' },
@@ -36,7 +37,7 @@ export const CHART = {
 
 export type JournalAccount = keyof typeof CHART;
 
-/** Every account, in the order of its number. */
+/** Every account, by its number. */
 export const JOURNAL_ACCOUNTS = Object.keys(CHART) as [JournalAccount, ...JournalAccount[]];
 
 const CLEARING: Record<PaymentCarrier, JournalAccount> = {
@@ -45,10 +46,10 @@ const CLEARING: Record<PaymentCarrier, JournalAccount> = {
   PESAPAL: 'PROVIDER_CARD',
 };
 
-/** The accounts of money that the provider has not paid out. */
+/** The accounts with money that the provider has not paid out yet. */
 export const CLEARING_ACCOUNTS: readonly JournalAccount[] = [...Object.values(CLEARING), 'PROVIDER_OTHER'];
 
-/** Where the provider keeps the money of a carrier until it is settled to the bank; `null` where the carrier is not known. */
+/** Returns the account for money that the provider holds until it settles to the bank; `null` is an unknown carrier. */
 export const clearingAccountOf = (carrier: PaymentCarrier | null): JournalAccount =>
   carrier ? CLEARING[carrier] : 'PROVIDER_OTHER';
 
@@ -60,12 +61,12 @@ const BY_HAND: Record<ManualMethod, JournalAccount> = {
   CHEQUE: 'CHEQUES_ON_HAND',
 };
 
-/** Where the money of a payment came in; a refund leaves the same account. */
+/** Returns the account that received the money of a payment; a refund is paid from the same account. */
 export const moneyAccountOf = (paid: {
   manualMethod: ManualMethod | null;
   carrier: PaymentCarrier | null;
 }): JournalAccount => (paid.manualMethod ? BY_HAND[paid.manualMethod] : clearingAccountOf(paid.carrier));
 
-/** What an entry books. OPENING: a payment from before there was a ledger. */
+/** The kind of an entry. OPENING: a payment from before the ledger existed. */
 export const ENTRY_TYPES = ['PAYMENT', 'EARNING', 'REFUND', 'REVERSAL', 'SETTLEMENT', 'OPENING'] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];

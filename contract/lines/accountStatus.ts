@@ -4,9 +4,9 @@ import type { Transitions } from '../transitions';
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
 /**
- * What staff may make of an account. NEW has not been online; ACTIVE and INACTIVE follow from its subscriptions, TRANSFERRED from
- * a transfer. SUSPENDED pauses the subscriptions and switches the connection off; from there ACTIVE resumes them, INACTIVE is for an
- * account with nothing paid. TERMINATED ends the subscriptions and is final.
+ * The account statuses that staff can set. A NEW account has not been online; ACTIVE and INACTIVE follow from its subscriptions,
+ * TRANSFERRED from a transfer. SUSPENDED pauses the subscriptions and switches the connection off; ACTIVE then resumes them, and
+ * INACTIVE is for an account with nothing paid. TERMINATED ends the subscriptions and is final.
  */
 export const ACCOUNT_TRANSITIONS: Transitions<AccountStatus> = {
   NEW: ['SUSPENDED', 'TERMINATED'],
@@ -17,5 +17,5 @@ export const ACCOUNT_TRANSITIONS: Transitions<AccountStatus> = {
   TRANSFERRED: ['TERMINATED'],
 };
 
-/** Whether an account takes no subscription any more: a customer who comes back gets a new one. */
+/** Returns whether an account can have no new subscription: a returning customer gets a new account. */
 export const isClosed = (status: AccountStatus): boolean => status === 'TERMINATED' || status === 'TRANSFERRED';

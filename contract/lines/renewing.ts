@@ -1,6 +1,6 @@
 import type { AccountStatus } from './accountStatus';
 
-/** Why an account cannot be renewed, as its customer is told. */
+/** The reason why an account cannot be renewed, as its customer reads it. */
 export interface RenewalRefusal {
   title: string;
   text: string;
@@ -21,7 +21,7 @@ const REFUSALS: Partial<Record<AccountStatus, RenewalRefusal>> = {
   },
 };
 
-/** Why an account in this status cannot be renewed; null where it can. */
+/** Returns why an account in this status cannot be renewed, or null if it can. */
 export const againstRenewing = (status: AccountStatus): RenewalRefusal | null => REFUSALS[status] ?? null;
 
 export const isRenewable = (status: AccountStatus): boolean => againstRenewing(status) === null;

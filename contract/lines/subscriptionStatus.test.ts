@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_STATUSES } from '../statuses';
 import { choicesOf, mayBecome } from './subscriptionStatus';
 
-describe('the life of a subscription', () => {
+describe('the lifecycle of a subscription', () => {
   it('goes from order to payment, activation and end', () => {
     const life = ['NEW', 'PENDING', 'INITIATED', 'CREATED', 'ACTIVE', 'EXPIRED'] as const;
     for (const [index, from] of life.entries()) {
@@ -11,13 +11,13 @@ describe('the life of a subscription', () => {
     }
   });
 
-  it('never goes back from paid to unpaid, and never on from CANCELLED', () => {
+  it('never goes back from paid to unpaid, and never leaves CANCELLED', () => {
     for (const from of ['CREATED', 'INACTIVE', 'ACTIVE', 'EXPIRED', 'TERMINATED', 'FORFEITED', 'CANCELLED'] as const)
       for (const to of ['NEW', 'PENDING', 'INITIATED'] as const) expect(mayBecome(from, to)).toBe(false);
     for (const to of SUBSCRIPTION_STATUSES) expect(mayBecome('CANCELLED', to)).toBe(false);
   });
 
-  it('is begun and ended by payment, network and time only, not by hand', () => {
+  it('starts and ends only by payment, network and time, not by hand', () => {
     for (const from of SUBSCRIPTION_STATUSES) {
       const choices = choicesOf(from);
       expect(choices).not.toContain('ACTIVE');
@@ -27,7 +27,7 @@ describe('the life of a subscription', () => {
     }
   });
 
-  it('lets staff cancel what is not paid, and pause, give up or terminate what is paid', () => {
+  it('lets staff cancel an unpaid subscription, and pause, forfeit or terminate a paid one', () => {
     expect(choicesOf('INITIATED')).toEqual(['CANCELLED']);
     expect(choicesOf('CREATED')).toEqual(['INACTIVE', 'FORFEITED', 'TERMINATED']);
     expect(choicesOf('INACTIVE')).toEqual(['CREATED', 'FORFEITED', 'TERMINATED']);

@@ -1,14 +1,17 @@
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../statuses';
 import type { Transitions } from '../transitions';
 
-/** `staff`: somebody may choose it. `event`: it follows from a payment, a refund, the network, the clock or an extension, and from nothing else. */
+/**
+ * `staff`: staff may choose this status. `event`: it only follows from a payment, a refund, the network, the clock or an
+ * extension.
+ */
 type Cause = 'staff' | 'event';
 
 /**
- * The life of a subscription. NEW, PENDING and INITIATED are not paid; CREATED is paid and waits for the network or for the
- * one before it; INACTIVE is paid and paused by staff, its unused days kept; ACTIVE runs; EXPIRED ran out. FORFEITED: the customer gives the
- * unused days up. TERMINATED: we end it. CANCELLED: never paid, or the money went back. One whose whole time passed while
- * nobody looked goes from CREATED to EXPIRED at once.
+ * The lifecycle of a subscription. NEW, PENDING and INITIATED are unpaid. CREATED is paid and waits for the network or for the
+ * previous subscription. INACTIVE is paid and paused by staff, with its unused days kept. ACTIVE runs; EXPIRED has run out.
+ * FORFEITED: the customer gave up the unused days. TERMINATED: we ended it. CANCELLED: it was never paid, or was refunded. A
+ * subscription whose whole time passed before it was processed goes directly from CREATED to EXPIRED.
  */
 const LIFE: Record<SubscriptionStatus, Partial<Record<SubscriptionStatus, Cause>>> = {
   NEW: { PENDING: 'staff', INITIATED: 'event', CREATED: 'event', CANCELLED: 'staff' },
@@ -36,10 +39,10 @@ const LIFE: Record<SubscriptionStatus, Partial<Record<SubscriptionStatus, Cause>
   CANCELLED: {},
 };
 
-/** Whether a subscription may become `to`, whatever the cause. */
+/** Returns whether a subscription may change to `to`, by staff or by an event. */
 export const mayBecome = (from: SubscriptionStatus, to: SubscriptionStatus): boolean => to in LIFE[from];
 
-/** What staff may make of a subscription by hand. */
+/** Returns the statuses that staff can set by hand. */
 export const choicesOf = (from: SubscriptionStatus): SubscriptionStatus[] =>
   (Object.keys(LIFE[from]) as SubscriptionStatus[]).filter((to) => LIFE[from][to] === 'staff');
 

@@ -1,4 +1,4 @@
-/** What both answers to a visitor's form say: the site's own, and the server's for a browser whose script has not come. */
+/** Texts that both answers to a visitor's form share: the site's own, and the server's for browsers whose script did not load. */
 export const FORM_ANSWERS = {
   messageSent: 'Thank you, we have your message',
   askToBeTold: 'Get notified when fibre arrives.',

@@ -1,16 +1,16 @@
 import type { Permission } from '../access/permissions';
 import { OFFICE_PAGES } from './officePages';
 
-/** An entry of the side menu, as the specification's section 3 names its parts. */
+/** An entry of the side menu; the specification's section 3 names its fields. */
 export interface MenuEntry {
   title: string;
-  /** Route with its leading slash; a group has none. */
+  /** The route with its leading slash; a group has none. */
   link?: string;
   icon?: string;
   badge?: string;
   isHeadr?: boolean;
   isHide?: boolean;
-  /** Any one of them shows the entry. */
+  /** Each of these permissions shows the entry. */
   permissions: readonly Permission[];
   child?: MenuChild[];
 }
@@ -24,7 +24,7 @@ export interface MenuChild {
 
 const { dashboard, changelog } = OFFICE_PAGES;
 
-/** The menu's groups and its pages that no declaration makes; entries from declarations join by `order` and group title. */
+/** The menu's groups, and its pages without a declaration. Entries of declarations are merged in by `order` and group title. */
 export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
   {
     order: 10,

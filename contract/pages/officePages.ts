@@ -1,22 +1,25 @@
 import { PERMISSIONS, type Permission } from '../access/permissions';
 
-/** A page of the back-office that is written by hand. */
+/** A back-office page that is not generated from a declaration. */
 export interface OfficePage {
-  /** With its leading slash, as the specification's section 2 names it. */
+  /** The route with its leading slash, as in the specification's section 2. */
   route: string;
-  /** Any one of them opens it. */
+  /** Each of these permissions opens the page. */
   permissions: readonly Permission[];
-  /** Route of the declared page that it shows, for the same record. */
+  /** The route of the declared page that this page shows for the same record. */
   opens?: string;
-  /** Route (without slash) of the list whose menu entry stands for this page too; without one it has an entry of its own, or none. */
+  /**
+   * The route (without slash) of the list whose menu entry is marked for this page; without it, the page has its own entry or
+   * none.
+   */
   beside?: string;
-  /** What the tab says that leads here from that list; without it, there is none. */
+  /** The label of the tab that leads here from that list; without it, there is no tab. */
   tab?: string;
 }
 
-/** Every page of the back-office that no declaration makes. */
+/** Every back-office page without a declaration. */
 export const OFFICE_PAGES = {
-  /** Open to everybody with any permission, for their queues; its totals need Manage System. */
+  /** Open to everyone with any permission, for their worklists; its totals need Manage System. */
   dashboard: { route: '/dashboard', permissions: PERMISSIONS },
   changelog: { route: '/changelog', permissions: PERMISSIONS },
   updateSubscription: {
@@ -95,7 +98,7 @@ export const OFFICE_PAGES = {
     beside: 'transactions',
     tab: 'Trial balance',
   },
-  /** Open to everybody with any right. */
+  /** Open to everyone with any permission. */
   profile: { route: '/profile', permissions: PERMISSIONS },
   myReferrals: { route: '/my-referrals', permissions: ['Use System'], beside: 'referrals' },
 } as const satisfies Record<string, OfficePage>;

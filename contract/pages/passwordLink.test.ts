@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordLinkAddress, passwordTokenIn } from './passwordLink';
 
-it('is a link whose token the page finds again', () => {
+it('creates a link from which the page reads the token', () => {
   const address = new URL(passwordLinkAddress('https://kitara.example', 'a-token_1'));
   expect([address.origin, address.search, passwordTokenIn(address.hash)]).toEqual([
     'https://kitara.example',
@@ -10,6 +10,6 @@ it('is a link whose token the page finds again', () => {
   ]);
 });
 
-it.each(['', '#', '#other=1', '#new-password='])('finds none in %j', (hash) =>
+it.each(['', '#', '#other=1', '#new-password='])('finds no token in %j', (hash) =>
   expect(passwordTokenIn(hash)).toBeNull(),
 );

@@ -1,12 +1,15 @@
 import { STAFF_LOGIN_ROUTE } from './routes';
 
-/** Behind the `#` of the sign-in page, which no server and no other page is told: the token of a link to choose a new password. */
+/**
+ * The fragment of the sign-in page that contains the token of a link to choose a new password. Browsers do not send fragments to
+ * any server.
+ */
 const MARK = '#new-password=';
 
-/** The link, on the server at this origin. */
+/** Returns the link on the server at this origin. */
 export const passwordLinkAddress = (publicUrl: string, token: string): string =>
   `${publicUrl}${STAFF_LOGIN_ROUTE}${MARK}${token}`;
 
-/** The token in the `#…` of an address; null where it is no such link. */
+/** Returns the token in the fragment of an address, or null if there is none. */
 export const passwordTokenIn = (hash: string): string | null =>
   hash.startsWith(MARK) ? hash.slice(MARK.length) || null : null;

@@ -35,11 +35,11 @@ describe('a path', () => {
     '/dashboard',
     'subscribe',
     '/track_x',
-  ])('%j is none', (path) => {
+  ])('%j is not a public route', (path) => {
     expect(matchesRoute(path, routes)).toBe(false);
   });
 
-  it('is matched as a whole, a parameter standing for one segment', () => {
+  it('is matched as a whole, with one segment per parameter', () => {
     expect(matchesRoute('/pay/7', ['/pay/:id'])).toBe(true);
     expect(matchesRoute('/pay/7/now', ['/pay/:id'])).toBe(false);
     expect(matchesRoute('/pay/7/now', ['/pay/:id/now'])).toBe(true);
@@ -48,11 +48,11 @@ describe('a path', () => {
   });
 });
 
-it('the staff login route holds the provider’s name', () => {
+it('the staff login route contains the provider’s name', () => {
   expect(STAFF_LOGIN_ROUTE).toBe('/kitara-fibre-staff-login');
 });
 
-it('compares a path of slashes in linear time', () => {
-  // With a pattern for the slashes at the end this takes minutes.
+it('compares a long path of slashes in linear time', () => {
+  // A regular expression for the trailing slashes would take minutes.
   expect(matchesRoute(`${'/'.repeat(500_000)}x`, routes)).toBe(false);
 });

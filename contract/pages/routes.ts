@@ -1,16 +1,18 @@
 import { brand } from '../brand';
 import { trimEndOf } from '../trimSigns';
 
-/** The staff login route, to which unauthenticated users are sent: the provider's name in it. */
+/** The staff login route, with the provider's name. Unauthenticated users are sent here. */
 export const STAFF_LOGIN_ROUTE = `/${brand.slug}-staff-login`;
 
-/** Where the first administrator of a new installation is made, by who has its key; nobody else finds anything there. */
+/**
+ * The page where the first administrator of a new installation is created, with the setup key. Without the key it shows nothing.
+ */
 export const SETUP_ROUTE = '/setup';
 
-/** Where the logo is served that is kept in the database. */
+/** The route of the logo that is stored in the database. */
 export const LOGO_ROUTE = '/brand/logo';
 
-/** Public routes of the specification that are built, capitals as they are there. Patterns as react-router writes them. */
+/** The specification's public routes that this site has, with its capitals. The patterns are react-router's. */
 export const PUBLIC_ROUTES = {
   home: '/',
   about: '/about',
@@ -38,7 +40,7 @@ export const PUBLIC_ROUTES = {
 } as const;
 export type PageKey = keyof typeof PUBLIC_ROUTES;
 
-/** The pages that search engines are to list. */
+/** The pages that search engines should list. */
 export const LISTED_PAGES: readonly PageKey[] = [
   'home',
   'about',
@@ -52,8 +54,8 @@ export const LISTED_PAGES: readonly PageKey[] = [
 ];
 
 /**
- * The pages that hold nothing to find unless one comes with something of one's own: search engines may read them, and are told of
- * another page instead. The pages that are in neither table are one person's.
+ * Pages without content of their own unless they are opened with an order or a code. Search engines may read them, and get
+ * another page as the canonical one. Pages in neither table are personal.
  */
 export const CANONICAL_PAGES: Readonly<Partial<Record<PageKey, PageKey>>> = {
   subscriptionPay: 'subscribe',
@@ -68,10 +70,12 @@ export const CANONICAL_PAGES: Readonly<Partial<Record<PageKey, PageKey>>> = {
   notFound: 'faqs',
 };
 
-/** Stands in the prerendered pages for the address of the site, which only the running server knows; without a slash at its end. */
+/**
+ * The placeholder for the site's address in prerendered pages, since only the running server knows it; without a trailing slash.
+ */
 export const ORIGIN_MARK = 'https://origin.invalid';
 
-/** Whether `path` is one of the routes `patterns`, a `:name` segment standing for any one segment. */
+/** Returns whether `path` matches one of the routes `patterns`; a `:name` segment matches any one segment. */
 export function matchesRoute(path: string, patterns: Iterable<string>): boolean {
   const segments = trimEndOf(path, '/').split('/');
   return [...patterns].some((pattern) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from './routes';
 import { returnAddress, returnedWith } from './singleSignOn';
 
-it('people come back to the sign-in page', () => {
+it('people return to the sign-in page', () => {
   expect(returnAddress('https://kitara.example')).toBe(`https://kitara.example${STAFF_LOGIN_ROUTE}`);
 });
 
@@ -14,4 +14,6 @@ it.each([
   ['?code=c', null],
   ['?state=s', null],
   ['?from=mail', null],
-])('%s', (search, returned) => expect(returnedWith(search)).toEqual(returned));
+])('reads the identity provider’s answer in "%s"', (search, returned) =>
+  expect(returnedWith(search)).toEqual(returned),
+);

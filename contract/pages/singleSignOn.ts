@@ -1,17 +1,17 @@
 import { STAFF_LOGIN_ROUTE } from './routes';
 
-/** Where the identity provider sends people back to: the sign-in page. It is registered there. */
+/** Returns the address to which the identity provider sends people back: the sign-in page. It is registered at the provider. */
 export const returnAddress = (publicUrl: string): string => `${publicUrl}${STAFF_LOGIN_ROUTE}`;
 
-/** What the identity provider sent somebody back with. */
+/** The parameters that the identity provider sent back. */
 export interface Returned {
-  /** Counts once; null: the provider did not sign them in. */
+  /** Valid once; null if the provider did not sign the user in. */
   code: string | null;
   state: string;
   issuer: string | null;
 }
 
-/** What stands behind the `?` of the sign-in page; null where nobody came back. */
+/** Returns the parameters in the query of the sign-in page, or null if the user did not come from the provider. */
 export function returnedWith(search: string): Returned | null {
   const given = new URLSearchParams(search);
   const state = given.get('state');

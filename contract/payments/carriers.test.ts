@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { carrierOf, PAYMENT_CARRIERS, paymentMethodOf } from './carriers';
 
-it('each carrier has the specification’s label, anything else is Unknown', () => {
+it('each carrier has the specification’s label, and anything else is Unknown', () => {
   expect(PAYMENT_CARRIERS.map(paymentMethodOf)).toEqual(['MTN Mobile Money', 'Airtel Money', 'Card']);
   for (const other of [null, '', 'mtn_uganda', 'M_PESA', 'toString']) expect(paymentMethodOf(other)).toBe('Unknown');
 });
@@ -13,6 +13,6 @@ it.each([
   ['MasterCard', 'PESAPAL'],
   ['MpesaKE', null],
   [null, null],
-] as const)('what the provider calls %s was paid by %s', (reported, carrier) => {
+] as const)('maps the provider’s name %s to the carrier %s', (reported, carrier) => {
   expect(carrierOf(reported)).toBe(carrier);
 });

@@ -1,4 +1,4 @@
-/** Names of the means of payment (specification, section 3). */
+/** Names of the payment methods (specification, section 3). */
 export const PAYMENT_CARRIERS = ['MTN_UGANDA', 'AIRTEL_UGANDA', 'PESAPAL'] as const;
 export type PaymentCarrier = (typeof PAYMENT_CARRIERS)[number];
 
@@ -8,7 +8,7 @@ const LABELS = new Map<string | null, string>([
   ['PESAPAL', 'Card'],
 ]);
 
-/** The label derived from a carrier's name; anything unknown is "Unknown". */
+/** Returns the label of a carrier, or "Unknown". */
 export function paymentMethodOf(carrier: string | null): string {
   return LABELS.get(carrier) ?? 'Unknown';
 }
@@ -19,7 +19,7 @@ const REPORTED: readonly [RegExp, PaymentCarrier][] = [
   [/visa|master|amex|card/i, 'PESAPAL'],
 ];
 
-/** The carrier behind the provider's own name of a means of payment (`MTNUG`, `Visa`); null for one that we do not know. */
+/** Returns the carrier of the provider's name for a payment method (`MTNUG`, `Visa`), or null if it is unknown. */
 export function carrierOf(reported: string | null): PaymentCarrier | null {
   return REPORTED.find(([pattern]) => pattern.test(reported ?? ''))?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
-/** What keeps a statement's file from being read. */
+/** The reason why a statement file cannot be read. */
 export const NO_HEADINGS = 'No row has headings for a date and an amount: choose the columns.';
 
-/** What is wrong with a value of a row; but for the first, it follows the value in quotes. */
+/** Faults of a value in a row; all except the first follow the value in quotes. */
 export const VALUE_FAULTS = {
   missing: 'is missing',
   date: 'is not a date',

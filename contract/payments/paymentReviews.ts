@@ -1,6 +1,6 @@
 import type { PaymentReview } from '../statuses';
 
-/** What to do about a payment that is held for review. */
+/** The advice to staff for each reason why a payment is held for review. */
 export const REVIEW_TODO: Record<PaymentReview, string> = {
   AMOUNT_MISMATCH:
     'The provider collected another amount than was asked: accept it if it covers the price, or refund it.',

@@ -1,37 +1,42 @@
 import { Refusal } from '../api/errors';
 import type { PaymentStatus, REFUND_STATUSES } from '../statuses';
 
-/** As much of a payment as the rules look at; `provider` is null for money that came by hand. */
+/** The fields of a payment that the rules read; `provider` is null for manual payments. */
 export interface RefundedPayment {
   status: PaymentStatus;
-  /** Whole units of the brand's currency. */
+  /** In whole units of the brand's currency. */
   amount: number;
   provider: string | null;
   carrier: string | null;
 }
-/** As much of a refund as the rules look at. */
+/** The fields of a refund that the rules read. */
 export interface Refund {
   status: (typeof REFUND_STATUSES)[number];
   amount: number;
   requestedById: string | null;
-  /** When it was sent, ISO 8601 UTC. */
+  /** When it was sent, in ISO 8601 UTC. */
   submittedAt: string | null;
 }
 type Taken = readonly Pick<Refund, 'status' | 'amount'>[];
-/** What one may do about a refund: REQUESTED → APPROVED → SUBMITTED → EFFECTED, REJECTED from the first two. */
+/** The steps of a refund: REQUESTED → APPROVED → SUBMITTED → EFFECTED; REJECTED is possible from the first two. */
 export type RefundStep = 'approve' | 'reject' | 'submit' | 'effect';
 
-/** Milliseconds that a submission to the provider may take; one that is older has lost its answer. */
+/** Milliseconds that a submission to the provider may take; after that its answer is considered lost. */
 export const SUBMITTING = 2 * 60_000;
 
-/** What may still be asked back of a payment, in whole units: what was collected less every refund that is not rejected. */
+/**
+ * Returns the amount that can still be refunded, in whole units: the collected amount minus every refund that is not rejected.
+ */
 export function refundable(payment: RefundedPayment, refunds: Taken): number {
   if (payment.status !== 'SUCCESSFUL') return 0;
   const taken = refunds.filter(({ status }) => status !== 'REJECTED');
   return payment.amount - taken.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Why a refund may not be requested, or null. The provider takes one a payment, and mobile money in full only (pesapal.md). */
+/**
+ * Returns why a refund may not be requested, or null. The provider accepts one refund per payment, and for mobile money only the
+ * full amount (pesapal.md).
+ */
 export function requestRefusal(payment: RefundedPayment, refunds: Taken, amount: number): Refusal | null {
   if (payment.status !== 'SUCCESSFUL')
     return new Refusal('conflict', 'Only a successful payment can be refunded: nothing of this one is with us.');
@@ -55,7 +60,7 @@ const NEEDED: Record<RefundStep, readonly Refund['status'][]> = {
   effect: ['SUBMITTED'],
 };
 
-/** Why somebody may not take a step with a refund, or null; who requested it decides nothing about it. */
+/** Returns why a user may not take a step of a refund, or null. The requester may not decide about their own refund. */
 export function stepRefusal(
   task: Omit<Refund, 'amount'>,
   step: RefundStep,
@@ -74,11 +79,13 @@ export function stepRefusal(
   return null;
 }
 
-/** The steps whose turn it is. */
+/** Returns the steps that are possible in a status. */
 export const stepsFrom = (status: Refund['status']): RefundStep[] =>
   (Object.keys(NEEDED) as RefundStep[]).filter((step) => NEEDED[step].includes(status));
 
-/** What a step asks of its payout reference: the number of the slip, or of the provider's own record of the refund. */
+/**
+ * Returns whether a step needs a payout reference: the slip number, or the reference of the provider's own record of the refund.
+ */
 export function payoutReferenceAt(
   step: RefundStep,
   payment: Pick<RefundedPayment, 'provider'>,

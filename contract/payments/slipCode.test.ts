@@ -18,13 +18,13 @@ describe('the code in what a payer types', () => {
     ['043012345678', '43012345678'],
     ['TID 0043012345678', '43012345678'],
     ['FT260190012', 'FT260190012'],
-  ])('%s is %s', (typed, code) => {
+  ])('reads %s as %s', (typed, code) => {
     expect(typedCode(typed)).toBe(code);
     expect(codeFault(typed)).toBeNull();
   });
 
   it.each(['', '12345678', '1234567890123', 'I have paid yesterday', 'abcdefghij', 'FAILED. TID 430123456789'])(
-    '%s has none',
+    'finds no code in %s',
     (typed) => {
       expect(typedCode(typed)).toBeNull();
       expect(codeFault(typed)).toMatch(/Enter the code/);
@@ -32,13 +32,13 @@ describe('the code in what a payer types', () => {
   );
 });
 
-it('a code is the same in other letters, blanks and dashes, and too short a one names no money', () => {
+it('a code ignores case, blanks and dashes, and is null if it is too short', () => {
   expect(slipCodeOf('ft-2601 9x8y')).toBe('FT26019X8Y');
   expect(slipCodeOf('Slip 77')).toBeNull();
   expect(slipCodeOf(null)).toBeNull();
 });
 
-describe('the code on a slip of mobile money', () => {
+describe('the mobile-money code on a slip', () => {
   it.each([
     '43077119836',
     'ID 43077119836',
@@ -56,7 +56,7 @@ describe('the code on a slip of mobile money', () => {
     '43077119836 (MTN)',
     '#430.771-19836.',
     'Y’ello. Transaction ID: 43077119836. Fee 0. Balance 1200000000',
-  ])('is the same however it is written: %s', (slipNumber) => {
+  ])('is the same in any notation: %s', (slipNumber) => {
     expect(mobileCodeOf(slipNumber)).toBe('43077119836');
   });
 
@@ -71,12 +71,12 @@ describe('the code on a slip of mobile money', () => {
     expect(mobileCodeOf(slipNumber)).toBe(code);
   });
 
-  it.each(['', 'MTN', 'SLIP 7', null])('%s has none', (slipNumber) => {
+  it.each(['', 'MTN', 'SLIP 7', null])('is null for %s', (slipNumber) => {
     expect(mobileCodeOf(slipNumber)).toBeNull();
   });
 });
 
-it('leading zeros of a number do not count', () => {
+it('leading zeros of a number are dropped', () => {
   expect(slipCodeOf('0012345678')).toBe('12345678');
   expect(slipCodeOf('00FT260190')).toBe('00FT260190');
 });

@@ -1,10 +1,10 @@
-/** The fewest characters of a code that names money by itself: shorter slip numbers occur again and again. */
+/** The minimum length of a code that identifies a payment on its own: shorter slip numbers occur repeatedly. */
 const LEAST = 8;
 const MOST = 40;
 
 /**
- * Returns the letters and digits of a code in capitals, or null if they are too few or too many to identify a payment. Leading zeros
- * of a number are dropped, because spreadsheets drop them, too.
+ * Returns the letters and digits of a code in capitals, or null if they are too few or too many to identify a payment. Drops the
+ * leading zeros of a number, because spreadsheets drop them, too.
  */
 export function slipCodeOf(code: string | null | undefined): string | null {
   const plain = withoutZeros((code ?? '').toUpperCase().replace(/[^A-Z0-9]/g, ''));
@@ -13,15 +13,15 @@ export function slipCodeOf(code: string | null | undefined): string | null {
 
 const withoutZeros = (plain: string): string => (/^\d+$/.test(plain) ? plain.replace(/^0+/, '') : plain);
 
-/** Before a code in a carrier's SMS: "TID 123…", "Transaction ID: 123…", "Financial Transaction Id: 123…", "ID: 123…". */
+/** The label and code in a carrier's SMS: "TID 123…", "Transaction ID: 123…", "Financial Transaction Id: 123…", "ID: 123…". */
 const LABELLED = /(?:\bTID|\bID)\W{0,3}0{0,3}(\d{9,12})(?!\d)/i;
 const CARRIER = /^(?:MTN|AIRTEL|MOMO)(?=\d+$)/;
 const DIGITS = /^\d{9,12}$/;
 const MIXED = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{8,20}$/;
 
 /**
- * The confirmation code in what a payer types or pastes; null where there is none. Digits of a carrier's SMS (9 to 12 of them), or
- * 8 to 20 letters and digits. A message that says the payment failed has none.
+ * Returns the confirmation code in what a payer types or pastes: 9 to 12 digits of a carrier's SMS, or 8 to 20 letters and
+ * digits. Returns null if there is none, or if the message says that the payment failed.
  */
 export function typedCode(typed: string): string | null {
   if (/\bFAILED\b/i.test(typed)) return null;
@@ -33,8 +33,8 @@ export function typedCode(typed: string): string | null {
 }
 
 /**
- * Returns the mobile-money code on a slip without the words around it, or null if there is none. Not for bank slips, whose numbers
- * may begin with letters.
+ * Returns the mobile-money code on a slip without the words around it, or null if there is none. Not for bank slips, whose
+ * numbers may start with letters.
  */
 export function mobileCodeOf(slipNumber: string | null | undefined): string | null {
   const typed = slipNumber ?? '';
@@ -48,6 +48,6 @@ export function mobileCodeOf(slipNumber: string | null | undefined): string | nu
   return (code.length === 1 ? typedCode(code.join('')) : null) ?? slipCodeOf(typed);
 }
 
-/** What is wrong with a typed code; null where nothing is. */
+/** Returns what is wrong with a typed code, or null if it is valid. */
 export const codeFault = (typed: string): string | null =>
   typedCode(typed) ? null : 'Enter the code from the payment SMS, e.g. 43012345678';

@@ -1,5 +1,8 @@
 const TIN = /^\d{10}$/;
 
-/** What is wrong with a taxpayer identification number as the Uganda Revenue Authority gives them; null where nothing is. */
+/**
+ * Returns what is wrong with a taxpayer identification number (TIN) of the Uganda Revenue Authority, or null if it is valid or
+ * empty.
+ */
 export const tinFault = (text: string): string | null =>
   text === '' || TIN.test(text) ? null : 'must be 10 digits, e.g. 1000029771';

@@ -11,7 +11,7 @@ it.each([
   ['Old Kampala', 'OLD-KAMPALA'],
   ['Ntinda', 'ntínda'],
   ['Seeta', 'Seta'],
-])('%s and %s sound alike', (one, other) => {
+])('treats %s and %s as the same name', (one, other) => {
   expect(foldName(one)).toBe(foldName(other));
 });
 
@@ -20,11 +20,11 @@ it.each([
   ['Kira', 'Kireka'],
   ['Buziga', 'Bukoto'],
   ['Goma', 'Gomba'],
-])('%s and %s do not', (one, other) => {
+])('treats %s and %s as different names', (one, other) => {
   expect(foldName(one)).not.toBe(foldName(other));
 });
 
-it('keeps names apart that commas part, and is empty where there is no letter', () => {
+it('keeps names separated by commas apart, and returns an empty text if there is no letter', () => {
   expect(foldNames('Port Bell, Portbell; Luzira')).toBe('poltbel poltbel luzila');
   expect(foldNames('Ntinda,')).toBe('ntinda');
   expect(foldName('Port, Bell')).toBe('poltbel');

@@ -1,10 +1,10 @@
 /**
- * How the spelling of a name is folded, so that names which sound alike are equal: case, accents, spaces, doubled letters,
- * l for r and the like do not count. The steps are regular expressions that mean the same to JavaScript and to PostgreSQL
- * (server/store/similar.ts makes SQL of them), each replaced everywhere; `\1` is the first group.
+ * The steps that make names which sound alike equal: they ignore case, accents, spaces, doubled letters, l instead of r and
+ * similar differences. Each step is a regular expression that means the same in JavaScript and PostgreSQL
+ * (server/store/similar.ts generates SQL from it) and replaces every match; `\1` is the first group.
  */
 export const FOLDING: readonly (readonly [pattern: string, replacement: string])[] = [
-  // Within a name, spaces and marks do not count; commas part names.
+  // Removes spaces and punctuation within a name; commas separate names.
   ['[^a-z0-9,;]+', ''],
   ['[,;]+', ' '],
   ['([a-z])\\1+', '\\1'],
@@ -21,11 +21,11 @@ export const FOLDING: readonly (readonly [pattern: string, replacement: string])
   ['w', 'u'],
   // Lubaga and Rubaga.
   ['r', 'l'],
-  // What the steps before have made equal.
+  // Removes doubled letters that the previous steps created.
   ['([a-z])\\1+', '\\1'],
 ];
 
-/** Letters with marks, and what each of them is without. */
+/** Accented letters, and their plain letters. */
 export const ACCENTS = {
   from: 'àáâãäåāèéêëēìíîïīòóôõöōùúûüūñç',
   to: 'aaaaaaaeeeeeiiiiioooooouuuuunc',
@@ -36,11 +36,11 @@ const STEPS = FOLDING.map(
 );
 const plain = new Map([...ACCENTS.from].map((letter, index) => [letter, ACCENTS.to[index] ?? '']));
 
-/** Names separated by commas, folded and separated by a space: "Port Bell, Portbell" → "portbel portbel". */
+/** Returns names separated by commas in folded form, separated by spaces: "Port Bell, Portbell" → "poltbel poltbel". */
 export function foldNames(names: string): string {
   const letters = [...names.toLowerCase()].map((letter) => plain.get(letter) ?? letter).join('');
   return STEPS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), letters).trim();
 }
 
-/** One name, folded to a single word: "Bugoloobi" → "bugolobi", and "" where it has no letter. */
+/** Returns one name folded to a single word: "Bugoloobi" → "bugolobi", or "" if it has no letter. */
 export const foldName = (name: string): string => foldNames(name.replace(/[,;]/g, ' '));

@@ -1,6 +1,6 @@
-/** What a place of the gazetteer is. */
+/** The kinds of places in the gazetteer. */
 export const PLACE_KINDS = ['CITY', 'TOWN', 'DISTRICT', 'AREA', 'LANDMARK'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Kinds that are too wide for one answer: we ask which part the person means. */
+/** Kinds that are too large for one answer: we ask which part the person means. */
 export const WIDE_KINDS: readonly PlaceKind[] = ['CITY', 'TOWN', 'DISTRICT'];

@@ -1,19 +1,19 @@
-/** Days in which what somebody asks about their own data is answered, as the Data Protection and Privacy Regulations ask. */
+/** Days within which a person's request about their own data must be answered, by the Data Protection and Privacy Regulations. */
 export const ANSWER_DAYS = 30;
 
 /** How long records of a kind are kept. */
 interface Period {
   days: number;
-  /** The setting that says otherwise. */
+  /** The environment variable that overrides it. */
   setting: string;
-  /** What is kept, and from when on the days are counted, as people read it. */
+  /** The data that is kept, and the start of the period, in readable form. */
   what: string;
   since: string;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Every period after which something is removed by itself, with the environment's overrides over the defaults. */
+/** Returns every period after which data is deleted automatically: the defaults with the environment's overrides. */
 export function retentionFrom(env: Environment) {
   const period = (setting: string, days: number, what: string, since: string): Period => {
     const given = Number(env[setting]);
@@ -51,7 +51,7 @@ export function retentionFrom(env: Environment) {
   };
 }
 
-/** Filled in by the bundler for the browser apps; on the server the process's own environment is read. */
+/** Set by the bundler for the browser apps; the server reads its own environment. */
 declare const __BRAND_ENV__: Environment | undefined;
 
 export const RETENTION = retentionFrom(typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__);

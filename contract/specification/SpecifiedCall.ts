@@ -1,14 +1,14 @@
 import type { Call } from '../api/Call';
 import type { ApiBase } from '../constants';
 
-/** A call as the specification's section 7 names it. */
+/** A call of the specification's section 7. */
 export interface SpecifiedCall {
   method: Call['method'];
   base: ApiBase;
   path: string;
   /** The field of the answer that is read. */
   reads: string;
-  /** The parameters that the specification sends, as it sends them. */
+  /** The parameters that the specification sends, unchanged. */
   query?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permissions';
 
-/** Every route of the back-office that the specification's section 2 names, without its leading slash, in its order. */
+/** Every back-office route of the specification's section 2, without its leading slash, in the specification's order. */
 export const SPECIFIED_ROUTES = [
   ...['dashboard', 'coverage', 'check-details'],
   ...['clients', 'client-details', 'new-client', 'new-lead'],
@@ -39,7 +39,7 @@ export const SPECIFIED_ROUTES = [
   ...['permissions', 'logs'],
 ] as const;
 
-/** Any one of them shows the three lists of payments. */
+/** Each of these permissions shows the three lists of payments. */
 export const PAYMENT_PERMISSIONS = [
   'View Payment Forms',
   'View Payment Form',
@@ -49,7 +49,10 @@ export const PAYMENT_PERMISSIONS = [
 
 type MenuLink = readonly [group: string | null, route: string, permissions: readonly Permission[], label?: string];
 
-/** The side menu of the specification (section 2): group, route, any one of the permissions, and the label where it names one. */
+/**
+ * The side menu of the specification (section 2): group, route, permissions (one is enough), and the label if the specification
+ * gives one.
+ */
 export const SPECIFIED_MENU: readonly MenuLink[] = [
   [null, 'dashboard', ['Manage System']],
   ['Onboarding', 'interest', ['View Interest Forms']],
@@ -81,7 +84,7 @@ export const SPECIFIED_MENU: readonly MenuLink[] = [
   [null, 'changelog', ['Use System']],
 ];
 
-/** Entries of ours beside the specification's, by the route of the entry that they stand behind. */
+/** Our additional menu entries, by the route of the entry that they follow. */
 export const ADDED_MENU: Readonly<Record<string, readonly MenuLink[]>> = {
   workorders: [[null, 'open-tickets', ['View Tickets'], 'Tickets']],
   permissions: [

@@ -15,8 +15,8 @@ const LIST = 'offset=0&limit=10&sortBy=dateCreated&sortAsc=true';
 const DATES = 'dateCreatedFrom=2026-01-01&dateCreatedTo=2026-12-31';
 
 /**
- * Every call of the specification's section 7, in its order. What is plain CRUD is mounted from the declarations in
- * resources/, the rest from their actions; a test walks this table to see that both together leave nothing out.
+ * Every call of the specification's section 7, in its order. Plain CRUD comes from the declarations in resources/, the rest from
+ * their actions; a test checks that together they cover this whole table.
  */
 export const SECTION_7: readonly SpecifiedCall[] = [
   // Sign-in and accounts

@@ -11,7 +11,7 @@ const FIRST: Record<Type, Record<Priority, Hours>> = {
   LEAD_TICKET: { URGENT: [1, 8], HIGH: [2, 10], NORMAL: [8, 30], LOW: [10, 50] },
 };
 
-/** The targets that a new installation begins with. */
+/** The response targets of a new installation. */
 export const FIRST_TARGETS = (Object.keys(FIRST) as Type[]).flatMap((type) =>
   (Object.keys(FIRST[type]) as Priority[]).map((priority): Target & { type: Type; priority: Priority } => {
     const [firstReplyHours, resolutionHours] = FIRST[type][priority];
@@ -19,7 +19,7 @@ export const FIRST_TARGETS = (Object.keys(FIRST) as Type[]).flatMap((type) =>
   }),
 );
 
-/** The hours that a new installation begins with: Sundays are off, Saturdays end at one. */
+/** The support hours of a new installation: closed on Sundays, until 13:00 on Saturdays. */
 export const FIRST_HOURS: readonly DayHours[] = WEEKDAYS.map((day) => ({
   day,
   isOpen: day !== 'SUNDAY',

@@ -4,7 +4,7 @@ import { brand } from '../brand';
 import { type DayHours, WEEKDAYS } from './dayHours';
 
 const MINUTE = 60_000;
-/** A due moment further off than this is none. */
+/** A due date further away than this counts as none. */
 const MOST_DAYS = 366;
 
 const inZone = () => tz(brand.timeZone);
@@ -14,14 +14,14 @@ function momentOn(day: Date, time: string): number {
   return set(day, { hours, minutes }).getTime();
 }
 
-/** The opening of the calendar day that is `later` days after a moment's, in milliseconds since 1970; null on a day off. */
+/** Returns the opening hours of the day `later` days after a moment, in milliseconds since 1970, or null on a day off. */
 function openingOn(moment: Date, later: number, hours: readonly DayHours[]): { from: number; to: number } | null {
   const day = addDays(startOfDay(moment, { in: inZone() }), later);
   const found = hours.find((each) => each.day === WEEKDAYS[getISODay(day) - 1]);
   return found?.isOpen ? { from: momentOn(day, found.opensAt), to: momentOn(day, found.closesAt) } : null;
 }
 
-/** The moment that is so many working minutes after another; null where that is more than a year off. */
+/** Returns the moment that is this many working minutes after another, or null if it is more than a year away. */
 export function afterWorkingMinutes(start: Date, minutes: number, hours: readonly DayHours[]): Date | null {
   let left = minutes * MINUTE;
   for (let later = 0; later <= MOST_DAYS; later += 1) {
@@ -34,7 +34,7 @@ export function afterWorkingMinutes(start: Date, minutes: number, hours: readonl
   return null;
 }
 
-/** Working minutes between two moments, begun ones not counted. */
+/** Returns the full working minutes between two moments. */
 export function workingMinutesBetween(start: Date, end: Date, hours: readonly DayHours[]): number {
   const days = differenceInCalendarDays(end, start, { in: inZone() });
   let open = 0;

@@ -24,8 +24,8 @@ const owner = part('amina', ...TASK_PERMISSIONS);
 const watcher = part('joan');
 const ROLE = { role: true, responsibility: false };
 
-describe('what somebody may do on a ticket', () => {
-  it('is what their task role there holds', () => {
+describe('what a user may do on a ticket', () => {
+  it('follows from their task role on it', () => {
     expect(taskPermissionsOf(amina, [part('amina', 'Comment', 'Reply'), owner])).toEqual(['Comment', 'Reply']);
     expect(taskPermissionsOf(amina, [part('joan', 'Comment')])).toEqual([]);
     expect(taskPermissionsOf(amina, [])).toEqual([]);
@@ -37,7 +37,7 @@ describe('what somebody may do on a ticket', () => {
     expect(taskPermissionsOf(who('maria', 'Manage Tickets'), [])).toEqual([]);
   });
 
-  it('is refused by the name of what is missing', () => {
+  it('is refused with the names of the missing permissions', () => {
     expect(againstActing(amina, [part('amina', 'Comment')], 'Comment')).toBeNull();
     expect(againstActing(amina, [part('amina', 'Comment')], 'Comment', 'Reply', 'Edit Task')).toMatchObject({
       code: 'forbidden',
@@ -45,7 +45,7 @@ describe('what somebody may do on a ticket', () => {
     });
   });
 
-  it('includes moving it on only with the permission of that very way', () => {
+  it('includes a status change only with the permission for exactly that change', () => {
     const on = (permission: TaskPermission, from: 'RESOLVED', to: 'CLOSED' | 'IN_PROGRESS' | 'NEW') =>
       againstStatusChange(amina, [part('amina', permission)], { from, to, reason: 'said why' })?.code;
     expect(on('Close Task', 'RESOLVED', 'CLOSED')).toBeUndefined();
@@ -55,8 +55,8 @@ describe('what somebody may do on a ticket', () => {
   });
 });
 
-describe('a ticket that nobody works on', () => {
-  it('may be taken by those who may work on tickets, for themselves only', () => {
+describe('a ticket without participants', () => {
+  it('can be taken by users who may work on tickets, only for themselves', () => {
     expect(mayTake(amina, [])).toBe(true);
     expect(mayTake(reader, [])).toBe(false);
     expect(mayTake(amina, [watcher])).toBe(false);
@@ -65,7 +65,7 @@ describe('a ticket that nobody works on', () => {
     expect(againstAssigning(reader, [], owner, false)?.code).toBe('forbidden');
   });
 
-  it('is taken in a role that can bring others in', () => {
+  it('can only be taken in a role that can assign others', () => {
     expect(againstAssigning(amina, [], part('amina', 'Comment'), false)?.code).toBe('conflict');
     expect(againstAssigning(amina, [], part('amina', 'Assign Participant'), false)).toBeNull();
     expect(againstAssigning(manager, [], watcher, false)).toBeNull();
@@ -75,7 +75,7 @@ describe('a ticket that nobody works on', () => {
 describe('giving a task role', () => {
   const lead = part('amina', 'Assign Participant', 'Change Role', 'Comment');
 
-  it('gives no more than one holds there; with Manage Tickets anything', () => {
+  it('is limited to the giver’s own task permissions, unless they have Manage Tickets', () => {
     expect(againstAssigning(amina, [lead], part('joan', 'Comment'), false)).toBeNull();
     expect(againstAssigning(amina, [lead], part('joan', 'Comment', 'Close Task'), false)).toMatchObject({
       code: 'forbidden',
@@ -86,7 +86,7 @@ describe('giving a task role', () => {
     expect(againstChanging(manager, [lead, watcher], part('joan', 'Close Task'), ROLE)).toBeNull();
   });
 
-  it('takes Assign Participant at first and Change Role later, and Take Responsibility for that', () => {
+  it('needs Assign Participant at first and Change Role later, and Take Responsibility for the responsibility', () => {
     expect(againstAssigning(amina, [part('amina', 'Change Role')], watcher, false)?.code).toBe('forbidden');
     expect(againstChanging(amina, [part('amina', 'Assign Participant'), watcher], watcher, ROLE)?.code).toBe(
       'forbidden',
@@ -99,8 +99,8 @@ describe('giving a task role', () => {
   });
 });
 
-describe('somebody who can bring others in', () => {
-  it('is always left, unless there was none, or Manage Tickets decides', () => {
+describe('a participant who can assign others', () => {
+  it('always remains, unless there was none or the caller has Manage Tickets', () => {
     const other = part('joan', 'Assign Participant');
     expect(againstRemoving(amina, [owner], 'amina')?.code).toBe('conflict');
     expect(againstRemoving(amina, [owner, watcher], 'amina')?.code).toBe('conflict');
@@ -111,7 +111,7 @@ describe('somebody who can bring others in', () => {
     expect(againstChanging(amina, [owner, other], part('amina', 'Comment'), ROLE)).toBeNull();
   });
 
-  it('is left by any number of removals, no matter who makes them', () => {
+  it('remains after any sequence of removals by anyone', () => {
     const people = ['amina', 'joan', 'denis', 'edith'];
     const team = fc.tuple(...people.map((userId) => fc.subarray([...TASK_PERMISSIONS]).map((p) => part(userId, ...p))));
     const removals = fc.array(fc.tuple(fc.constantFrom(...people), fc.constantFrom(...people)));
@@ -130,7 +130,7 @@ describe('somebody who can bring others in', () => {
   });
 });
 
-it('the responsibility follows what is said of somebody, and stays where nothing is said', () => {
+it('the assignee changes as the caller says, and stays if nothing is said', () => {
   expect(responsibleAfter(null, 'amina', true)).toBe('amina');
   expect(responsibleAfter('joan', 'amina', true)).toBe('amina');
   expect(responsibleAfter('amina', 'amina', false)).toBeNull();

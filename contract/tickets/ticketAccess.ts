@@ -6,13 +6,13 @@ import { againstTransition, transitionOf } from './ticketStatus';
 
 const RESPONSIBILITY: TaskPermission = 'Take Responsibility';
 
-/** Somebody signed in, with the permissions of their roles. */
+/** A signed-in user, with the permissions of their roles. */
 export interface Caller {
   userId: string;
   permissions: ReadonlySet<string>;
 }
 
-/** Somebody who takes part in a ticket, with the permissions of their task role there. */
+/** A participant of a ticket, with the permissions of their task role on it. */
 export interface Participant {
   userId: string;
   permissions: readonly TaskPermission[];
@@ -22,8 +22,8 @@ const mayWork = ({ permissions }: Caller) => isPermitted(permissions, 'Update Ti
 const manages = ({ permissions }: Caller) => isPermitted(permissions, 'Manage Tickets');
 
 /**
- * What somebody may do on a ticket: with Manage Tickets everything, otherwise what their task role there holds; nothing
- * without Update Tickets.
+ * Returns a user's permissions on a ticket: all with Manage Tickets, otherwise those of their task role; none without Update
+ * Tickets.
  */
 export function taskPermissionsOf(caller: Caller, participants: readonly Participant[]): readonly TaskPermission[] {
   if (!mayWork(caller)) return [];
@@ -31,17 +31,17 @@ export function taskPermissionsOf(caller: Caller, participants: readonly Partici
   return participants.find(({ userId }) => userId === caller.userId)?.permissions ?? [];
 }
 
-/** Whether a ticket is nobody's, so that the caller may assign themself. */
+/** Returns whether a ticket has no participants, so that the caller may assign it to themself. */
 export const mayTake = (caller: Caller, participants: readonly Participant[]): boolean =>
   participants.length === 0 && mayWork(caller);
 
-/** Who answers for a ticket once `responsible` was said of somebody; where nothing was said, who did before. */
+/** Returns the assignee after a change: `responsible` true or false for this user, or unchanged if it is not given. */
 export function responsibleAfter(current: string | null, userId: string, responsible?: boolean | null): string | null {
   if (responsible) return userId;
   return responsible === false && current === userId ? null : current;
 }
 
-/** Why somebody may not do what needs these task permissions; null where they may. So are all below. */
+/** Returns why the caller may not do what needs these task permissions, or null if they may. The functions below work alike. */
 export function againstActing(
   caller: Caller,
   participants: readonly Participant[],
@@ -54,7 +54,7 @@ export function againstActing(
     : null;
 }
 
-/** Moving a ticket from one status to another. */
+/** Checks a change of the ticket's status. */
 export function againstStatusChange(
   caller: Caller,
   participants: readonly Participant[],
@@ -64,7 +64,7 @@ export function againstStatusChange(
   return (permission ? againstActing(caller, participants, permission) : null) ?? againstTransition(from, to, reason);
 }
 
-/** Bringing somebody in, who becomes `joining`. A ticket that is nobody's is simply taken. */
+/** Checks whether `joining` may be added. A ticket without participants can simply be taken. */
 export function againstAssigning(
   caller: Caller,
   participants: readonly Participant[],
@@ -81,7 +81,7 @@ export function againstAssigning(
   );
 }
 
-/** Giving a participant another role, so that they become `changed`, or giving or taking the responsibility. */
+/** Checks a change of a participant's role, after which they are `changed`, or of the ticket's assignee. */
 export function againstChanging(
   caller: Caller,
   participants: readonly Participant[],
@@ -99,13 +99,13 @@ export function againstChanging(
   );
 }
 
-/** Taking somebody off a ticket. */
+/** Checks the removal of a participant. */
 export function againstRemoving(caller: Caller, participants: readonly Participant[], leaving: string): Refusal | null {
   const after = participants.filter(({ userId }) => userId !== leaving);
   return againstActing(caller, participants, 'Remove Participant') ?? againstStranding(caller, participants, after);
 }
 
-/** Nobody gives more than they hold themselves. */
+/** Refuses to give permissions that the caller does not have on this ticket. */
 function againstGiving(caller: Caller, participants: readonly Participant[], given: Participant): Refusal | null {
   const held = taskPermissionsOf(caller, participants);
   const missing = given.permissions.filter((name) => !held.includes(name));
@@ -117,7 +117,7 @@ function againstGiving(caller: Caller, participants: readonly Participant[], giv
 const hasAssigner = (participants: readonly Participant[]) =>
   participants.some(({ permissions }) => permissions.includes('Assign Participant'));
 
-/** Somebody must be able to bring others in: of a ticket that had such a participant, or had nobody, one is left. */
+/** Refuses a change that would leave no participant who can assign others, if there was one or the ticket had no participants. */
 function againstStranding(
   caller: Caller,
   before: readonly Participant[],

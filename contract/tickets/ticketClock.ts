@@ -1,31 +1,31 @@
 import type { DayHours } from './dayHours';
 import { afterWorkingMinutes, workingMinutesBetween } from './supportHours';
 
-/** What a ticket keeps of its clock. Moments are ISO 8601 in UTC. */
+/** The clock of a ticket. Moments are ISO 8601 in UTC. */
 export interface TicketClock {
-  /** Null while the clock stands: we wait for the customer, or the ticket is resolved. */
+  /** When the clock last started; null while it is stopped, because we wait for the customer or the ticket is resolved. */
   clockRunsSince: string | null;
-  /** Working minutes that ran before. */
+  /** The working minutes that elapsed before that. */
   clockMinutes: number;
   /** When staff first wrote to the customer. */
   firstRepliedAt: string | null;
-  /** Null once that is done, while the clock stands, and where there is no target. */
+  /** Null after the first reply, while the clock is stopped, and if there is no target. */
   firstReplyDue: string | null;
   resolutionDue: string | null;
-  /** The earlier of both. */
+  /** The earlier of both due dates. */
   dueAt: string | null;
 }
 
-/** How long the first reply and the resolution may take, in working hours. */
+/** The time allowed for the first reply and the resolution, in working hours. */
 export interface Target {
   firstReplyHours: number;
   resolutionHours: number;
 }
 
-/** OPENED: also for a ticket that had no clock. RETARGETED: its type or priority changed. */
+/** OPENED: also for a ticket that had no clock. RETARGETED: the type or priority changed. */
 export type ClockEvent = 'OPENED' | 'REPLIED' | 'PAUSED' | 'RESUMED' | 'RETARGETED';
 
-/** The clock of a ticket that is not opened yet. */
+/** The clock of a ticket that is not open yet. */
 export const NO_CLOCK: TicketClock = {
   clockRunsSince: null,
   clockMinutes: 0,
@@ -37,7 +37,7 @@ export const NO_CLOCK: TicketClock = {
 
 type Running = Pick<TicketClock, 'clockRunsSince' | 'clockMinutes' | 'firstRepliedAt'>;
 
-/** A ticket's clock after something happened at `now`. Without a target nothing is due. */
+/** Returns a ticket's clock after an event at `now`. Without a target, nothing is due. */
 export function clockAfter(
   clock: TicketClock,
   event: ClockEvent,
@@ -69,7 +69,7 @@ function runAfter(clock: Running, event: ClockEvent, hours: readonly DayHours[],
   }
 }
 
-/** A target that ran out before the clock stood is due at once when it runs again. */
+/** Returns the due date, or null. A target that expired before the clock was stopped is due as soon as it runs again. */
 function dueOf(
   { clockRunsSince, clockMinutes }: Running,
   hoursAllowed: number | undefined,

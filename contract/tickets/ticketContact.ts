@@ -1,13 +1,10 @@
-/** How a message reaches somebody. */
+/** The channel and recipient of a message. */
 export interface Way {
   channel: 'SMS' | 'EMAIL';
   recipient: string;
 }
 
-/**
- * How the person a ticket is about is told of what is said there: by SMS or, where there is no phone number, by mail; null
- * where staff noted neither.
- */
+/** Returns how the person of a ticket is notified: by SMS or, without a phone number, by e-mail; null if neither is known. */
 export function wayTo(contact: { phoneNumber: string | null; emailAddress: string | null }): Way | null {
   const { phoneNumber, emailAddress } = contact;
   if (phoneNumber) return { channel: 'SMS', recipient: phoneNumber };

@@ -21,14 +21,14 @@ const LEGAL = [
 ];
 
 describe('a ticket’s status', () => {
-  it('goes every legal way, and no other of the sixteen', () => {
+  it('makes every legal transition and no other of the sixteen', () => {
     const gone = TICKET_STATUSES.flatMap((from) =>
       TICKET_STATUSES.filter((to) => againstTransition(from, to, 'said why') === null).map((to) => `${from} ${to}`),
     );
     expect(gone.sort()).toEqual([...LEGAL].sort());
   });
 
-  it('refuses with what is allowed instead', () => {
+  it('refuses with the transitions that are allowed instead', () => {
     const sentence = (from: TicketStatus, to: TicketStatus) => againstTransition(from, to, null);
     expect(sentence('NEW', 'CLOSED')).toMatchObject({
       code: 'conflict',
@@ -38,7 +38,7 @@ describe('a ticket’s status', () => {
     expect(sentence('CLOSED', 'RESOLVED')?.message).toBe('This ticket is CLOSED: it can become IN_PROGRESS.');
   });
 
-  it('is reopened for a reason only; the other ways need none', () => {
+  it('needs a reason to be reopened, but not for other transitions', () => {
     expect(againstTransition('RESOLVED', 'IN_PROGRESS', null)).toMatchObject({
       code: 'invalid',
       errors: { reason: 'is required to reopen a ticket' },
@@ -49,7 +49,7 @@ describe('a ticket’s status', () => {
     expect(againstTransition('RESOLVED', 'CLOSED', null)).toBeNull();
   });
 
-  it('takes another task permission each way', () => {
+  it('needs a different task permission for each transition', () => {
     expect(LEGAL.map((way) => transitionOf(...(way.split(' ') as [TicketStatus, TicketStatus]))?.permission)).toEqual([
       'Start Work',
       'Resolve Task',
@@ -59,7 +59,7 @@ describe('a ticket’s status', () => {
     ]);
   });
 
-  it('notes when it was resolved and closed, and forgets both when it is reopened', () => {
+  it('records when it was resolved and closed, and clears both when it is reopened', () => {
     expect(TICKET_STATUSES.map((status) => momentsOf(status, NOW))).toEqual([
       { resolvedAt: null, closedAt: null },
       { resolvedAt: null, closedAt: null },
@@ -68,7 +68,7 @@ describe('a ticket’s status', () => {
     ]);
   });
 
-  it('never leaves the legal graph, whatever is asked, and every change begins where the last one ended', () => {
+  it('never leaves the legal transitions, and each change starts where the last one ended', () => {
     const asked = fc.array(fc.tuple(fc.constantFrom(...TICKET_STATUSES), fc.option(fc.string({ minLength: 1 }))));
     fc.assert(
       fc.property(asked, (wishes) => {
@@ -88,13 +88,13 @@ describe('a ticket’s status', () => {
     );
   });
 
-  it('that is CLOSED allows only reopening', () => {
+  it('CLOSED allows only reopening', () => {
     expect(transitionsFrom('CLOSED').map(({ permission }) => permission)).toEqual(['Reopen Task']);
     expect(TICKET_STATUSES.filter((status) => againstClosed(status))).toEqual(['CLOSED']);
     expect(TICKET_STATUSES.filter((status) => !againstWaiting(status))).toEqual(['NEW', 'IN_PROGRESS']);
   });
 
-  it('goes forward by every step between, and never back', () => {
+  it('moves forward through every step between, and never back', () => {
     const statuses = (from: TicketStatus, to: TicketStatus) => stepsForward(from, to).map((step) => step.to);
     expect(statuses('NEW', 'CLOSED')).toEqual(['IN_PROGRESS', 'RESOLVED', 'CLOSED']);
     expect(statuses('IN_PROGRESS', 'RESOLVED')).toEqual(['RESOLVED']);

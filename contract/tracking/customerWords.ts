@@ -1,18 +1,18 @@
 import type { TrackingNotice } from './notices';
 import type { TrackingState } from './states';
 
-/** What the sentences name; days as people write them, null where they are not known. */
+/** The values that the texts use; days are formatted, null if unknown. */
 export interface TrackingDetails {
   startsOn: string | null;
   endsOn: string | null;
   visitOn: string | null;
-  /** When the connection's present subscription ends, where this one is an unpaid renewal of it. */
+  /** When the connection's current subscription ends, if this one is an unpaid renewal of it. */
   runsUntil: string | null;
-  /** Of a paused subscription. */
+  /** The days left of a paused subscription. */
   daysLeft: number;
 }
 
-/** What a customer reads: what it is, and what happens next. */
+/** The text for a customer: the state, and what happens next. */
 interface Words {
   title: string;
   text: string;
@@ -156,10 +156,10 @@ const NOTICES: Record<TrackingNotice, (details: TrackingDetails & { repairOn: st
   REPAIR_UNDERWAY: () => 'Our field team is repairing your connection.',
 };
 
-/** What a customer reads of a state. */
+/** Returns the text of a state for the customer. */
 export const customerWords = (state: TrackingState, details: TrackingDetails): Words => WORDS[state](details);
 
-/** What a customer reads beside it. */
+/** Returns the text of an additional notice for the customer. */
 export const customerNotice = (
   notice: TrackingNotice,
   details: TrackingDetails & { repairOn: string | null },

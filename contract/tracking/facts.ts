@@ -7,37 +7,37 @@ import type {
   WORK_ORDER_STATUSES,
 } from '../statuses';
 
-/** What is known of an order or a subscription. One of the two is there. */
+/** The known facts of an order or a subscription; at least one of them is set. */
 export interface TrackingFacts {
   order: { status: (typeof SUBSCRIPTION_FORM_STATUSES)[number] } | null;
-  /** The latest attempt to pay the order or the renewal; `isHeld`: a person looks at it. */
+  /** The latest attempt to pay the order or the renewal; `isHeld`: staff must review it. */
   payment: { status: PaymentStatus; isHeld: boolean } | null;
   subscription: {
     status: SubscriptionStatus;
-    /** It was paid for, even if the money went back since. */
+    /** True if it was paid, even if it was refunded since. */
     isPaid: boolean;
     isRenewal: boolean;
-    /** Its end is past, whether it is marked already or not. */
+    /** True if its end has passed, even if its status does not show that yet. */
     hasEnded: boolean;
-    /** It ends within the next days. */
+    /** True if it ends within the next days. */
     endsSoon: boolean;
   } | null;
-  /** The status of the account that has the subscription. */
+  /** The status of the subscription's account. */
   account: AccountStatus | null;
-  /** Another subscription of the account: one that runs, or else one that is paid and waits. */
+  /** Another subscription of the account: a running one or, if there is none, a paid one that waits. */
   other: 'RUNS' | 'WAITS' | null;
-  /** A device is installed for the account. */
+  /** True if a device is installed for the account. */
   isInstalled: boolean;
-  /** The latest work order to install it; `isPlanned`: for a day. */
+  /** The latest installation work order; `isPlanned`: it has a day. */
   installation: { status: (typeof WORK_ORDER_STATUSES)[number]; isPlanned: boolean } | null;
-  /** The network was asked to switch it on as often as it is, in vain. */
+  /** True if all attempts to switch it on in the network have failed. */
   hasFailed: boolean;
 }
 
-/** What else is going on, whatever the state. Outages will have a place here. */
+/** Other things that are going on, in any state. Outages will be added here. */
 export interface NoticeFacts {
-  /** The latest request of the account that is not closed. */
+  /** The status of the account's latest request that is not closed. */
   ticket: TicketStatus | null;
-  /** The latest work order to repair the connection that is not done. */
+  /** The latest repair work order that is not done. */
   repair: { status: (typeof WORK_ORDER_STATUSES)[number]; isPlanned: boolean } | null;
 }

@@ -1,6 +1,6 @@
 import type { NoticeFacts } from './facts';
 
-/** What is told beside the state. */
+/** Notices that are shown in addition to the state. */
 export const TRACKING_NOTICES = [
   'REQUEST_OPEN',
   'REQUEST_RESOLVED',
@@ -10,7 +10,7 @@ export const TRACKING_NOTICES = [
 ] as const;
 export type TrackingNotice = (typeof TRACKING_NOTICES)[number];
 
-/** What else is going on with a connection, as its customer and staff are told. */
+/** Returns the notices of a connection, for its customer and for staff. */
 export function noticesOf({ ticket, repair }: NoticeFacts): TrackingNotice[] {
   const notices: TrackingNotice[] = [];
   if (repair?.status === 'ACTIVE') notices.push('REPAIR_UNDERWAY');

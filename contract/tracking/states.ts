@@ -1,4 +1,4 @@
-/** Everything that an order or a subscription can be to the person who asks about it, what needs somebody first. */
+/** Every state of an order or a subscription in tracking, by the stages of its life. */
 export const TRACKING_STATES = [
   'ORDER_UNPAID',
   'PAYMENT_PENDING',
@@ -34,7 +34,7 @@ export const TRACKING_STATES = [
 ] as const;
 export type TrackingState = (typeof TRACKING_STATES)[number];
 
-/** What a customer can do about it on the site: pay an order or a renewal, go on with a payment, renew, order anew. */
+/** The actions that a customer can take on the site: pay an order or a renewal, continue a payment, renew, or order again. */
 export const TRACKING_ACTIONS = ['pay', 'continue', 'payRenewal', 'continueRenewal', 'renew', 'order'] as const;
 export type TrackingAction = (typeof TRACKING_ACTIONS)[number];
 

@@ -1,6 +1,6 @@
 import type { StepName, StepState } from './steps';
 
-/** The steps as a customer reads them. */
+/** The labels of the steps for the customer. */
 export const STEP_TITLES: Record<StepName, string> = {
   form: 'Order',
   payment: 'Payment',
@@ -8,7 +8,7 @@ export const STEP_TITLES: Record<StepName, string> = {
   active: 'Online',
 };
 
-/** How a step stands. */
+/** The labels of the states of a step. */
 export const STEP_WORDS: Record<StepState, string> = {
   done: 'Done',
   current: 'Now',

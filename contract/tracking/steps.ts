@@ -1,13 +1,13 @@
 import type { TrackingFacts } from './facts';
 import type { TrackingState } from './states';
 
-/** The steps of an order's life, in their order. A renewal has no installation. */
+/** The steps of an order, in order. A renewal has no installation. */
 export const STEP_NAMES = ['form', 'payment', 'installation', 'active'] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 export const STEP_STATES = ['done', 'current', 'waiting', 'failed', 'paused', 'ended'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
-/** The step that a state is at, and how that stands; the steps before it are done, those after it wait or do not come. */
+/** The current step of each state, and the state of that step. Earlier steps are done; later steps wait or do not follow. */
 const AT: Record<TrackingState, readonly [StepName, StepState]> = {
   ORDER_UNPAID: ['payment', 'current'],
   PAYMENT_PENDING: ['payment', 'current'],
@@ -42,10 +42,10 @@ const AT: Record<TrackingState, readonly [StepName, StepState]> = {
   ACCOUNT_TRANSFERRED: ['active', 'ended'],
 };
 
-/** States after which no further step comes, besides those that have ended. */
+/** States after which no further step follows, besides those that have ended. */
 const LAST: readonly TrackingState[] = ['NOT_FEASIBLE', 'ORDER_CANCELLED_PAYING'];
 
-/** The steps of an order or a renewal, from its state; what was not paid or installed is not told to be. */
+/** Returns the steps of an order or a renewal in a state, without a payment or an installation that did not happen. */
 export function stepsOf(
   state: TrackingState,
   { subscription, isInstalled }: Pick<TrackingFacts, 'subscription' | 'isInstalled'>,

@@ -38,7 +38,10 @@ const INSTALLATIONS: Facts['installation'][] = [
 ];
 const PAID_STATUSES: readonly string[] = ['CREATED', 'INACTIVE', 'ACTIVE', 'EXPIRED', 'TERMINATED', 'FORFEITED'];
 
-/** Every combination that can occur: what runs, waits or ran was paid for, and only what runs can have an end that is near or past. */
+/**
+ * Every combination that can occur: subscriptions that run, wait or have run are paid, and only a running one can have an end
+ * that is near or past.
+ */
 function* everything(): Generator<Facts> {
   for (const status of SUBSCRIPTION_FORM_STATUSES)
     for (const payment of PAYMENTS) yield { ...NOTHING, order: { status }, payment };
@@ -74,10 +77,10 @@ const DETAILS: TrackingDetails[] = [
 const RAW = new RegExp(
   `_|\\b(${[...SUBSCRIPTION_STATUSES, ...ACCOUNT_STATUSES, ...WORK_ORDER_STATUSES, ...PAYMENT_STATUSES].join('|')})\\b`,
 );
-/** The next step, and who takes it. */
+/** Texts that name the next step and who takes it. */
 const NEXT = /\b(pay|approve|renew|order|calls?|comes|track|SMS|nothing you need|online as soon)\b/i;
 
-describe('what an order or a subscription is', () => {
+describe('the state of an order or a subscription', () => {
   it.each([
     ['nobody has paid it', { order: { status: 'NEW' } }, 'ORDER_UNPAID'],
     [
@@ -180,14 +183,14 @@ describe('what an order or a subscription is', () => {
     },
   );
 
-  it('is one of the states for every combination that can occur, and every state occurs', () => {
+  it('is one of the states for every possible combination, and every state occurs', () => {
     const found = new Set<TrackingState>();
     for (const facts of everything()) found.add(trackingStateOf(facts));
     expect([...found].sort()).toEqual([...TRACKING_STATES].sort());
   });
 });
 
-describe.each(TRACKING_STATES)('%s', (state) => {
+describe.each(TRACKING_STATES)('the text of %s', (state) => {
   it.each(DETAILS)('has a title, a sentence and a next step in words, with %o', (details) => {
     const { title, text } = customerWords(state, details);
     expect(title).toMatch(/^[A-Z][^.]+$/);
@@ -200,8 +203,8 @@ describe.each(TRACKING_STATES)('%s', (state) => {
   });
 });
 
-describe('whatever the combination', () => {
-  it('nothing is offered that would be refused, and nothing is told that is not so', () => {
+describe('for every combination', () => {
+  it('offers nothing that would be refused, and says nothing untrue', () => {
     const faults: string[] = [];
     const check = (is: boolean, what: string, facts: Facts) => {
       if (!is && faults.length < 5) faults.push(`${what}: ${JSON.stringify(facts)}`);
@@ -243,7 +246,7 @@ describe('whatever the combination', () => {
   });
 });
 
-describe('what else is told', () => {
+describe('the additional notices', () => {
   it.each([
     [null, null, []],
     ['NEW', null, ['REQUEST_OPEN']],
@@ -260,7 +263,7 @@ describe('what else is told', () => {
     expect(noticesOf({ ticket, repair })).toEqual(notices);
   });
 
-  it.each(TRACKING_NOTICES)('%s is a sentence', (notice) => {
+  it.each(TRACKING_NOTICES)('%s has a sentence', (notice) => {
     for (const details of DETAILS) {
       const said = customerNotice(notice, { ...details, repairOn: details.visitOn });
       expect(said).toMatch(/^[A-Z].*\.$/);

@@ -3,7 +3,7 @@ import type { TrackingState } from './states';
 
 type Subscription = NonNullable<TrackingFacts['subscription']>;
 
-/** What an order or a subscription is to the person who asks about it: the one rule, for customers and staff. */
+/** Returns the state of an order or a subscription in tracking: the single rule, for customers and staff. */
 export function trackingStateOf(facts: TrackingFacts): TrackingState {
   const { subscription, account } = facts;
   if (!subscription) return orderState(facts);
@@ -52,7 +52,7 @@ function unpaidState({ payment }: TrackingFacts): TrackingState {
   return payment?.status === 'FAILED' ? 'RENEWAL_FAILED' : 'RENEWAL_UNPAID';
 }
 
-/** Paid: it waits for the one before it, for its installation, or for the network. */
+/** Returns the state of a paid subscription that waits for the previous one, for its installation, or for the network. */
 function waitingState({ isRenewal }: Subscription, facts: TrackingFacts): TrackingState {
   if (facts.other === 'RUNS') return 'RENEWAL_WAITS';
   if (!facts.isInstalled && (facts.installation || !isRenewal)) return installationState(facts.installation);

@@ -1,6 +1,6 @@
 import type { WorkOrderType } from '../statuses';
 
-/** What a technician ticks off at a visit of each type, in the order in which it is done. */
+/** The checklist of a visit of each type, in the order of the work. */
 const CHECKLISTS = {
   SURVEY: ['CABLE_ROUTE_CHECKED', 'DISTANCE_MEASURED', 'OWNER_AGREED'],
   INSTALLATION: ['CABLE_LAID', 'ROUTER_INSTALLED', 'SIGNAL_MEASURED', 'SPEED_TESTED', 'CUSTOMER_CONNECTED'],
@@ -11,10 +11,10 @@ const CHECKLISTS = {
 
 type ChecklistItem = (typeof CHECKLISTS)[WorkOrderType][number];
 
-/** The items of a type. */
+/** Returns the checklist of a work order type. */
 export const checklistOf = (type: WorkOrderType): readonly ChecklistItem[] => CHECKLISTS[type];
 
-/** Every item of any type, each once. */
+/** Every item of all checklists, each once. */
 export const CHECKLIST_ITEMS: readonly ChecklistItem[] = [
   ...new Set(Object.values(CHECKLISTS).flat() as ChecklistItem[]),
 ];

@@ -1,4 +1,4 @@
-/** Where a visit is; degrees. */
+/** The location of a visit, in degrees. */
 interface VisitPlace {
   address: string | null;
   latitude: number | null;
@@ -6,7 +6,7 @@ interface VisitPlace {
 }
 
 /**
- * A link that shows the way there in the maps app of a phone, or in the browser: to the point, or else to the address. Null where
+ * Returns a link to directions in the phone's maps app or the browser: to the point or, without one, to the address. Null if
  * neither is known.
  */
 export function directionsTo({ address, latitude, longitude }: VisitPlace): string | null {

@@ -1,8 +1,8 @@
-/** Parts of a day for which a visit is planned. */
+/** The parts of a day in which a visit can be planned. */
 export const VISIT_SLOTS = ['ALL_DAY', 'MORNING', 'AFTERNOON', 'EVENING'] as const;
 export type VisitSlot = (typeof VISIT_SLOTS)[number];
 
-/** The full hours at which each part begins and ends, in the provider's time zone. */
+/** The full hours at which each slot starts and ends, in the provider's time zone. */
 export const SLOT_HOURS: Readonly<Record<VisitSlot, { from: number; until: number }>> = {
   MORNING: { from: 8, until: 12 },
   AFTERNOON: { from: 12, until: 17 },

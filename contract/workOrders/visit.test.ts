@@ -23,7 +23,7 @@ const IN: Record<(typeof VISIT_STATES)[number], Visit> = {
 };
 const STEPS = Object.keys(STATUS_AFTER) as VisitStep[];
 
-/** The steps that may be taken; every other pair is refused. */
+/** The allowed steps; every other pair is refused. */
 const ALLOWED: Record<(typeof VISIT_STATES)[number], VisitStep[]> = {
   PLANNED: ['ON_THE_WAY', 'STARTED', 'NOT_POSSIBLE'],
   ON_THE_WAY: ['STARTED', 'DONE', 'NOT_POSSIBLE'],
@@ -43,7 +43,7 @@ describe('the state of a visit', () => {
     ['ACTIVE', null, null, 'STARTED'],
     ['CLOSED', null, null, 'DONE'],
     ['NOT_FEASIBLE', AT, AT, 'NOT_POSSIBLE'],
-  ] as const)('of a %s work order, left at %s and begun at %s, is %s', (status, onTheWayAt, startedAt, state) =>
+  ] as const)('of a %s work order, on the way at %s and started at %s, is %s', (status, onTheWayAt, startedAt, state) =>
     expect(visitStateOf({ status, onTheWayAt, startedAt })).toBe(state),
   );
 });
@@ -63,20 +63,20 @@ describe('every pair of a state and a step', () => {
 });
 
 describe('every specified status', () => {
-  it.each(WORK_ORDER_STATUSES)('%s becomes by a step only what it may become by hand', (status) => {
+  it.each(WORK_ORDER_STATUSES)('%s changes by a step only to a status that staff can set by hand', (status) => {
     for (const step of stepsOf({ status, onTheWayAt: null, startedAt: null })) {
       const after = STATUS_AFTER[step];
       expect([status, ...choicesIn(WORK_ORDER_TRANSITIONS, status)]).toContain(after);
     }
   });
 
-  it.each(STEPS)('after %s, status and moments say that state', (step) => {
+  it.each(STEPS)('after %s, status and moments give that state', (step) => {
     const moments = momentsOf(step, AT, 'no ladder');
     expect(visitStateOf({ onTheWayAt: null, startedAt: null, ...moments, status: STATUS_AFTER[step] })).toBe(step);
   });
 });
 
-it('work that begins again is no longer ended, and has no reason against it', () => {
+it('work that starts again has no end and no reason against it', () => {
   expect(momentsOf('STARTED', AT)).toEqual({ startedAt: AT, endedAt: null, notPossibleReason: null });
   expect(momentsOf('NOT_POSSIBLE', AT, 'no ladder')).toEqual({ endedAt: AT, notPossibleReason: 'no ladder' });
 });

@@ -3,13 +3,13 @@ import { inWords } from '../inWords';
 import { choicesIn, type Transitions } from '../transitions';
 import type { WorkOrderStatus } from './workOrderStatus';
 
-/** How far the visit of a work order is. */
+/** The states of a work order's visit. */
 export const VISIT_STATES = ['PLANNED', 'ON_THE_WAY', 'STARTED', 'DONE', 'NOT_POSSIBLE'] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
-/** What a technician can say of a visit. */
+/** The states that a technician can report. */
 export type VisitStep = Exclude<VisitState, 'PLANNED'>;
 
-/** What the rules read of a work order; moments are ISO 8601 in UTC. */
+/** The fields of a work order that the rules read; moments are ISO 8601 in UTC. */
 export interface Visit {
   status: WorkOrderStatus;
   onTheWayAt: string | null;
@@ -18,14 +18,14 @@ export interface Visit {
 
 const STEPS: Transitions<VisitState> = {
   PLANNED: ['ON_THE_WAY', 'STARTED', 'NOT_POSSIBLE'],
-  // Who forgot to say that the work has begun can still say that it is done.
+  // DONE is allowed here for technicians who forgot to report the start.
   ON_THE_WAY: ['STARTED', 'DONE', 'NOT_POSSIBLE'],
   STARTED: ['DONE', 'NOT_POSSIBLE'],
   NOT_POSSIBLE: ['ON_THE_WAY', 'STARTED'],
   DONE: [],
 };
 
-/** The specified status that a work order has after each step. */
+/** The specified work order status after each step. */
 export const STATUS_AFTER: Readonly<Record<VisitStep, WorkOrderStatus>> = {
   ON_THE_WAY: 'ACTIVE',
   STARTED: 'ACTIVE',
@@ -33,7 +33,10 @@ export const STATUS_AFTER: Readonly<Record<VisitStep, WorkOrderStatus>> = {
   NOT_POSSIBLE: 'NOT_FEASIBLE',
 };
 
-/** The state of a visit: the status says it, and of an active one the moments say whether somebody is there yet. */
+/**
+ * Returns the state of a visit. It follows from the status; for an active one, the moments tell whether the technician has
+ * arrived.
+ */
 export function visitStateOf({ status, onTheWayAt, startedAt }: Visit): VisitState {
   switch (status) {
     case 'CLOSED':
@@ -48,10 +51,10 @@ export function visitStateOf({ status, onTheWayAt, startedAt }: Visit): VisitSta
   }
 }
 
-/** What may be said of a visit next, in the order in which it is offered. */
+/** Returns the next steps of a visit, in the order of the menu. */
 export const stepsOf = (visit: Visit): readonly VisitStep[] => choicesIn(STEPS, visitStateOf(visit)) as VisitStep[];
 
-/** Why a step cannot be taken; null where it can. */
+/** Returns why a step cannot be taken, or null if it can. */
 export function againstStep(visit: Visit, step: VisitStep): Refusal | null {
   const from = visitStateOf(visit);
   if (choicesIn(STEPS, from).includes(step)) return null;
@@ -62,7 +65,7 @@ export function againstStep(visit: Visit, step: VisitStep): Refusal | null {
   );
 }
 
-/** What a work order keeps of its visit from `now` (ISO 8601 in UTC) on, once the visit is in a state. */
+/** Returns the changes to a work order's moments when its visit reaches a state at `now` (ISO 8601 in UTC). */
 export function momentsOf(state: VisitState, now: string, reason: string | null = null) {
   switch (state) {
     case 'PLANNED':

@@ -4,8 +4,9 @@ import type { Transitions } from '../transitions';
 export type WorkOrderStatus = (typeof WORK_ORDER_STATUSES)[number];
 
 /**
- * The life of a work order. ACTIVE: a team is at work. SERVICE_PROVIDER_SWITCH: the customer's present provider has to let go
- * first. What turned out not to be feasible may be tried again; what is closed is done, and more work is a new order.
+ * The lifecycle of a work order. ACTIVE: a team is working on it. SERVICE_PROVIDER_SWITCH: the customer's current provider must
+ * release the connection first. Work that was not feasible may be tried again. A closed work order is final; more work is a new
+ * one.
  */
 export const WORK_ORDER_TRANSITIONS: Transitions<WorkOrderStatus> = {
   NEW: ['ACTIVE', 'SERVICE_PROVIDER_SWITCH', 'NOT_FEASIBLE', 'CLOSED'],
@@ -15,7 +16,7 @@ export const WORK_ORDER_TRANSITIONS: Transitions<WorkOrderStatus> = {
   CLOSED: [],
 };
 
-/** Those in which somebody still has to go there. */
+/** The statuses in which a visit is still needed. */
 export const OPEN_WORK_ORDER_STATUSES = [
   'NEW',
   'ACTIVE',

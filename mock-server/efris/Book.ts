@@ -1,4 +1,4 @@
-/** What the stand-in has on its books. Sums in hundredths, quantities in hundred-millionths. */
+/** The documents that the stand-in has issued. Sums in hundredths, quantities in hundred-millionths. */
 export interface KeptInvoice {
   invoiceId: string;
   invoiceNo: string;
@@ -13,17 +13,17 @@ export interface KeptInvoice {
 
 export interface KeptCreditNote {
   id: string;
-  /** The authority's number of the application. */
+  /** The authority's reference number of the application. */
   application: string;
   reference: string;
   originalNo: string;
-  /** Positive. */
+  /** A positive number. */
   quantity: number;
   grossAmount: number;
   appliedAt: Date;
   state: 'SUBMITTED' | 'APPROVED' | 'REJECTED';
   remarks: string;
-  /** Once it is approved. */
+  /** Null until it is approved. */
   invoiceNo: string | null;
 }
 
@@ -40,7 +40,7 @@ export class Book {
   readonly services = new Map<string, KeptService>();
   #last = 0;
 
-  /** A number that no other document has. */
+  /** Returns a number that no other document has. */
   next(first: number): string {
     this.#last += 1;
     return String(first + this.#last);

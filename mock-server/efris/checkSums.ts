@@ -6,7 +6,7 @@ const sum = z.string().transform(hundredths).refine(Number.isFinite);
 const quantity = z.string().transform(quantityOf).refine(Number.isFinite);
 const rate = z.string().transform(Number).refine(Number.isFinite);
 
-/** What invoices and credit notes have in common; sums in hundredths, quantities in hundred-millionths. */
+/** The fields that invoices and credit notes share; sums in hundredths, quantities in hundred-millionths. */
 export const sums = z.looseObject({
   goodsDetails: z
     .array(
@@ -39,12 +39,12 @@ export type Sums = z.infer<typeof sums>;
 const EXCISE = '05';
 const total = <T>(list: readonly T[], of: (each: T) => number) => list.reduce((all, each) => all + of(each), 0);
 
-/** Refuses a document whose sums do not fit together, as the authority does. */
+/** Refuses a document whose sums do not match, as the authority does. */
 export function checkSums({ goodsDetails, taxDetails, summary, payWay }: Sums): void {
   for (const [at, line] of goodsDetails.entries()) {
     require(Number(line.orderNumber) === at, '1330', 'goodsDetails-->orderNumber: must count from zero');
     const product = BigInt(line.qty) * BigInt(line.unitPrice);
-    // Division of integers cuts what is behind the second digit.
+    // Integer division cuts off everything after the second digit.
     require(BigInt(line.total) === product / 100_000_000n, '1316', 'goodsDetails-->total: must be qty × unitPrice');
     const vat = (line.total * line.taxRate) / (1 + line.taxRate);
     require(Math.abs(line.tax - vat) < 1, '2776', 'goodsDetails-->tax: must be the tax that the total includes');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { Hono } from 'hono';
-import type { EfrisAccess } from '../../server/fiscal/efris/EfrisAccess';
+import type { EfrisAccess } from '../../server/ports/EfrisAccess';
 import { Book, type KeptCreditNote, type KeptInvoice } from './Book';
 import { applyForCredit, type CreditRules, decide, findApplications, showApplication } from './creditNotes';
 import { answerOf, contentOf, type EfrisRequest, newKey, readRequest } from './envelope';
@@ -11,51 +11,53 @@ import { registerServices } from './services';
 
 interface EfrisStandInConfig {
   now: () => Date;
-  /** Milliseconds after which a credit note is approved; left out, by `control.decide` alone. */
+  /** Milliseconds after which a credit note is approved; by default only `control.decide` approves it. */
   approveAfterMs?: number;
-  /** Whether what it does not know counts as its own of an earlier run, since it keeps nothing. */
+  /** True if unknown documents count as its own from an earlier run, since it stores nothing. */
   trustsEarlier?: boolean;
-  /** Left out, the service bears none. */
+  /** By default the service bears no excise duty. */
   excise?: EfrisAccess['excise'];
 }
 
-/** What becomes of a call: `before`, it is broken off before anything is done; `after`, its answer is lost. */
+/** How a call is disturbed: `before` breaks it off before anything is done; `after` loses its answer. */
 type Disturbance = 'before' | 'after' | null;
 
-/** The levers of the stand-in for tests; not reachable over HTTP. */
+/** Controls of the stand-in for tests; not reachable over HTTP. */
 export interface EfrisControl {
-  /** Asked at each call what becomes of it, by its interface. */
+  /** Sets the function that chooses the disturbance of each call by its interface. */
   disturb(choose: (interfaceCode: string) => Disturbance): void;
-  /** Calls of this interface are refused so from now on; null ends it. */
+  /** Refuses every call of this interface with `fault`; null ends it. */
   refuse(interfaceCode: string, fault: { code: string; message: string } | null): void;
-  /** No key given so far is taken any more. */
+  /** Rejects every key that was issued so far. */
   revokeKey(): void;
-  /** Throws where there is no such application. */
+  /** Throws if there is no such application. */
   decide(application: string, state: 'APPROVED' | 'REJECTED', remarks?: string): void;
   invoices(): readonly KeptInvoice[];
   creditNotes(): readonly KeptCreditNote[];
-  /** The interfaces that were called, in their order. */
+  /** The interfaces that were called, in order. */
   calls(): readonly string[];
 }
 
 const KEY_LIFE = 24 * 60 * 60_000;
 const CATEGORY = '81112101';
-/** Seen packed at the real one, too. */
+/** Interfaces whose answers are compressed; the real system was seen to do so, too. */
 const ZIPPED = ['T106', 'T111'];
 const PLAIN = ['T101', 'T104'];
 
 let keys: KeyPairKeyObjectResult | undefined;
-/** Every stand-in of a process has the same, since making them takes a moment. */
+/** All stand-ins of a process share the same keys, since generating them takes a moment. */
 const taxpayersKeys = (): KeyPairKeyObjectResult => {
   keys ??= generateKeyPairSync('rsa', { modulusLength: 2048 });
   return keys;
 };
 
-/** EFRIS of the Uganda Revenue Authority, in memory: one taxpayer with one device, whose access it makes up. */
+/**
+ * A stand-in for EFRIS of the Uganda Revenue Authority, in memory: one taxpayer with one device, whose access data it makes up.
+ */
 export function createEfrisStandIn(config: EfrisStandInConfig): {
   app: Hono;
   control: EfrisControl;
-  /** How the taxpayer reaches it, but for the address. */
+  /** The taxpayer's access data, without the address. */
   access: Omit<EfrisAccess, 'url'>;
 } {
   const { now, approveAfterMs = Number.POSITIVE_INFINITY, trustsEarlier = false } = config;
@@ -86,7 +88,7 @@ export function createEfrisStandIn(config: EfrisStandInConfig): {
     T130: (content) => registerServices(book, access.service.category, content),
   };
 
-  /** The key with which a call is read and answered. */
+  /** Returns the key that decrypts a call and encrypts its answer; null for interfaces without encryption. */
   const keyFor = (code: string): Buffer | null => {
     if (PLAIN.includes(code)) return null;
     require(current, '401', 'Device key does not exist');

@@ -12,9 +12,9 @@ const STATUS = { APPROVED: '101', SUBMITTED: '102', REJECTED: '103' } as const s
 
 export interface CreditRules {
   now: () => Date;
-  /** After which it approves by itself; Infinity: never. */
+  /** Milliseconds after which it approves automatically; Infinity: never. */
   approveAfterMs: number;
-  /** Whether what it does not know counts as its own of an earlier run. */
+  /** True if unknown documents count as its own from an earlier run. */
   trustsEarlier: boolean;
 }
 
@@ -27,7 +27,7 @@ const application = sums.extend({
   sellersReferenceNo: z.string().max(50),
 });
 
-/** T110: takes an application for a credit note. */
+/** T110: accepts an application for a credit note. */
 export function applyForCredit(book: Book, content: unknown, { now, trustsEarlier }: CreditRules) {
   const parsed = application.safeParse(content);
   require(parsed.success, '2066', `Content error: ${parsed.error?.issues[0]?.path.join('-->')}`);
@@ -65,7 +65,7 @@ export function applyForCredit(book: Book, content: unknown, { now, trustsEarlie
   return { referenceNo: `21${number}` };
 }
 
-/** Approves or rejects an application, as people at the authority do. */
+/** Approves or rejects an application, as the authority's staff do. */
 export function decide(note: KeptCreditNote, state: 'APPROVED' | 'REJECTED', remarks = ''): void {
   note.state = state;
   note.remarks = remarks;
@@ -74,7 +74,7 @@ export function decide(note: KeptCreditNote, state: 'APPROVED' | 'REJECTED', rem
 
 const search = z.looseObject({ referenceNo: z.string().optional(), oriInvoiceNo: z.string().optional() });
 
-/** T111: applications by their number or by the original invoice. */
+/** T111: finds applications by their number or by the original invoice. */
 export function findApplications(book: Book, content: unknown, rules: CreditRules) {
   const { referenceNo, oriInvoiceNo } = search.parse(content);
   const found = book.creditNotes.filter(
@@ -97,7 +97,7 @@ export function findApplications(book: Book, content: unknown, rules: CreditRule
   return { records: [{ id: referenceNo, referenceNo, invoiceNo, approveStatus: STATUS.APPROVED }] };
 }
 
-/** T112: one application by its id. */
+/** T112: returns one application by its id. */
 export function showApplication(book: Book, content: unknown) {
   const { id } = z.looseObject({ id: z.string() }).parse(content);
   const note = book.creditNotes.find((each) => each.id === id);

@@ -36,7 +36,7 @@ const request = z.looseObject({
 });
 export type EfrisRequest = z.infer<typeof request>;
 
-/** The taxpayer and device that the stand-in knows. */
+/** The stand-in's taxpayer and device. */
 export interface Taxpayer {
   tin: string;
   deviceNumber: string;
@@ -45,7 +45,7 @@ export interface Taxpayer {
 
 const SKEW = 10 * 60_000;
 
-/** Reads the outer part of a request. Throws a Fault for what is wrong with it, signature and clock included. */
+/** Reads the outer part of a request. Throws a Fault if it is invalid, including its signature and time. */
 export function readRequest(body: unknown, { tin, deviceNumber, publicKey }: Taxpayer, now: Date): EfrisRequest {
   const parsed = request.safeParse(body);
   require(parsed.success, '43', 'Outer packet json format is invalid!');
@@ -68,7 +68,7 @@ export function readRequest(body: unknown, { tin, deviceNumber, publicKey }: Tax
   return parsed.data;
 }
 
-/** The key of a day, and how it is told: in base64, encrypted to the taxpayer's key. */
+/** Returns a new key for one day, and the key as it is sent: in base64, encrypted with the taxpayer's public key. */
 export function newKey(publicKey: KeyObject): { key: Buffer; encrypted: string } {
   const key = randomBytes(16);
   const text = Buffer.from(key.toString('base64'));
@@ -76,7 +76,7 @@ export function newKey(publicKey: KeyObject): { key: Buffer; encrypted: string }
   return { key, encrypted };
 }
 
-/** What an encrypted request holds. */
+/** Returns the decrypted content of a request, or null if it is empty. */
 export function contentOf({ data }: EfrisRequest, key: Buffer): unknown {
   const { codeType, encryptCode } = data.dataDescription;
   if (data.content === '') return null;
@@ -90,7 +90,7 @@ export function contentOf({ data }: EfrisRequest, key: Buffer): unknown {
   }
 }
 
-/** An answer as the authority writes it: encrypted where there is a key, packed where `zipped` says so. */
+/** Returns an answer in the authority's format: encrypted if there is a key, compressed if `zipped` is true. */
 export function answerOf(
   { globalInfo }: Pick<EfrisRequest, 'globalInfo'>,
   { code = '00', message = 'SUCCESS', content }: { code?: string; message?: string; content?: unknown },

@@ -1,16 +1,16 @@
-/** A refusal of the stand-in by its number, as the authority's documentation numbers them. */
+/** A refusal with its code from the authority's documentation. */
 export class Fault extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** What the answer holds beside it. */
+    /** The content of the refusing answer. */
     readonly content?: unknown,
   ) {
     super(message);
   }
 }
 
-/** Refuses unless something is so. */
+/** Throws a Fault unless the condition is true. */
 export function require(holds: unknown, code: string, message: string): asserts holds {
   if (!holds) throw new Fault(code, message);
 }

@@ -33,7 +33,7 @@ const invoice = sums.extend({
   }),
 });
 
-/** T109: issues an invoice, or refuses it for the first thing that is wrong with it. */
+/** T109: issues an invoice, or refuses it with the first fault found. */
 export function uploadInvoice(book: Book, content: unknown, { tin, deviceNumber }: Taxpayer, now: Date) {
   const parsed = invoice.safeParse(content);
   require(parsed.success, '2066', `Content error: ${parsed.error?.issues[0]?.path.join('-->')}`);
@@ -73,7 +73,7 @@ export function uploadInvoice(book: Book, content: unknown, { tin, deviceNumber 
   return told(kept);
 }
 
-/** The registered service must be named as it was registered. */
+/** Requires the name of a registered service to be the registered one. */
 function checkService(book: Book, line: z.infer<typeof invoice>['goodsDetails'][number]): void {
   const service = book.services.get(line.itemCode);
   require(service, '2123', 'goodsDetails-->itemCode: does not exist!');
@@ -105,7 +105,7 @@ const search = z.looseObject({
   pageSize: z.coerce.number().max(100),
 });
 
-/** T106: invoices by our reference or their number, the newest first. */
+/** T106: finds invoices by our reference or their number, newest first. */
 export function findInvoices(book: Book, content: unknown) {
   const parsed = search.safeParse(content);
   require(parsed.success, '2066', 'Content error');
@@ -126,7 +126,7 @@ export function findInvoices(book: Book, content: unknown) {
   return { page: { pageNo: '1', totalSize: String(found.length) }, records };
 }
 
-/** T108: one invoice by its number. */
+/** T108: returns one invoice by its number. */
 export function showInvoice(book: Book, content: unknown) {
   const { invoiceNo } = z.looseObject({ invoiceNo: z.string() }).parse(content);
   const kept = book.invoices.find((each) => each.invoiceNo === invoiceNo);

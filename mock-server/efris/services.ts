@@ -13,7 +13,7 @@ const service = z.looseObject({
   exciseDutyCode: z.string(),
 });
 
-/** The first thing that is wrong with a service; null where nothing is. */
+/** Returns the first fault of a service, or null if it is valid. */
 function faultOf(book: Book, category: string, given: z.infer<typeof service>): [code: string, message: string] | null {
   const { goodsName, goodsCode, measureUnit, commodityCategoryId, haveExciseTax, exciseDutyCode } = given;
   if (!goodsCode) return ['600', 'GoodsCode cannot be empty'];
@@ -26,7 +26,7 @@ function faultOf(book: Book, category: string, given: z.infer<typeof service>): 
   return book.services.has(goodsCode) ? ['602', 'goodsCode already exists'] : null;
 }
 
-/** T130: registers services. Where some are refused, 45 and each of them with why. */
+/** T130: registers services. If some are refused, it answers with code 45 and the reason for each. */
 export function registerServices(book: Book, category: string, content: unknown): [] {
   const parsed = z.array(service).min(1).safeParse(content);
   require(parsed.success, '2066', 'Content error');

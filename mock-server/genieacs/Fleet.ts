@@ -1,14 +1,14 @@
 import { StandInDevice } from './StandInDevice';
 import { TaskBook } from './taskBook';
 
-/** The devices that were asked for so far, and what they are to do. */
+/** The devices that were requested so far, and their tasks. */
 export class Fleet {
   readonly book = new TaskBook();
   readonly #devices = new Map<string, StandInDevice>();
 
   constructor(private readonly now: () => Date) {}
 
-  /** The device, which reports first where it would have by now; null where the id has not the form of one. */
+  /** Returns the device, or null if the id is malformed. The device reports first if it is due. */
   find(id: string): StandInDevice | null {
     const device = this.#devices.get(id) ?? StandInDevice.withId(id, this.now());
     if (!device) return null;
@@ -17,7 +17,7 @@ export class Fleet {
     return device;
   }
 
-  /** Has it report now and do what waits for it. */
+  /** Makes the device report now and perform its waiting tasks. */
   call(device: StandInDevice): void {
     this.book.session(device, this.now());
   }

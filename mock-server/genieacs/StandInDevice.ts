@@ -3,18 +3,18 @@ import { firstParameters, INFORM_INTERVAL, type Parameter, rootOf } from './para
 import type { Task } from './taskBook';
 
 /**
- * `online` does what it is asked at once. `offline` has not reported for days. `slow` does not come when it is called, and
- * does what waits for it when it reports next. `faulty` reports, and refuses everything.
+ * `online` performs a task at once. `offline` has not reported for days. `slow` does not come when called, but performs its tasks
+ * at its next report. `faulty` reports, but refuses every task.
  */
 export type Behaviour = 'online' | 'offline' | 'slow' | 'faulty';
 
-/** By the last character of the id, so that a demo shows them all; any other is online. */
+/** The behaviour by the last character of the id, so that a demo shows each; all others are online. */
 const BEHAVIOUR_BY_END: Record<string, Behaviour> = { '3': 'offline', '6': 'slow', '9': 'faulty' };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A device's refusal, by TR-069's codes. */
+/** A device's refusal, with TR-069's codes. */
 export interface DeviceFault {
   code: string;
   message: string;
@@ -27,7 +27,7 @@ const FAULTS = {
   notWritable: { code: 'cwmp.9008', message: 'Attempt to set a non-writable parameter' },
 } satisfies Record<string, DeviceFault>;
 
-/** One ONU as the management server knows it. */
+/** One ONU as the management server sees it. */
 export class StandInDevice {
   behaviour: Behaviour;
   readonly #parameters: Map<string, Parameter>;
@@ -48,18 +48,18 @@ export class StandInDevice {
     this.#lastInform = new Date(firstSeen.getTime() - (this.behaviour === 'offline' ? days * DAY : 2 * MINUTE));
   }
 
-  /** Null where the id is not of the form OUI-ProductClass-SerialNumber. */
+  /** Returns null if the id does not have the form OUI-ProductClass-SerialNumber. */
   static withId(id: string, firstSeen: Date): StandInDevice | null {
     const name = deviceNameOf(id);
     return name && new StandInDevice(id, name, firstSeen);
   }
 
-  /** Whether it reports at once when it is asked to. */
+  /** True if it reports at once when called. */
   get comesWhenCalled(): boolean {
     return this.behaviour === 'online' || this.behaviour === 'faulty';
   }
 
-  /** Whether it would have reported by now. */
+  /** Returns whether its next report is due. */
   isDue(now: Date): boolean {
     return this.behaviour !== 'offline' && now.getTime() - this.#lastInform.getTime() >= INFORM_INTERVAL * 1_000;
   }
@@ -68,7 +68,7 @@ export class StandInDevice {
     this.#lastInform = now;
   }
 
-  /** Does what it is asked within a session; answers its refusal, or null. */
+  /** Performs a task within a session; returns the refusal, or null. */
   perform(task: Task, now: Date): DeviceFault | null {
     if (this.behaviour === 'faulty') return FAULTS.internal;
     if (task.name === 'reboot') this.#bootedAt = now;
@@ -89,7 +89,7 @@ export class StandInDevice {
     return null;
   }
 
-  /** Its document in the collection of devices, whole. */
+  /** Returns its complete document in the collection of devices. */
   document(): Record<string, unknown> {
     const { oui, productClass, serialNumber } = this.name;
     const moment = this.#lastInform.toISOString();

@@ -6,26 +6,32 @@ import type { Behaviour } from './StandInDevice';
 import type { Fault, Task } from './taskBook';
 
 interface GenieAcsStandInConfig {
-  /** What the proxy that guards a real one asks for; left out, nobody is asked. */
+  /** The credentials that the proxy in front of a real server would require; by default none. */
   credentials?: { user: string; password: string };
   now: () => Date;
-  /** Default: a timer that does not keep the process alive. */
+  /** By default a timer that does not keep the process alive. */
   schedule?: Schedule;
 }
 
-/** `503` answers nothing else, `nonsense` something that is no JSON, `lost-answer` does what it is asked and answers 503. */
+/**
+ * `503` answers every request with that status, `nonsense` with a text that is not JSON; `lost-answer` performs the request and
+ * answers 503.
+ */
 type AcsOutage = 'none' | '503' | 'nonsense' | 'lost-answer';
 
-/** The levers of the stand-in for tests; not reachable over HTTP. */
+/** Controls of the stand-in for tests; not reachable over HTTP. */
 export interface AcsControl {
-  /** A device that is offline no more reports at once, and does what waits for it. Throws on an id of no device. */
+  /**
+   * Changes a device's behaviour. A device that is no longer offline reports at once and performs its tasks. Throws if the id is
+   * malformed.
+   */
   behave(id: string, behaviour: Behaviour): void;
   outage(mode: AcsOutage): void;
-  /** Whole documents of the devices that were asked for so far. */
+  /** The complete documents of the devices that were requested so far. */
   devices(): readonly Record<string, unknown>[];
   tasks(): readonly Task[];
   faults(): readonly Fault[];
-  /** Method and raw path of the latest requests, in their order. */
+  /** The method and raw path of the latest requests, in order. */
   requests(): readonly string[];
 }
 
@@ -33,8 +39,8 @@ const REQUESTS_KEPT = 1_000;
 const realTimer: Schedule = (run, ms) => void setTimeout(run, ms).unref();
 
 /**
- * GenieACS's northbound interface, in memory. A device is there from when it is first asked for on, where its id has the
- * form OUI-ProductClass-SerialNumber; how it behaves follows from the id's last character (`StandInDevice.ts`).
+ * GenieACS's northbound interface, in memory. A device exists from its first request on, if its id has the form
+ * OUI-ProductClass-SerialNumber; the last character of the id decides its behaviour (`StandInDevice.ts`).
  */
 export function createGenieAcsStandIn(config: GenieAcsStandInConfig): { app: Hono; control: AcsControl } {
   const { credentials, now, schedule = realTimer } = config;

@@ -6,12 +6,12 @@ import { readTask } from './taskBook';
 /** Runs `run` after `ms`; injected, so that tests need not wait. */
 export type Schedule = (run: () => void, ms: number) => void;
 
-/** The real one's default for `timeout`, in milliseconds. */
+/** The real server's default for `timeout`, in milliseconds. */
 const ONLINE_THRESHOLD = 3_000;
-/** The only characters that the real one takes in an id within a path. */
+/** The only characters that the real server accepts in an id within a path. */
 const TASKS_PATH = /\/devices\/([\w%-]+)\/tasks\/?$/;
 
-/** The calls of GenieACS 1.2's northbound interface that concern devices, tasks and faults. */
+/** The calls of GenieACS 1.2's northbound interface for devices, tasks and faults. */
 export function nbiRoutes(fleet: Fleet, now: () => Date, schedule: Schedule): Hono {
   const { book } = fleet;
   const app = new Hono();

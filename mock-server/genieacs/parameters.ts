@@ -1,11 +1,11 @@
 import type { DeviceName } from './deviceName';
 
-/** One parameter of a device's tree, as of when it was last told or set. */
+/** A parameter in a device's tree, as last reported or set. */
 export interface Parameter {
   value: string | number | boolean;
   type: 'xsd:string' | 'xsd:boolean' | 'xsd:unsignedInt' | 'xsd:dateTime';
   writable: boolean;
-  /** Can be set, and reads as empty: what is set is not even kept (TR-098, TR-181). */
+  /** True if it can be set but reads as empty; the value that is set is not stored (TR-098, TR-181). */
   hidden?: true;
 }
 
@@ -20,17 +20,17 @@ const MANUFACTURERS: Record<string, string> = {
   F670L: 'ZTE',
   'G-140W-C': 'Nokia',
 };
-/** Which of the data models a device speaks; any other speaks TR-098. */
+/** The device models that use the TR-181 data model; all others use TR-098. */
 const SPEAKS_TR_181 = new Set(['G-140W-C']);
 
-/** Seconds between a device's reports. */
+/** The seconds between a device's reports. */
 export const INFORM_INTERVAL = 300;
 
-/** The root of the device's tree. */
+/** Returns the root of the device's tree. */
 export const rootOf = ({ productClass }: DeviceName) =>
   SPEAKS_TR_181.has(productClass) ? 'Device' : 'InternetGatewayDevice';
 
-/** What a new device has, by path; the same for the same device every time. */
+/** Returns the parameters of a new device by path; always the same for the same device. */
 export function firstParameters(device: DeviceName): Map<string, Parameter> {
   const { productClass, serialNumber } = device;
   const seed = [...serialNumber].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);

@@ -1,6 +1,9 @@
 type Document = Record<string, unknown>;
 
-/** The documents that have every value of `query` (JSON, equality only), reduced to the paths of `projection`; null where the query is not understood. */
+/**
+ * Returns the documents that match every value of `query` (JSON, equality only), reduced to the paths of `projection`; null if
+ * the query is not understood.
+ */
 export function select(documents: readonly Document[], query?: string, projection?: string): Document[] | null {
   const wanted = query ? equalities(query) : [];
   if (!wanted) return null;
@@ -17,7 +20,7 @@ function equalities(query: string): [string, string][] | null {
   }
 }
 
-/** MongoDB's inclusion: whole subtrees, and always the id. */
+/** Works like MongoDB's inclusion: returns whole subtrees, and always the id. */
 function projected(document: Document, paths: readonly string[]): Document {
   const kept: Document = { _id: document._id };
   for (const path of paths) copy(document, kept, path.trim().split('.'));

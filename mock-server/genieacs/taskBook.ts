@@ -11,10 +11,10 @@ const newTask = z.looseObject({
     .optional(),
 });
 
-/** A task of the collection; it stays there until it is done or deleted. */
+/** A task in the collection, where it stays until it is done or deleted. */
 export type Task = z.infer<typeof newTask> & { _id: string; device: string; timestamp: string };
 
-/** Why a task was not done; it is not tried again while its fault is there. */
+/** The reason why a task failed; it is not retried while its fault exists. */
 export interface Fault {
   _id: string;
   device: string;
@@ -25,14 +25,17 @@ export interface Fault {
   retries: number;
 }
 
-/** The task of a body; null where it is none. */
+/** Parses a task from a body; null if it is invalid. */
 export function readTask(body: unknown, device: StandInDevice, now: Date): Task | null {
   const { data } = newTask.safeParse(body);
   if (!data || (data.name === 'setParameterValues') !== (data.parameterValues !== undefined)) return null;
   return { ...data, _id: randomBytes(12).toString('hex'), device: device.id, timestamp: now.toISOString() };
 }
 
-/** Tasks and faults, in memory. What a task sets as a password is not kept, unlike by the real one: nothing here reads it. */
+/**
+ * Tasks and faults, in memory. Unlike the real server, it does not store passwords that a task sets, since nothing here reads
+ * them.
+ */
 export class TaskBook {
   readonly #tasks = new Map<string, Task>();
   readonly #faults = new Map<string, Fault>();
@@ -41,7 +44,7 @@ export class TaskBook {
     this.#tasks.set(task._id, withoutPasswords(task));
   }
 
-  /** A session of the device: it reports, and does what waits for it, up to the first that it refuses. */
+  /** Runs a session of the device: it reports and performs its waiting tasks, except those with a fault. */
   session(device: StandInDevice, now: Date): void {
     device.inform(now);
     for (const task of this.#tasks.values()) {
@@ -56,7 +59,7 @@ export class TaskBook {
     }
   }
 
-  /** Takes the task with its fault away; answers whether it was there. */
+  /** Removes the task and its fault; returns whether the task existed. */
   remove(taskId: string): boolean {
     const task = this.#tasks.get(taskId);
     if (task) this.#faults.delete(`${task.device}:task_${taskId}`);

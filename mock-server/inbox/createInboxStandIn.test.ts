@@ -13,20 +13,20 @@ const standIn = (capacity?: number) => {
 const sms = (id: string) => ({ to: '+256791234567', text: `Text <b>${id}</b>`, id });
 
 describe('the inbox', () => {
-  it('takes a message once by its id', async () => {
+  it('accepts a message only once per id', async () => {
     const { control, post } = standIn();
     expect([await post(sms('1')), await post(sms('1')), await post(sms('2'))]).toEqual([202, 200, 202]);
     expect(control.messages().map(({ id }) => id)).toEqual(['2', '1']);
     expect(control.requests()).toEqual(['1', '1', '2']);
   });
 
-  it('takes nothing with a wrong key, and nothing that is no message', async () => {
+  it('refuses a wrong key and a body that is not a message', async () => {
     const { control, post } = standIn();
     expect([await post(sms('1'), '/sms', 'x'), await post({ to: 'x' }), await post(null)]).toEqual([401, 400, 400]);
     expect(control.requests()).toEqual([]);
   });
 
-  it('keeps the last of them', async () => {
+  it('keeps only the latest messages', async () => {
     const { control, post } = standIn(2);
     for (const id of ['1', '2', '3']) await post(sms(id));
     expect(control.messages().map(({ id }) => id)).toEqual(['3', '2']);
@@ -43,7 +43,7 @@ describe('the inbox', () => {
     expect([await post(sms('1')), control.messages().length]).toEqual([status, kept]);
   });
 
-  it('is a page without script, newest first, in the time of the country, everything escaped', async () => {
+  it('is a page without scripts, newest message first, in the country’s time, with everything escaped', async () => {
     const { app, post } = standIn();
     expect(await (await app.request('/')).text()).toContain('No message yet.');
     await post(sms('1'));

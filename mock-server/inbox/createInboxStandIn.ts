@@ -4,22 +4,22 @@ import { Inbox, type TakenMessage } from './inbox';
 import { inboxPage, PAGE_POLICY } from './inboxPage';
 
 interface InboxConfig {
-  /** The bearer key that senders must show. */
+  /** The bearer key that senders must send. */
   key: string;
   now: () => Date;
-  /** Messages kept. */
+  /** The maximum number of messages kept. */
   capacity?: number;
 }
 
-/** `503` and `refuse` (422) take nothing; `lost-answer` takes the message and answers 503. */
+/** `503` and `refuse` (422) accept nothing; `lost-answer` accepts the message and answers 503. */
 type InboxOutage = 'none' | '503' | 'refuse' | 'lost-answer';
 
-/** The levers of the stand-in for tests; not reachable over HTTP. */
+/** Controls of the stand-in for tests; not reachable over HTTP. */
 export interface InboxControl {
   outage(mode: InboxOutage): void;
-  /** Newest first. */
+  /** The messages, newest first. */
   messages(): readonly TakenMessage[];
-  /** Ids of all well-formed requests in their order, repeats and refused ones included. */
+  /** The ids of all well-formed requests in order, including repeated and refused ones. */
   requests(): readonly string[];
 }
 
@@ -32,7 +32,10 @@ const sent = z.object({
 
 const REQUESTS_KEPT = 1_000;
 
-/** An SMS gateway (`POST /sms`) and a mailbox (`POST /mail`) that keep what they take and show it to everybody on the page `/`. */
+/**
+ * A stand-in for an SMS gateway (`POST /sms`) and a mail server (`POST /mail`). It keeps the messages and shows them to everyone
+ * on the page `/`.
+ */
 export function createInboxStandIn({ key, now, capacity = 200 }: InboxConfig): { app: Hono; control: InboxControl } {
   const inbox = new Inbox(capacity);
   const requests: string[] = [];

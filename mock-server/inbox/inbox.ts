@@ -1,4 +1,4 @@
-/** A message that the stand-in took. */
+/** A message that the stand-in accepted. */
 export interface TakenMessage {
   id: string;
   channel: 'SMS' | 'EMAIL';
@@ -8,13 +8,13 @@ export interface TakenMessage {
   takenAt: Date;
 }
 
-/** The latest messages by id, in memory; a repeated id is the message that is there already. */
+/** The latest messages by id, in memory. A message with a known id is ignored. */
 export class Inbox {
   readonly #taken = new Map<string, TakenMessage>();
 
   constructor(private readonly capacity: number) {}
 
-  /** Answers whether it was new. */
+  /** Stores a message; returns whether it is new. */
   take(message: TakenMessage): boolean {
     if (this.#taken.has(message.id)) return false;
     this.#taken.set(message.id, message);

@@ -8,10 +8,10 @@ import { INBOX_STYLE } from './inboxStyle';
 
 const styleHash = createHash('sha256').update(INBOX_STYLE).digest('base64');
 
-/** Forbids everything but the page's own style. */
+/** The content security policy: allows only the page's own style. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The messages as a page; nothing on it is loaded or run. */
+/** Returns the page with the messages; it loads and runs nothing. */
 export function inboxPage(messages: readonly TakenMessage[]) {
   return html`<!doctype html>
 <html lang="en">

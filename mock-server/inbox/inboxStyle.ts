@@ -1,4 +1,4 @@
-/** The page's whole style: light and dark by the reader's preference, from 320 px up, no asset from anywhere. */
+/** All styles of the page: light and dark by the reader's preference, from 320 px up, without external assets. */
 export const INBOX_STYLE = `
 :root{color-scheme:light dark;--page:#eef2f6;--card:#fff;--ink:#14202e;--soft:#4d5d70;--line:#d5dde6;--accent:#0b5c8a;
 --tint:#e8f3fa;--mail:#5b3b8c;--mail-tint:#f1ebfa;--warn:#6b4400;--warn-tint:#fff3d6;--warn-line:#ecd08a}

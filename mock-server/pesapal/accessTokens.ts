@@ -1,4 +1,4 @@
-/** Bearer tokens with an end. They do not outlive the process: a client renews a token that is refused. */
+/** Creates bearer tokens that expire. They do not survive a restart: a client renews a refused token. */
 export function createAccessTokens(now: () => Date, lifeMs: number, newId: () => string) {
   const ends = new Map<string, Date>();
   return {

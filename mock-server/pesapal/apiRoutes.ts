@@ -23,7 +23,7 @@ interface Parts {
 const text = z.string().catch('');
 const tokenBody = z.object({ consumer_key: text, consumer_secret: text });
 const ipnBody = z.object({ url: text, ipn_notification_type: z.string().toUpperCase().catch('') });
-/** The documented example sends the amount as text. */
+/** The documentation's example sends the amount as text. */
 const refundBody = z.object({
   confirmation_code: z.string().min(1),
   amount: z.coerce.number().positive(),
@@ -43,7 +43,7 @@ function requireToken({ tokens, options }: Parts): MiddlewareHandler {
   };
 }
 
-/** The calls of API 3.0 below `/api`; refusals are answered at HTTP 200. */
+/** The calls of API 3.0 below `/api`; refusals have HTTP status 200. */
 export function apiRoutes(parts: Parts): Hono {
   const { credentials, publicUrl, tokens, ipns, orders, options } = parts;
   const api = new Hono();
@@ -55,7 +55,7 @@ export function apiRoutes(parts: Parts): Hono {
       return context.json(failure('api_error', 'invalid_consumer_key_or_secret_provided', ''));
     }
     const { token, expiresAt } = tokens.issue();
-    // Seven digits of fraction, as the provider writes them.
+    // Seven fractional digits, as the provider writes them.
     const expiryDate = expiresAt.toISOString().replace('Z', '0000Z');
     return context.json({ token, expiryDate, error: null, status: '200', message: 'Request processed successfully' });
   });
@@ -112,7 +112,9 @@ export function apiRoutes(parts: Parts): Hono {
   return api;
 }
 
-/** Why the provider would reject this refund (D), or null. One refund a payment, mobile money in full only. */
+/**
+ * Returns why the provider would reject this refund (D), or null. Each payment allows one refund, for mobile money only in full.
+ */
 function refundRejection(order: StandInOrder | null, amount: number): string | null {
   if (!order?.settled) return 'Refund rejected: no payment has this confirmation code';
   if (order.outcome !== 'COMPLETED') return 'Refund rejected: only completed payments can be refunded';

@@ -4,23 +4,23 @@ import type { OrderBook, Settlement } from './orderBook';
 import type { createDisturbance, Outage } from './outage';
 import type { StandInOrder } from './state';
 
-/** The levers of the stand-in for tests and the demo; not reachable over HTTP. */
+/** Controls of the stand-in for tests and the demo; not reachable over HTTP. */
 export interface StandInControl {
-  /** Ends an order as the payer would; resolves after its notification's first delivery. Throws on an unknown id. */
+  /** Settles an order as the payer would; resolves after the first delivery of its notification. Throws if the id is unknown. */
   settle(trackingId: string, outcome: Settlement['outcome'], overrides?: Omit<Settlement, 'outcome'>): Promise<void>;
-  /** COMPLETED → REVERSED, with its notification. Throws in any other state. */
+  /** Changes COMPLETED to REVERSED and sends the notification. Throws in any other state. */
   reverse(trackingId: string): Promise<void>;
-  /** While on, notifications are lost and not sent again. */
+  /** While it is on, notifications are lost and not retried. */
   dropIpns(on: boolean): void;
   /** Delays every API answer by `ms` of the injected timer; 0 ends it. */
   delay(ms: number): void;
   outage(mode: Outage): void;
-  /** Sends the order's notification once more, even while they are dropped. */
+  /** Sends the order's notification again, even while notifications are dropped. */
   redeliver(trackingId: string): Promise<void>;
   sentIpns(): readonly SentIpn[];
-  /** Resolves once no notification is under way. */
+  /** Resolves once no notification is being sent. */
   idle(): Promise<void>;
-  /** No token issued so far is accepted any more. */
+  /** Rejects every token that was issued so far. */
   revokeTokens(): void;
   orders(): readonly StandInOrder[];
 }

@@ -15,17 +15,17 @@ import type { StateKeeper } from './state';
 export interface StandInConfig {
   consumerKey: string;
   consumerSecret: string;
-  /** Where `app` is reached, the path it is mounted under included; it becomes the client's baseUrl. */
+  /** The address of `app`, including the path where it is mounted; the client's baseUrl. */
   publicUrl: string;
   now: () => Date;
-  /** Carries notifications to the registered address. */
+  /** Sends notifications to the registered address. */
   notify: typeof fetch;
   options?: Partial<StandInOptions>;
-  /** Default: a timer that does not keep the process alive. */
+  /** By default a timer that does not keep the process alive. */
   schedule?: Schedule;
-  /** Makes tracking ids, IPN ids and tokens; GUIDs. */
+  /** Generates tracking ids, IPN ids and tokens; GUIDs. */
   newId?: () => string;
-  /** Keeps IPNs and orders over a restart; without it they live in memory. */
+  /** Keeps IPNs and orders over a restart; without it they are kept in memory. */
   state?: StateKeeper;
 }
 
@@ -33,7 +33,7 @@ const realTimer: Schedule = (run, ms) => {
   setTimeout(run, ms).unref();
 };
 
-/** A provider to test and show against: API 3.0 below `/api`, the payer's page at `/pay/:trackingId`. */
+/** Creates a stand-in for the provider, for tests and demos: API 3.0 below `/api`, the payer's page at `/pay/:trackingId`. */
 export function createPesapalStandIn(config: StandInConfig): { app: Hono; control: StandInControl } {
   const { now, notify, state, schedule = realTimer, newId = randomUUID } = config;
   const options = { ...DEFAULT_OPTIONS, ...config.options };

@@ -1,4 +1,4 @@
-/** An error as it is on the wire (R): the success fields are absent, the status is a string, HTTP is mostly 200. */
+/** An error in the API (R): the success fields are missing, the status is a string, and the HTTP status is usually 200. */
 export interface Failure {
   error: { error_type: string; code: string; message: string };
   status: string;
@@ -15,5 +15,5 @@ export const invalidParameters = (message: string): Failure =>
 /** A refusal of RefundRequest: no error object, only the string status and a message (D). */
 export const rejected = (message: string) => ({ status: '500', message });
 
-/** Its acceptance (D). */
+/** An acceptance of RefundRequest (D). */
 export const accepted = (message: string) => ({ status: '200', message });

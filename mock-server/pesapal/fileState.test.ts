@@ -59,7 +59,7 @@ it('has no state before the first save, then the saved one, and leaves no other 
   expect(readdirSync(join(folder, 'new'))).toEqual(['pesapal.json']);
 });
 
-it('gives a restarted stand-in its orders and notification addresses back', async () => {
+it('restores the orders and notification addresses of a restarted stand-in', async () => {
   const keeper = fileState(join(folder, 'pesapal.json'));
   const trackingId = await submitTo(standInOn(keeper));
   const restarted = standInOn(keeper);
@@ -68,7 +68,7 @@ it('gives a restarted stand-in its orders and notification addresses back', asyn
   expect(standInOn(keeper).control.orders()).toEqual([expect.objectContaining({ trackingId, outcome: 'COMPLETED' })]);
 });
 
-it('throws on a file it cannot read instead of starting afresh over it', () => {
+it('throws on a file that it cannot read instead of overwriting it', () => {
   const path = join(folder, 'pesapal.json');
   writeFileSync(path, '{"orders":');
   expect(() => fileState(path).load()).toThrow(SyntaxError);

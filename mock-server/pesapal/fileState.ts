@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type StateKeeper, standInState } from './state';
 
-/** Keeps the state in a JSON file, replaced whole by a rename. Throws when the file is there and cannot be read. */
+/** Keeps the state in a JSON file, which is replaced as a whole by a rename. Throws if the file exists but cannot be read. */
 export function fileState(path: string): StateKeeper {
   return {
     load: () => (existsSync(path) ? standInState.parse(JSON.parse(readFileSync(path, 'utf8'))) : null),

@@ -9,10 +9,10 @@ export interface SentIpn {
   merchantReference: string;
   method: 'GET' | 'POST';
   url: string;
-  /** From 1; each redelivery counts on. */
+  /** Counted from 1 over all redeliveries. */
   attempt: number;
   at: Date;
-  /** Acknowledged is only JSON with the integer status 200 (D); `dropped` never left. */
+  /** `acknowledged` requires JSON with the integer status 200 (D); `dropped` was not sent. */
   result: 'acknowledged' | 'refused' | 'unreachable' | 'dropped';
   httpStatus: number | null;
   answer: unknown;
@@ -45,7 +45,7 @@ function request(ipn: { url: string; method: 'GET' | 'POST' }, order: StandInOrd
   return { url: url.href, init: { method: 'GET' } };
 }
 
-/** Sends notifications as registered, again by the schedule until acknowledged, and remembers every attempt. */
+/** Sends notifications as registered, retries them by the schedule until they are acknowledged, and records every attempt. */
 export function createIpnDelivery({ ipns, notify, now, schedule, options }: Parts) {
   const sent: SentIpn[] = [];
   const running = new Set<Promise<void>>();
@@ -90,7 +90,7 @@ export function createIpnDelivery({ ipns, notify, now, schedule, options }: Part
     drop(on: boolean) {
       dropping = on;
     },
-    /** Resolves once nothing is under way; a redelivery still waiting for its time does not count. */
+    /** Resolves once nothing is being sent; a scheduled redelivery does not count. */
     async idle() {
       while (running.size > 0) await Promise.all(running);
     },

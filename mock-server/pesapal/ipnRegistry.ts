@@ -1,6 +1,6 @@
 import type { RegisteredIpn } from './state';
 
-/** The registered notification addresses, numbered from 1; registering the same address again makes another (I). */
+/** The registered notification addresses, numbered from 1; registering an address again adds another one (I). */
 export function createIpnRegistry(ipns: RegisteredIpn[], now: () => Date, newId: () => string, save: () => void) {
   return {
     all: (): readonly RegisteredIpn[] => ipns,
@@ -16,7 +16,7 @@ export function createIpnRegistry(ipns: RegisteredIpn[], now: () => Date, newId:
 
 export type IpnRegistry = ReturnType<typeof createIpnRegistry>;
 
-/** The registration as RegisterIPN and GetIpnList show it, with the provider's misspelling (R). */
+/** Returns the registration as in RegisterIPN and GetIpnList, with the provider's misspelling (R). */
 export const ipnOnTheWire = (ipn: RegisteredIpn) => ({
   id: ipn.id,
   url: ipn.url,

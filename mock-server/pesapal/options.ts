@@ -1,18 +1,18 @@
-/** What may be set of the stand-in's behaviour; every member has a default below. */
+/** The options of the stand-in; each has a default below. */
 export interface StandInOptions {
   merchantName: string;
-  /** HTTP status of "Invalid Access Token"; 401 and 500 are both recorded, 200 is possible. */
+  /** The HTTP status of "Invalid Access Token"; 401 and 500 have both been recorded, 200 is possible. */
   badTokenHttpStatus: 200 | 401 | 500;
-  /** Documented 5 minutes, recorded 60. */
+  /** 5 minutes in the documentation; 60 were recorded. */
   tokenLifeMs: number;
-  /** Above it: amount_exceeds_default_limit (C). Null for none. */
+  /** Amounts above it get amount_exceeds_default_limit (C). Null for no limit. */
   accountLimit: number | null;
-  /** Above it: maximum_amount_limit_exceeded (C). Null for none. */
+  /** Amounts above it get maximum_amount_limit_exceeded (C). Null for no limit. */
   testCap: number | null;
-  /** The waits before the second, third … delivery of a notification that was not acknowledged. */
+  /** The waits before the second, third … delivery of an unacknowledged notification. */
   ipnRetryMs: readonly number[];
   ipnPostFormat: 'json' | 'form';
-  /** False leaves OrderNotificationType out of the browser callback, as seen in traffic (R). */
+  /** If false, the browser callback has no OrderNotificationType, as seen in real traffic (R). */
   callbackNamesItsType: boolean;
 }
 

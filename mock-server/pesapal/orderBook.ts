@@ -2,7 +2,7 @@ import { maskedAccount, suggestedMethod } from './payMethods';
 import type { StandInOrder } from './state';
 import type { SubmitBody } from './submitRules';
 
-/** How an order ended; the overrides make the status call report something other than was ordered. */
+/** How an order ended; the overrides make the status call report values that differ from the order. */
 export interface Settlement {
   outcome: 'COMPLETED' | 'FAILED';
   method?: string;
@@ -13,7 +13,7 @@ export interface Settlement {
 
 const confirmationCode = (trackingId: string) => trackingId.replaceAll('-', '').slice(0, 10).toUpperCase();
 
-/** The orders and their changes of state; every change is saved, and throws on an unknown tracking id. */
+/** The orders and their state changes. Every change is saved; it throws if the tracking id is unknown. */
 export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: () => string, save: () => void) {
   const find = (trackingId: string) =>
     orders.find((order) => order.trackingId.toLowerCase() === trackingId.toLowerCase()) ?? null;
@@ -30,7 +30,7 @@ export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: 
     all: (): readonly StandInOrder[] => orders,
     byConfirmation: (code: string) => orders.find((order) => order.settled?.confirmationCode === code) ?? null,
 
-    /** The same id again answers the order there is: its tracking id, its amount (R). */
+    /** Returns the existing order if the id is known, with its tracking id and amount (R). */
     submit(body: SubmitBody): StandInOrder {
       const known = orders.find((order) => order.merchantReference === body.id);
       if (known) return known;

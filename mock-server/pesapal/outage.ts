@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Schedule } from './options';
 
-/** `hang-up` breaks off before the call counts, `lost-answer` after it has taken effect. */
+/** `hang-up` breaks the connection off before the call is processed, `lost-answer` afterwards. */
 export type Outage = 'none' | '503' | 'hang-up' | 'lost-answer';
 
 function brokenOff(): Response {
   return new Response(new ReadableStream({ start: (controller) => controller.error(new Error('hung up')) }));
 }
 
-/** The switchable disturbance of all API calls; the hosted page is left alone. */
+/** Creates switchable disturbances of all API calls; they do not affect the hosted page. */
 export function createDisturbance(schedule: Schedule) {
   let outage: Outage = 'none';
   let delayMs = 0;
@@ -18,7 +18,7 @@ export function createDisturbance(schedule: Schedule) {
     if (outage === 'hang-up') return brokenOff();
     await next();
     if (outage === 'lost-answer') {
-      // Without this Hono would merge the answer's headers into the broken one.
+      // Otherwise Hono would merge the answer's headers into the broken one.
       context.res = undefined;
       context.res = brokenOff();
     }

@@ -1,6 +1,6 @@
 import type { StandInOrder } from './state';
 
-/** The callback (D): never a status in it; OrderNotificationType is usually there. */
+/** Returns the callback address (D), which never contains a status and usually contains OrderNotificationType. */
 export function callbackAddress(order: StandInOrder, namesItsType: boolean): string {
   const url = new URL(order.callbackUrl);
   url.searchParams.set('OrderTrackingId', order.trackingId);
@@ -9,7 +9,7 @@ export function callbackAddress(order: StandInOrder, namesItsType: boolean): str
   return url.href;
 }
 
-/** Where a payer goes who leaves: cancellation_url as it was given (I: nothing is added), else the callback. */
+/** Returns where a payer who leaves is sent: the unchanged cancellation_url (I: nothing is added) or the callback. */
 export function leaveAddress(order: StandInOrder, namesItsType: boolean): string {
   return order.cancellationUrl ?? callbackAddress(order, namesItsType);
 }

@@ -20,7 +20,7 @@ const order = z.object({
   payer: z.object({ phone: z.string(), email: z.string() }),
   createdAt: z.string(),
   outcome: z.enum(['PENDING', 'COMPLETED', 'FAILED', 'REVERSED']),
-  /** What the status call reports; tests let it differ from the order. */
+  /** The values in the status call; in tests they may differ from the order. */
   reported: z.object({ amount: z.number(), currency: z.string(), merchantReference: z.string() }),
   settled: z
     .object({ at: z.string(), method: z.string(), account: z.string(), confirmationCode: z.string() })
@@ -28,14 +28,14 @@ const order = z.object({
   refundedAmount: z.number().nullable(),
 });
 
-/** All that outlives a restart; times are ISO 8601 in UTC. */
+/** Everything that survives a restart; times are ISO 8601 in UTC. */
 export const standInState = z.object({ ipns: z.array(registeredIpn), orders: z.array(order) });
 
 export type StandInState = z.infer<typeof standInState>;
 export type StandInOrder = z.infer<typeof order>;
 export type RegisteredIpn = z.infer<typeof registeredIpn>;
 
-/** Where the state is kept between processes; `load` answers null when there is none yet. */
+/** Stores the state between processes; `load` returns null if there is none yet. */
 export interface StateKeeper {
   load(): StandInState | null;
   save(state: StandInState): void;

@@ -13,10 +13,13 @@ const NOT_PAID = {
 };
 const SETTLED = { error: { error_type: null, code: null, message: null }, status: '200' };
 
-/** The provider's dates have no zone and mean UTC+3 (R). */
+/** The provider's dates have no time zone and mean UTC+3 (R). */
 const zoneless = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().slice(0, 23);
 
-/** GetTransactionStatus of an order (R): unpaid is "INVALID" with an error at HTTP 200, paid has an error of nulls. */
+/**
+ * Returns the GetTransactionStatus answer of an order (R): an unpaid one is "INVALID" with an error at HTTP 200, a paid one has
+ * an error with null fields.
+ */
 export function statusAnswer(order: StandInOrder) {
   const [status_code, payment_status_description] = WIRE[order.outcome];
   const failed = order.outcome === 'FAILED';
@@ -40,7 +43,7 @@ export function statusAnswer(order: StandInOrder) {
   };
 }
 
-/** An order nobody submitted looks like one nobody paid (I). */
+/** An unknown order looks like an unpaid one (I). */
 export const unknownOrderAnswer = (trackingId: string) => ({
   order_tracking_id: trackingId,
   payment_status_description: 'INVALID',

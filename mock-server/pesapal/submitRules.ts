@@ -5,7 +5,7 @@ import type { StandInOptions } from './options';
 
 const text = z.string().catch('');
 
-/** An order as it came: what is missing or of another type is empty here, and refused by a rule below. */
+/** An order as it was sent: missing fields and fields of the wrong type are empty here, and refused by a rule below. */
 export const submitBody = z.object({
   id: text,
   currency: text,
@@ -31,7 +31,7 @@ interface Context {
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const above = (limit: number | null, amount: number) => limit !== null && amount > limit;
 
-/** In the order in which they are looked at (I); the codes are those of pesapal.md. */
+/** The rules in the order in which they are checked (I); the codes are those of pesapal.md. */
 const RULES: readonly [broken: (context: Context) => boolean, answer: Failure][] = [
   [({ body }) => !GUID.test(body.notification_id), invalidParameters('notification_id is not a GUID')],
   [
@@ -65,7 +65,7 @@ const RULES: readonly [broken: (context: Context) => boolean, answer: Failure][]
   ],
 ];
 
-/** The first rule an order breaks, as the answer on the wire; null for an order to take. */
+/** Returns the API answer of the first rule that an order breaks, or null if it is valid. */
 export function submitFailure(context: Context): Failure | null {
   return RULES.find(([broken]) => broken(context))?.[1] ?? null;
 }

@@ -1,16 +1,16 @@
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import { COLUMN_TYPE, columnsOf } from '../../server/store/columns';
 
-/** A record as it stands in the file. */
+/** A record as stored in the file. */
 export type Row = Record<string, unknown>;
 
-/** Every collection by its resource's listName. Never changed in place, so that a copy of the outer object is a snapshot. */
+/** Every collection by its resource's listName. Never changed in place, so a copy of the outer object is a snapshot. */
 export type Collections = Record<string, readonly Row[]>;
 
-/** The resource's records; none where the file has no such collection. */
+/** Returns the resource's records; empty if the file has no such collection. */
 export const rowsOf = (data: Collections, resource: AnyResource): readonly Row[] => data[resource.listName] ?? [];
 
-/** A row as a record of the caller's own: every declared field, null where the file says nothing. */
+/** Returns a copy of a row as a record: every declared field, null if the file has no value. */
 export function toRecord(resource: AnyResource, row: Row): Row {
   const record: Row = {};
   for (const { path, field } of columnsOf(resource)) {

@@ -4,8 +4,8 @@ import { MissingReference, StillReferenced, UniqueViolation } from '../../server
 import { type Collections, type Row, rowsOf } from './Collections';
 
 /**
- * Holds written rows to what PostgreSQL's tables do, in its order: filled, unique beside the `others` of the collection,
- * and pointing at something. `data` has the rows already, so that they may point at each other.
+ * Applies the constraints of PostgreSQL's tables to written rows, in the same order: not null, unique among the `others` of the
+ * collection, and existing references. `data` already contains the rows, so that they may refer to each other.
  */
 export function requireValid(
   data: Collections,
@@ -48,7 +48,7 @@ function requireTargets(data: Collections, resource: AnyResource, rows: readonly
   }
 }
 
-/** Tells of the ids of a resource's records whether another record points at them. */
+/** Returns a function that says whether another record refers to the record with this id. */
 export function referencedIds(
   data: Collections,
   resource: AnyResource,
@@ -64,7 +64,7 @@ export function referencedIds(
   return (id) => ids.has(id);
 }
 
-/** Refuses to let a record go that another one points at. */
+/** Refuses to delete a record that another one refers to. */
 export function requireUnreferenced(
   data: Collections,
   resource: AnyResource,

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('keeps a collection of each resource’s listName, readable by people', async () => {
+it('keeps a readable collection under each resource’s listName', async () => {
   const { store } = open();
   expect(onDisk()).toEqual([]);
   await store.transaction((tx) => tx.insert(shelves, [shelf('a')]));
@@ -64,14 +64,14 @@ it('writes nothing of a transaction that throws', async () => {
   expect(onDisk()).toEqual([]);
 });
 
-it('takes over an edit made by hand while it runs', async () => {
+it('reads an edit made by hand while it runs', async () => {
   const { store } = open();
   await store.transaction((tx) => tx.insert(shelves, [shelf('a')]));
   edit(([first]) => [{ ...first, name: 'edited', open: false }]);
   expect(await store.get(shelves, 'a')).toMatchObject({ name: 'edited', open: false });
 });
 
-it('completes a record added by hand, and keeps the id that it gave', async () => {
+it('completes a record added by hand, and keeps its new id', async () => {
   const { store } = open();
   await store.count(shelves);
   edit((rows) => [...rows, { name: 'short' }]);
@@ -81,7 +81,7 @@ it('completes a record added by hand, and keeps the id that it gave', async () =
   expect(onDisk()).toEqual([found]);
 });
 
-it('refuses to go on, rather than write over it, while the file is not JSON', async () => {
+it('refuses to continue while the file is not JSON, instead of overwriting it', async () => {
   const { store } = open();
   await store.transaction((tx) => tx.insert(shelves, [shelf('a')]));
   const good = readFileSync(path, 'utf8');
@@ -93,7 +93,7 @@ it('refuses to go on, rather than write over it, while the file is not JSON', as
   expect(await store.count(shelves)).toBe(1);
 });
 
-it('shows its collections over json-server’s routes, which wait for a transaction', async () => {
+it('serves its collections on json-server’s routes, which wait for a transaction', async () => {
   const { store, file } = open();
   const app = jsonServer.create();
   app.use('/db', rawCollections(file, store));

@@ -9,14 +9,14 @@ import { operations } from './operations';
 type Methods = Omit<Store, 'transaction' | 'state' | 'connections' | 'close'>;
 type Method = (...given: never[]) => unknown;
 
-/** The Store on the file, and its turns for others who work on the collections (json-server's own routes). */
+/** The Store on the file. Its turns are also for json-server's own routes, which use the same collections. */
 export interface LowdbStore extends Store {
   inTurn: TakeTurn;
 }
 
 /**
- * The Store on json-server's lowdb. Everything takes turns, a transaction one long turn; so its locks hold by themselves,
- * and nobody reads what is not committed.
+ * Creates the Store on json-server's lowdb. All operations take turns, and a transaction is one long turn, so it needs no locks,
+ * and uncommitted data is never read.
  */
 export function createLowdbStore(file: MockFile, resources: readonly AnyResource[] = storedResources): LowdbStore {
   const named = namedAmong(resources);
@@ -37,10 +37,10 @@ export function createLowdbStore(file: MockFile, resources: readonly AnyResource
   };
 }
 
-/** A file has no clock, and is made by the declarations as they are. */
+/** A file has no clock, and always matches the current declarations. */
 const state: Store['state'] = async () => ({ now: null, pending: [] });
 
-/** Runs `work` on a copy; answers the copy where anything was written. As in PostgreSQL, a refused write ends the transaction. */
+/** Runs `work` on a copy; returns the copy if anything was written. As in PostgreSQL, a refused write ends the transaction. */
 async function inTransaction<T>(
   before: Collections,
   resources: readonly AnyResource[],
@@ -78,13 +78,16 @@ async function inTransaction<T>(
   return { result, data: data === before ? null : data };
 }
 
-/** The operations as the port's methods, each run as `take` says. The port is generic over declarations, the operations read them. */
+/**
+ * Returns the operations as methods of the Store, each run through `take`. The Store's interface is generic over declarations,
+ * the operations are not.
+ */
 function methods(own: Record<string, Method>, take: TakeTurn): Methods {
   const taken = Object.entries(own).map(([name, run]) => [name, (...given: never[]) => take(() => run(...given))]);
   return Object.fromEntries(taken) as Methods;
 }
 
-/** Lets one piece of work run at a time, in the order of asking. */
+/** Runs one piece of work at a time, in the order of the calls. */
 type TakeTurn = <T>(work: () => T | Promise<T>) => Promise<T>;
 
 function createTurns(): TakeTurn {

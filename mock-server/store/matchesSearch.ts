@@ -5,7 +5,7 @@ import { searchableLeaves, searchableReferences } from '../../server/store/colum
 import { type Collections, type Row, rowsOf } from './Collections';
 import type { Matches } from './matchesWhere';
 
-/** Whether a row, or one of the records that it refers to searchably, holds every word. */
+/** Returns a test whether a row, or a record that it refers to with a searchable reference, contains every word. */
 export function matchesSearch(
   data: Collections,
   resource: AnyResource,

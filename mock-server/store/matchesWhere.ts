@@ -2,16 +2,16 @@ import { type AnyResource, valueAt } from '../../resources/language/defineResour
 import type { Field, Polygon } from '../../resources/language/kinds';
 import type { Renewal } from '../../resources/language/renewal';
 import { groupedBy } from '../../server/demo/checks/Records';
-import { renewalOf } from '../../server/rules/renewals';
 import { columnsOf } from '../../server/store/columns';
 import type { Condition, Point } from '../../server/store/Store';
+import { renewalOf } from '../../server/subscriptions/rules/renewals';
 import type { Row } from './Collections';
 import { compareValues } from './compareValues';
 import { storedValue } from './storedValue';
 
 export type Matches = (row: Row) => boolean;
 
-/** Whether a row, one of `rows`, fulfils all conditions; like SQL, a null fulfils none but `isNull` and `isNot`. */
+/** Returns a test whether a row of `rows` fulfils all conditions; as in SQL, null fulfils none except `isNull` and `isNot`. */
 export function matchesWhere(
   resource: AnyResource,
   where: readonly Condition[] = [],
@@ -75,10 +75,10 @@ function matchesOne(field: Field, condition: Exclude<Condition, { renewals: unkn
   };
 }
 
-/** The text at a path in lower case. */
+/** Returns the text at a path in lower case. */
 export const lowerAt = (row: Row, path: string): string => String(valueAt(row, path) ?? '').toLowerCase();
 
-/** Whether the bounding box of a polygon's outer ring holds a point. */
+/** Returns whether the bounding box of a polygon's outer ring contains a point. */
 function boxHolds(polygon: Polygon | null, { longitude, latitude }: Point): boolean {
   const ring = polygon?.coordinates[0] ?? [];
   const holds = (axis: 0 | 1, at: number) =>
@@ -86,7 +86,7 @@ function boxHolds(polygon: Polygon | null, { longitude, latitude }: Point): bool
   return holds(0, longitude) && holds(1, latitude);
 }
 
-/** The field at a path; a query for one that is not declared is a fault of ours. */
+/** Returns the field at a path. Throws if it is not declared, since such a query is a bug. */
 export function fieldAt(resource: AnyResource, path: string): Field {
   const leaf = columnsOf(resource).find((each) => each.path === path);
   if (!leaf) throw new Error(`${resource.name} declares no field "${path}".`);

@@ -4,7 +4,7 @@ import type { Within } from '../../resources/language/rowScope';
 import { type Collections, rowsOf } from './Collections';
 import { fieldAt, type Matches, matchesWhere } from './matchesWhere';
 
-/** Whether a row is among the records that are looked at; all are where nothing was said. */
+/** Returns a test whether a row is in the row scope; without a scope, every row is. */
 export function matchesWithin(
   data: Collections,
   resource: AnyResource,

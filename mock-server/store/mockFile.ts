@@ -11,30 +11,30 @@ const DELAY = 50;
 
 /** The JSON file under json-server's lowdb. */
 export interface MockFile {
-  /** json-server's own routes over the collections. */
+  /** json-server's own routes for the collections. */
   router: JsonServerRouter<Collections>;
-  /** The collections, read again when somebody has edited the file since. Throws while the file is not JSON. */
+  /** Returns the collections, read again if the file was edited since. Throws while the file is not JSON. */
   read(): Collections;
-  /** Takes the collections as they are now; the file follows a moment later, or with the next `flush`. */
+  /** Replaces the collections; the file is written a moment later, or by the next `flush`. */
   replace(data: Collections): void;
-  /** As `replace`, of a transaction's: the file follows at once. */
+  /** Replaces the collections after a transaction; the file is written at once. */
   commit(data: Collections): void;
   flush(): void;
 }
 
 /**
- * Opens the file, made where it is not there, with an (at first empty) collection for each of the resources. Single writes reach it
- * after `delay` milliseconds; where that is null, nothing reaches it before it is flushed.
+ * Opens the file, or creates it, with a collection (empty at first) for each resource. Single writes reach it after `delay`
+ * milliseconds; if that is null, only `flush` writes it.
  */
 export function openMockFile(path: string, resources: readonly AnyResource[], delay: number | null = DELAY): MockFile {
   mkdirSync(dirname(path), { recursive: true });
   const known = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Collections) : {};
   const empty = Object.fromEntries(resources.map(({ listName }) => [listName, []]));
-  // json-server mounts routes for the collections that it finds.
+  // json-server mounts routes only for the collections that it finds.
   if (Object.keys(empty).some((name) => !(name in known))) writeFileSync(path, pretty({ ...empty, ...known }));
   const router = jsonServer.router<Collections>(path);
   const { db } = router;
-  // json-server takes a null reference for a dangling one, and would delete such records along with any other.
+  // json-server considers a null reference dangling, and would delete such records along with any other.
   db._.mixin({ getRemovable: () => [] });
 
   let seen: string | null = null;
@@ -72,13 +72,16 @@ export function openMockFile(path: string, resources: readonly AnyResource[], de
 
 const pretty = (data: Collections) => JSON.stringify(data, null, 2);
 
-/** Changes whenever the file does; null where it is gone. */
+/** Returns a text that changes whenever the file does; null if the file does not exist. */
 function stampOf(path: string): string | null {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
 
-/** What was written by hand in full: every declared field, an id and moments; and whether any of these had to be given. */
+/**
+ * Completes rows that were added by hand with every declared field, an id and moments; returns the collections, and whether an id
+ * or a moment was added.
+ */
 function completed(data: Collections, resources: readonly AnyResource[]): [Collections, boolean] {
   const complete = { ...data };
   let added = false;

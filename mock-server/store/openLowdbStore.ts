@@ -5,13 +5,13 @@ import { createLowdbStore, type LowdbStore } from './createLowdbStore';
 import { type MockFile, openMockFile } from './mockFile';
 
 interface Options {
-  /** Whether the receipts of the demo data have fiscal documents. */
+  /** True if the receipts of the demo data have fiscal documents. */
   isFiscal?: boolean;
-  /** As of `openMockFile`. */
+  /** As in `openMockFile`. */
   delay?: number | null;
 }
 
-/** The Store on the JSON file at `path` with its counters and, at the first start and where wanted, demo data. */
+/** Opens the Store on the JSON file at `path` with its counters and, at the first start and if wanted, demo data. */
 export async function openLowdbStore(
   path: string,
   demoData: boolean,

@@ -30,13 +30,13 @@ import { changedRow, newRow } from './storedValue';
 import { tallies } from './tally';
 import { turnovers } from './turnovers';
 
-/** The collections that operations work on: those of the file, or a transaction's own copy. */
+/** The collections of the operations: those of the file, or a transaction's own copy. */
 export interface Data {
   read(): Collections;
   replace(data: Collections): void;
 }
 
-/** The Store's methods on collections, without waiting for anything. */
+/** Returns the Store's methods on the collections, without waiting for a turn. */
 export function operations(data: Data, resources: readonly AnyResource[], named: ResourceByName) {
   const matching = (resource: AnyResource, { where, within, search }: Filter) => {
     const collections = data.read();
@@ -165,7 +165,7 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
   };
 }
 
-/** `limit` of the rows (all of them where it is left out) after the first `offset`. */
+/** Returns `limit` rows (by default all) after the first `offset`. */
 function paginate<R>(rows: readonly R[], offset = 0, limit = Number.POSITIVE_INFINITY): R[] {
   return rows.slice(offset, offset + limit);
 }

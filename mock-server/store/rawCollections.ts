@@ -2,12 +2,12 @@ import type { defaults } from 'json-server';
 import type { LowdbStore } from './createLowdbStore';
 import type { MockFile } from './mockFile';
 
-/** Express's, which json-server's routes are. */
+/** Express's type, which json-server's routes have. */
 type RequestHandler = ReturnType<typeof defaults>[number];
 
 /**
- * json-server's own routes over the collections (`/` shows all of them), for looking and editing by hand: no sign-in, no
- * rules. Each request is a turn of the store, so it neither sees nor disturbs a running transaction.
+ * Serves json-server's own routes for the collections (`/` shows all of them), to look at data and edit it by hand, without
+ * sign-in or rules. Each request takes a turn of the store, so it neither sees nor disturbs a running transaction.
  */
 export function rawCollections({ router, read }: MockFile, { inTurn }: LowdbStore): RequestHandler {
   return (request, response, next) => {

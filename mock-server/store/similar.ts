@@ -4,7 +4,10 @@ import { SHORTEST_SIMILAR, SIMILARITY, similarLeaves } from '../../server/store/
 import type { Row } from './Collections';
 import { compareValues } from './compareValues';
 
-/** The rows with a name that begins with the folded text or is similar to it, in PostgreSQL's order (server/store/similar.ts). */
+/**
+ * Returns the rows with a name that starts with the folded text or is similar to it, in PostgreSQL's order
+ * (server/store/similar.ts).
+ */
 export function similarRows(resource: AnyResource, rows: readonly Row[], text: string, limit: number): Row[] {
   const leaves = similarLeaves(resource);
   const wanted = trigramsOf(text);
@@ -25,13 +28,13 @@ export function similarRows(resource: AnyResource, rows: readonly Row[], text: s
     .map(({ row }) => row);
 }
 
-/** Runs of three characters of a word that has two spaces before it and one behind, as pg_trgm takes them. */
+/** Returns the trigrams of a word with two spaces before it and one after it, as pg_trgm does. */
 function trigramsOf(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(word ? Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)) : []);
 }
 
-/** What two sets share, of what either has. */
+/** Returns the share of common elements in the union of two sets. */
 function similarity(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((trigram) => other.has(trigram)).length;
   return shared === 0 ? 0 : Math.fround(shared / (one.size + other.size - shared));

@@ -6,7 +6,7 @@ import { fieldAt } from './matchesWhere';
 
 const BY_AGE = { path: 'dateCreated', ascending: true };
 
-/** The rows in order: like PostgreSQL, null is larger than anything, and the id, in the same direction, breaks ties. */
+/** Returns the rows in order: as in PostgreSQL, null is larger than anything, and the id, in the same direction, breaks ties. */
 export function sortRows(resource: AnyResource, rows: readonly Row[], sort: Query['sort'] = BY_AGE): Row[] {
   fieldAt(resource, sort.path);
   const direction = sort.ascending ? 1 : -1;

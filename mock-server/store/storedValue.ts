@@ -3,7 +3,7 @@ import type { Field } from '../../resources/language/kinds';
 import { COLUMN_TYPE, columnsOf } from '../../server/store/columns';
 import type { Row } from './Collections';
 
-/** The value in the one form that the field's kind has in the file: moments in UTC, ids in lower case, JSON as a copy. */
+/** Returns the value in the file's form for the kind of field: moments in UTC, ids in lower case, JSON as a copy. */
 export function storedValue(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   switch (COLUMN_TYPE[field.kind]) {
@@ -21,7 +21,7 @@ export function storedValue(field: Field, value: unknown): unknown {
   }
 }
 
-/** A new row: of each field what is given, else its default, else null. */
+/** Returns a new row: each field has the given value, else its default, else null. */
 export function newRow(resource: AnyResource, given: object): Row {
   const row: Row = {};
   for (const { path, field } of columnsOf(resource)) {
@@ -30,7 +30,7 @@ export function newRow(resource: AnyResource, given: object): Row {
   return row;
 }
 
-/** The row with `changes`; a group counts as its fields. */
+/** Returns the row with `changes`; a group is changed field by field. */
 export function changedRow(resource: AnyResource, row: Row, changes: object): Row {
   const changed = structuredClone(row);
   for (const { path, field } of columnsOf(resource)) {

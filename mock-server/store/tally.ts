@@ -5,7 +5,7 @@ import { type Row, rowsOf } from './Collections';
 import type { Data } from './operations';
 import { changedRow, newRow } from './storedValue';
 
-/** The counts of calls in the file; everything takes turns there, so a count is one step by itself. */
+/** The rate limit counters in the file. All operations take turns, so each count is atomic. */
 export function tallies({ read, replace }: Data) {
   const rows = () => rowsOf(read(), limitCounts);
   const save = (row: Row) => {

@@ -5,7 +5,7 @@ import { rowsOf } from './Collections';
 import { compareValues } from './compareValues';
 import type { Data } from './operations';
 
-/** The turnovers of the ledger's accounts, counted from its lines. */
+/** Returns the turnovers of the ledger's accounts, computed from its lines. */
 export const turnovers = ({ read }: Data) => ({
   turnovers(moments: readonly string[]): Turnover[][] {
     const types = new Map(rowsOf(read(), journalEntries).map(({ id, type }) => [id, type]));

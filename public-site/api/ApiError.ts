@@ -1,11 +1,13 @@
 import { MESSAGES } from '../../contract/api/errors';
 import { refusalIn } from '../../contract/client/refusal';
 
-/** A call that did not succeed. `message` is the error catalogue's text and may be empty; `fields` is what each bad field accepts. */
+/**
+ * A call that failed. `message` is the error catalogue's text and may be empty; `fields` says what each invalid field accepts.
+ */
 export class ApiError extends Error {
   constructor(
     message: string,
-    /** The HTTP status; null where there was no answer at all. */
+    /** The HTTP status; null if there was no response at all. */
     readonly status: number | null = null,
     readonly fields: Record<string, string> = {},
   ) {
@@ -16,24 +18,24 @@ export class ApiError extends Error {
 
 export const timeoutError = () => new ApiError(MESSAGES.timeout);
 
-/** Whether the service did not answer within the specified time. */
+/** Returns whether the service did not answer within the specified time. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof ApiError && error.status === null && error.message === MESSAGES.timeout;
 
-/** Whether no answer of the API came back, so that nobody knows whether it has done what it was asked to. */
+/** Returns whether no response of the API arrived, so that it is unknown whether the API carried out the call. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === null || error.status === 502 || error.status === 504);
 
-/** Whether a call was refused for now only, because there were too many of them. */
+/** Returns whether a call was refused only for now, because of the rate limit. */
 export const isThrottled = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** An error from an answer's body. */
+/** Creates an error from a response body. */
 export function refusalFrom(status: number, body: unknown): ApiError {
   const { message, fields } = refusalIn(body);
   return new ApiError(message, status, fields);
 }
 
-/** What the visitor reads: the catalogue's text, or, where it has none, a sentence that says what to do. */
+/** Returns the text for the visitor: the catalogue's text, or, if there is none, a sentence that says what to do. */
 export function sayError(error: unknown): string {
   if (error instanceof ApiError && error.message) return error.message;
   const answered = error instanceof ApiError && error.status !== null;

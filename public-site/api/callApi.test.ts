@@ -15,7 +15,7 @@ const failing = async (status: number, body: unknown): Promise<ApiError> => {
 };
 
 describe('callApi', () => {
-  it('sends method, path parameters, body, key and token as the contract says', async () => {
+  it('sends method, path parameters, body, key and token as the contract defines them', async () => {
     const sent = stubApi({
       'POST referrals/self': () => ({ status: 201, body: { referral: { id: 'r' } } }),
       'GET subscription-forms/a%2Fb': () => ({ body: { subscriptionForm: {} } }),
@@ -31,7 +31,7 @@ describe('callApi', () => {
     ]);
   });
 
-  it('shows an error text as it is', async () => {
+  it('shows an error text unchanged', async () => {
     const error = await failing(409, { error: 'Already paid.' });
     expect([error.message, error.status, error.fields]).toEqual(['Already paid.', 409, {}]);
   });
@@ -45,7 +45,7 @@ describe('callApi', () => {
     expect((await failing(200, body)).message).toBe('Above your limit');
   });
 
-  it('keeps what each bad field accepts', async () => {
+  it('keeps what each invalid field accepts', async () => {
     const error = await failing(422, {
       error: 'Check it.',
       errors: { 'client.phoneNumber': 'must be a phone number' },
@@ -57,13 +57,13 @@ describe('callApi', () => {
     ['no error field', {}],
     ['an empty object', { error: {} }],
     ['a list of objects', { error: [{ a: 1 }] }],
-  ])('leaves the error empty where it holds nothing usable: %s', async (_, body) => {
+  ])('leaves the error message empty if the body contains nothing usable: %s', async (_, body) => {
     const error = await failing(500, body);
     expect(error.message).toBe('');
     expect(sayError(error)).toBe('Something went wrong on our side. Nothing you typed is lost; please try again.');
   });
 
-  it('times out after 60 seconds, not before', async () => {
+  it('times out after 60 seconds, and not earlier', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
@@ -77,14 +77,14 @@ describe('callApi', () => {
     expect(outcome.mock.calls[0]?.[0].message).toBe('Service took long to respond, please try again.');
   });
 
-  it('tells no connection as an empty error without a status', async () => {
+  it('reports a missing connection as an error without text and status', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const error = await callApi('listOfferedProducts').catch((thrown) => thrown);
     expect(error).toMatchObject({ name: 'ApiError', message: '', status: null });
     expect(sayError(error)).toBe('We could not reach the service. Nothing you typed is lost; please try again.');
   });
 
-  it('hands on the abort of its caller', async () => {
+  it("passes its caller's abort signal on", async () => {
     const abort = new AbortController();
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('stopped'))));

@@ -5,25 +5,25 @@ import type { ActionName, Actions, Answers, BodyOf } from '../../resources/catal
 import { routes } from '../../resources/language/routes';
 import { ApiError, refusalFrom, timeoutError } from './ApiError';
 
-/** The calls open to visitors, or to customers with a renewal's token. */
+/** The calls that are open to visitors, or to customers with a renewal token. */
 export type PublicCall = {
   [N in ActionName]: Actions[N] extends { access: 'public' } | { customers: true } ? N : never;
 }[ActionName];
 
-/** With the checkout's or the renewal's token, where one is needed. */
+/** The input of a call, with the checkout token or renewal token if the call needs one. */
 export interface SiteInput<Body> extends CallInput<Body> {
   token?: string;
 }
 
-/** Where a payment's receipt can be printed. */
+/** Returns the address of a payment's printable receipt. */
 export const receiptAddress = (paymentId: string): string =>
   addressOf(routes.printOwnReceipt, { params: { id: paymentId } });
 
-/** Calls our API; anything but success is an ApiError. */
+/** Calls our API; throws an ApiError unless the call succeeds. */
 export async function callApi<N extends PublicCall>(name: N, input: SiteInput<BodyOf<N>> = {}): Promise<Answers[N]> {
   const ask = () => send(addressOf(routes[name], input), routes[name].method, input);
   const first = await ask();
-  // A browser that is new at a busy address has got its number with the refusal, and is counted by that.
+  // A new browser at a busy IP address receives its own id with the refusal; the retry is counted by that id.
   const answer = first.status === TOO_MANY ? await ask() : first;
   const body = parse(answer.text);
   if (!answer.ok || body === null || (body as { error?: unknown }).error) throw refusalFrom(answer.status, body);

@@ -1,6 +1,6 @@
 import { forget, recall, remember } from '../remembered/remember';
 
-/** A random UUID; pages opened over plain HTTP have no `crypto.randomUUID`. */
+/** Returns a random UUID; pages served over plain HTTP have no `crypto.randomUUID`. */
 export function newKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -15,12 +15,12 @@ interface MadeKey {
   key: string;
   print: number;
 }
-/** For browsers that store nothing. */
+/** Keys for browsers that store nothing. */
 const made = new Map<string, MadeKey>();
 
 /**
- * The key for sending `body` from the draft `name`: the same one for the same body, across reloads and double taps;
- * another one once the body has changed, so that a corrected form is not answered with the first one's answer.
+ * Returns the idempotency key for sending `body` from the draft `name`: the same key for the same body, across reloads and double
+ * taps; another key once the body has changed, so that a corrected form does not get the answer of the first one.
  */
 export function keyFor(name: string, body: unknown): string {
   const print = fingerprint(JSON.stringify(body));
@@ -32,13 +32,13 @@ export function keyFor(name: string, body: unknown): string {
   return key;
 }
 
-/** After an answer to what may be asked again in the same words: the next time is another question. */
+/** Discards a key after its answer, if the same body may be sent again: the next call is a new request. */
 export function spendKey(name: string): void {
   made.delete(name);
   forget(`${name}.key`);
 }
 
-/** Tells bodies apart without keeping them (they hold the national ID): FNV-1a, 32 bits. */
+/** Distinguishes bodies without storing them (they contain the national ID): FNV-1a, 32 bits. */
 function fingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -9,7 +9,7 @@ startAfresh();
 const placesOf = (searchTerm: string) =>
   renderHook(() => useCall('suggestPlaces', { query: { searchTerm } }, true)).result;
 
-it('answers what it has kept to the same input only', async () => {
+it('uses a cached answer only for the same input', async () => {
   const sent = stubApi({ 'GET coverage/places': () => ({ body: { places: [] } }) });
   for (const searchTerm of ['Ntinda', 'Ntinda', 'Naguru']) {
     const result = placesOf(searchTerm);

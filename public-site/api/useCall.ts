@@ -6,11 +6,11 @@ import type { SiteInput } from './callApi';
 import { callApi, type PublicCall } from './callApi';
 
 export interface Loaded<T> {
-  /** The last answer; it stays when a later question fails. */
+  /** The last answer; it stays if a later request fails. */
   data: T | null;
-  /** Set while the last question is one that failed. */
+  /** The error of the last request; null unless that request failed. */
   error: unknown;
-  /** Whether an answer is awaited. */
+  /** True while a request is in progress. */
   asking: boolean;
   retry(): void;
 }
@@ -24,7 +24,10 @@ interface Outcome<T> {
 
 const cache = new Map<string, { at: number; data: unknown }>();
 
-/** Calls when the page is shown, and again when the input changes or the link is back; null waits. `keep` reuses an answer for a minute. */
+/**
+ * Makes the call when the page is shown, and again when the input changes or the connection returns; null makes no call. `keep`
+ * reuses an answer for one minute.
+ */
 export function useCall<N extends PublicCall>(
   name: N,
   input: Pick<SiteInput<BodyOf<N>>, 'params' | 'query' | 'body'> | null,
@@ -63,5 +66,5 @@ export function useCall<N extends PublicCall>(
   return { data: current?.data ?? null, error, asking: !answered, retry };
 }
 
-/** Forgets kept answers; tests start afresh with it. */
+/** Clears the cached answers; tests start with it. */
 export const forgetAnswers = () => cache.clear();

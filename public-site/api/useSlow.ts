@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been going on for so long (milliseconds) that the visitor should be told. */
+/** Returns true once `busy` has been true for `after` milliseconds, so that the visitor should be informed. */
 export function useSlow(busy: boolean, after = 6_000): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -8,11 +8,11 @@ const HavePaid = lazy(() => import('./HavePaid').catch(() => ({ default: () => <
 
 interface ClaimEntryProps {
   order: ClaimedOrder;
-  /** Once the payment is found. */
+  /** Called once the payment is found. */
   onSettled(): void;
 }
 
-/** For who has paid though we say otherwise; its form is fetched when it is wanted. */
+/** For visitors who say that they have paid although we have no payment; the form is loaded when it is opened. */
 export function ClaimEntry({ order, onSettled }: ClaimEntryProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -27,7 +27,7 @@ const fill = () => {
 };
 const send = (name = 'Find my payment') => fireEvent.click(screen.getByRole('button', { name }));
 
-it('says what is wrong before anything is sent', async () => {
+it('says what is wrong before it sends anything', async () => {
   const sent = stubApi({ [CLAIM]: answer(true) });
   await open();
   type(/Confirmation code/, 'FAILED. TID 430123456789');
@@ -36,7 +36,7 @@ it('says what is wrong before anything is sent', async () => {
   expect(sent).toHaveLength(0);
 });
 
-it('says that the payment was found, and has the page look afresh', async () => {
+it('says that the payment was found, and refreshes the page', async () => {
   const sent: SentCall[] = stubApi({ [CLAIM]: answer(true) });
   const onSettled = await open();
   fill();
@@ -47,7 +47,7 @@ it('says that the payment was found, and has the page look afresh', async () => 
   expect(sent[0]?.body).toEqual(body);
 });
 
-it('gives the case its number and its day, keeps what was typed, and checks again', async () => {
+it('shows the number of the case and its deadline, keeps the input, and checks again', async () => {
   const sent: SentCall[] = stubApi({ [CLAIM]: answer(false) });
   await open();
   fill();
@@ -59,7 +59,7 @@ it('gives the case its number and its day, keeps what was typed, and checks agai
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-it('asks to confirm the number with a code by SMS, and then says that the payment was found', async () => {
+it('asks for a confirmation of the number by an SMS code, and then says that the payment was found', async () => {
   const sent: SentCall[] = stubApi({
     [CLAIM]: answer(false),
     'POST onboarding/claims/request-code': () => ({ body: { codeRequest: { expiresInMinutes: 10 } } }),
@@ -79,7 +79,7 @@ it('asks to confirm the number with a code by SMS, and then says that the paymen
   expect(proved).toEqual({ ...asked, oneTimeCode: '123456' });
 });
 
-it('still waits once the number is confirmed and the payment is not found, and does not ask again', async () => {
+it('keeps waiting if the number is confirmed but the payment is not found, and does not ask again', async () => {
   stubApi({
     [CLAIM]: answer(false),
     'POST onboarding/claims/request-code': () => ({ body: { codeRequest: { expiresInMinutes: 10 } } }),
@@ -95,7 +95,7 @@ it('still waits once the number is confirmed and the payment is not found, and d
   expect(screen.queryByRole('button', { name: 'Send me a code' })).toBeNull();
 });
 
-it('keeps what was typed on this phone', async () => {
+it('keeps the input on this phone', async () => {
   stubApi({ [CLAIM]: answer(false) });
   await open();
   fill();

@@ -12,7 +12,7 @@ interface HavePaidProps {
   onSettled(): void;
 }
 
-/** What the payer knows of a payment that we have not seen; the answer says what happens, and by when. */
+/** A form for the details of a payment that we have not received; the answer says what happens next, and by when. */
 export default function HavePaid({ order, onSettled }: HavePaidProps) {
   const { form, field, submit, sending, failure, claim, filed, proved, onProved } = useClaim(order, onSettled);
   if (claim?.settled)

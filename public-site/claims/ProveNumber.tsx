@@ -9,11 +9,11 @@ import { useProof } from './useProof';
 interface ProveNumberProps {
   order: ClaimedOrder;
   filed: Filed;
-  /** What became of the claim once the number is proved. */
+  /** Receives the claim's new state once the number is confirmed. */
   onClaim(claim: Claim): void;
 }
 
-/** Asks every payer to confirm the number that paid, whatever we know of the payment: without it a person decides. */
+/** Asks every payer to confirm the number that paid, whether or not we know the payment; without a confirmation, staff decide. */
 export function ProveNumber({ order, filed, onClaim }: ProveNumberProps) {
   const { asked, ask, prove } = useProof(order, filed, onClaim);
   const [failure, setFailure] = useState<unknown>(null);

@@ -7,18 +7,21 @@ import { useTextForm } from '../forms/useTextForm';
 import { secretDraft } from '../remembered/secret';
 import { today } from './today';
 
-/** What was paid: a visitor's order, or the payment form of a renewal. */
+/** The order that was paid: a visitor's order, or the payment form of a renewal. */
 export type ClaimedOrder = { subscriptionFormId: string } | { paymentFormId: string };
 export const idOf = (order: ClaimedOrder): string =>
   'paymentFormId' in order ? order.paymentFormId : order.subscriptionFormId;
-/** What was claimed: the code of the payment, and the number that paid. */
+/** The claim as it was filed: the code of the payment, and the number that paid. */
 export interface Filed {
   code: string;
   phoneNumber: string;
 }
 export type Claim = Answers['claimPayment']['claim'];
 
-/** The form's draft, its rules, what came of the claim, and whether its number is proved; sending it again looks again. */
+/**
+ * Manages the claim form's draft, its rules, the claim's result, and whether its number is confirmed; sending the claim again
+ * checks again.
+ */
 export function useClaim(order: ClaimedOrder, onSettled: () => void) {
   const [claim, setClaim] = useState<Claim | null>(null);
   const [filed, setFiled] = useState<Filed | null>(null);

@@ -6,13 +6,18 @@ import { forget } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
 import { type Claim, type ClaimedOrder, type Filed, idOf } from './useClaim';
 
-/** A code that was asked for, and when (milliseconds since 1970). Only with `key`, which stands for this browser, can it be used. */
+/**
+ * A code that was requested, and when (milliseconds since 1970). It can only be used with `key`, which identifies this browser.
+ */
 interface Asked extends Filed {
   at: number;
   key: string;
 }
 
-/** Proves that the number that paid is the payer's. It is kept until the tab is closed, because people leave the page to read the SMS. */
+/**
+ * Verifies that the number that paid belongs to the payer. The request is stored until the tab is closed, because people leave
+ * the page to read the SMS.
+ */
 export function useProof(order: ClaimedOrder, { code, phoneNumber }: Filed, onClaim: (claim: Claim) => void) {
   const name = `claim.proof.${idOf(order)}`;
   const [kept, setKept] = useState(() => recallSecret<Asked>(name, 'visit'));
@@ -27,7 +32,7 @@ export function useProof(order: ClaimedOrder, { code, phoneNumber }: Filed, onCl
       setKept(next);
     };
     await callApi('requestClaimCode', { body: bodyWith(key) }).catch((error: unknown) => {
-      // The code may have been sent even though no answer came.
+      // The code may have been sent even if no response arrived.
       if (isUnanswered(error)) keep();
       throw error;
     });

@@ -40,7 +40,7 @@ const FILLED = {
 const send = () => screen.getByRole('button', { name: /Send the message|Sending/ });
 
 describe('the contact form', () => {
-  it('names what is missing, the focus in the first of it, and sends nothing', async () => {
+  it('names the missing fields, focuses the first one, and sends nothing', async () => {
     const sent = stubApi({});
     render(form);
     await userEvent.click(send());
@@ -55,7 +55,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what was filled in, once for a double tap, and says the ticket’s number', async () => {
+  it('sends the message once on a double tap, and shows the ticket’s number', async () => {
     const sent = stubApi(accepted);
     render(form);
     await fillIn(FILLED);
@@ -72,7 +72,7 @@ describe('the contact form', () => {
     expect(localStorage.getItem('kitara-fibre.contact')).toBeNull();
   });
 
-  it('keeps what was typed across a reload, and sends it under the same key after a lost answer', async () => {
+  it('keeps the input across a reload, and sends it with the same key after a lost answer', async () => {
     const sent = stubApi({ [PORTAL]: noAnswer });
     const first = render(form);
     const user = await fillIn(FILLED);
@@ -86,7 +86,7 @@ describe('the contact form', () => {
     expect(again[0]?.key).toBe(sent[0]?.key);
   });
 
-  it('puts the API’s errors beside their fields, and tells any other with a way to reach people', async () => {
+  it('shows the API’s errors next to their fields, and any other error with a way to contact people', async () => {
     stubApi({ [PORTAL]: () => ({ status: 422, body: { error: 'x', errors: { emailAddress: 'must be an e-mail' } } }) });
     render(form);
     const user = await fillIn(FILLED);
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Too many messages.');
   });
 
-  it('waits for the link, and goes with the key it was made with', async () => {
+  it('waits for the connection, and is sent with its original key', async () => {
     const lost = stubApi({ [PORTAL]: offline });
     render(form);
     const user = await fillIn(FILLED);
@@ -114,7 +114,7 @@ describe('the contact form', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Grace');
   });
 
-  it('says after 60 seconds that the service takes too long, and keeps what was typed in its fields', async () => {
+  it('says after 60 seconds that the service is too slow, and keeps the input', async () => {
     const sent = stubApi({ [PORTAL]: noAnswer });
     render(form);
     await fillIn(FILLED);
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     expect([screen.queryByText('Saved on this phone'), sent.length]).toEqual([null, 1]);
   });
 
-  it('that was refused while it waited stands there again, with all that was typed and what is wrong', async () => {
+  it('shows a form that was refused while it waited again, with its input and the error', async () => {
     stubApi({ [PORTAL]: offline });
     const first = render(form);
     const user = await fillIn(FILLED);
@@ -140,14 +140,14 @@ describe('the contact form', () => {
     expect(textIn(/^Message/)).toBe('To Ntinda, in May.');
   });
 
-  it('says why where the refusal names no field of it', async () => {
+  it('shows the reason if the refusal names none of its fields', async () => {
     const body = { name: 'Grace', subject: 'Moving', message: 'To Ntinda.' };
     put('contact', { state: 'refused', body, message: 'This waited for too long.', status: null, fields: {} });
     render(form);
     expect((await screen.findByRole('alert')).textContent).toContain('This waited for too long.');
   });
 
-  /** The prerendered form with a message typed into it, which the script is about to take over. */
+  /** Renders the prerendered form with a message typed into it, just before hydration. */
   function prerendered() {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
@@ -157,7 +157,7 @@ describe('the contact form', () => {
   }
   const typedIn = () => [textIn(/^Message/), textIn(/^Subject/)];
 
-  it('keeps what was typed before its script came', async () => {
+  it('keeps text typed before the script was loaded', async () => {
     const container = prerendered();
     const root = await act(async () => hydrateRoot(container, form));
     await fillIn({ Subject: 'Early' });
@@ -166,9 +166,9 @@ describe('the contact form', () => {
     container.remove();
   });
 
-  it('keeps it where the next letter, or the press that sends it, makes the script take over', async () => {
+  it('keeps text typed early if the next letter or the submitting click triggers hydration', async () => {
     stubApi({});
-    // As in a browser: nothing waits for React, which takes over as a transition.
+    // As in a browser, nothing waits for React, which hydrates in a transition.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const container = prerendered();
     let root: Root | undefined;

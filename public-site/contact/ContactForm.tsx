@@ -8,7 +8,7 @@ import { WaitingNotice } from '../offline/WaitingNotice';
 import { MessageSent } from './MessageSent';
 import { useContactForm } from './useContactForm';
 
-/** A message to the provider: who writes, how to answer, and what it is about. */
+/** The contact form: the visitor's name, how to reply, and the subject. */
 export function ContactForm() {
   const [ticketNumber, setTicketNumber] = useState<string | null>(null);
   const { form, field, submit, sending, failure, waiting } = useContactForm(setTicketNumber);

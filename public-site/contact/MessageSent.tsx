@@ -9,7 +9,7 @@ interface MessageSentProps {
   ref: Ref<HTMLElement>;
 }
 
-/** The message has become a ticket. */
+/** Shown once the message has become a ticket. */
 export function MessageSent({ ticketNumber, ref }: MessageSentProps) {
   return (
     <section ref={ref} tabIndex={-1} className="card status tone-good" aria-labelledby="sent">

@@ -6,7 +6,7 @@ import { ContactForm } from './ContactForm';
 
 afterEach(cleanup);
 
-it('the inputs take as much as the declared action does', () => {
+it('the inputs have the same maximum lengths as the declared action', () => {
   render(<ContactForm />, { wrapper: MemoryRouter });
   const { subject, message } = ticketActions.sendPortalMessage.input;
   const lengthOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).maxLength;

@@ -8,10 +8,10 @@ import { secretDraft } from '../remembered/secret';
 const NAME = 'contact';
 const EMPTY = { name: '', phoneNumber: '', emailAddress: '', accountNumber: '', subject: '', message: '' };
 const DRAFT = secretDraft<typeof EMPTY>(NAME);
-/** As the API says it. */
+/** The same text as in the API. */
 const UNREACHABLE = 'Enter a phone number or an e-mail address';
 
-/** The contact form's draft, its rules, and the sending of it, now or later; `onSent` gets the number of the ticket it became. */
+/** Manages the contact form's draft, its rules, and sending it, now or later; `onSent` receives the number of the new ticket. */
 export function useContactForm(onSent: (ticketNumber: string) => void) {
   const text = useTextForm({
     action: 'sendPortalMessage',

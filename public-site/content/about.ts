@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import { payBy } from './home';
 import { country } from './law';
 
-/** The page about the provider. */
+/** The texts of the page about the provider. */
 export const ABOUT = {
   heading: `About ${brand.name}`,
   lead: `We bring fibre to homes and businesses in ${country}: one line to your door, one fair price, and people who answer.`,

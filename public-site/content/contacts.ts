@@ -3,7 +3,7 @@ import { formatPhone } from '../../contract/phone';
 
 const { phone, whatsapp, email } = brand.contacts;
 
-/** Ways to reach people, as links. */
+/** The ways to contact people, as links. */
 export const CONTACT_LINKS = {
   phone: { href: `tel:${phone}`, text: formatPhone(phone) },
   whatsapp: { href: `https://wa.me/${whatsapp.replace(/\D/g, '')}`, text: formatPhone(whatsapp) },

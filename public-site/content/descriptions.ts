@@ -7,7 +7,10 @@ const ORDERING = `Choose a ${brand.name} package and tell us where to install it
 const PAYING = `Pay for a ${brand.name} order by ${payBy}.`;
 const WAITING = 'Save your order and pay later, or let someone else pay.';
 
-/** What search engines and shared links say of a page. Read at build time only: the browser does not load it. */
+/**
+ * The descriptions of pages for search engines and shared links. They are used at build time only: the browser does not load
+ * them.
+ */
 export const DESCRIPTIONS: Record<DocumentKey, string> = {
   home: `See whether ${brand.name} reaches you, choose a package, pay by mobile money or card, and follow your installation.`,
   about: `Who ${brand.name} is, how we bring fibre to homes and businesses in ${country}, and what you can hold us to.`,

@@ -9,7 +9,7 @@ export interface Question {
 }
 
 export interface Topic {
-  /** Its address on the page. */
+  /** The topic's anchor on the page. */
   id: string;
   heading: string;
   questions: readonly Question[];
@@ -17,7 +17,7 @@ export interface Topic {
 
 const CALL = `call ${CONTACT_LINKS.phone.text}`;
 
-/** Questions that people ask, by topic. */
+/** Frequently asked questions by topic. */
 export const FAQS: readonly Topic[] = [
   {
     id: 'coverage',

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
 
-/** E.g. `UGX 149,000`: whole units, the currency by its code. */
+/** Formats an amount, for example `UGX 149,000`: whole units, with the currency code. */
 export function money(amount: number, currency: string = brand.currency): string {
   return new Intl.NumberFormat(brand.locale, {
     style: 'currency',
@@ -10,14 +10,14 @@ export function money(amount: number, currency: string = brand.currency): string
   }).format(amount);
 }
 
-/** E.g. `1,450`. */
+/** Formats a number, for example `1,450`. */
 export const number = (value: number): string => new Intl.NumberFormat(brand.locale).format(value);
 
-/** E.g. `14 March 2026`, in the provider's time zone. */
+/** Formats a day, for example `14 March 2026`, in the provider's time zone. */
 export const day = (iso: string): string =>
   new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: brand.timeZone }).format(new Date(iso));
 
-/** E.g. `14 Mar 2026, 16:05`, in the provider's time zone. */
+/** Formats a date and time, for example `14 Mar 2026, 16:05`, in the provider's time zone. */
 export const moment = (iso: string): string =>
   new Intl.DateTimeFormat(brand.locale, {
     dateStyle: 'medium',
@@ -26,5 +26,5 @@ export const moment = (iso: string): string =>
     timeZone: brand.timeZone,
   }).format(new Date(iso));
 
-/** E.g. `30 days`, `1 day`. */
+/** Formats a number of days, for example `30 days` or `1 day`. */
 export const days = (count: number): string => `${number(count)} ${count === 1 ? 'day' : 'days'}`;

@@ -1,12 +1,12 @@
 import { brand } from '../../contract/brand';
 import { paymentMethodOf } from '../../contract/payments/carriers';
 
-/** Means of payment in one phrase: "MTN Mobile Money, Airtel Money or Card". */
+/** The payment methods in one phrase: "MTN Mobile Money, Airtel Money or Card". */
 export const payBy = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
   brand.carriers.map((carrier) => (carrier === 'PESAPAL' ? 'card' : paymentMethodOf(carrier))),
 );
 
-/** The home page's words. */
+/** The texts of the home page. */
 export const HOME = {
   heading: 'Fibre internet that keeps up with your home',
   lead: 'See in seconds whether our fibre reaches your place. No account needed.',

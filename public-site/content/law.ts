@@ -3,7 +3,7 @@ import { brand } from '../../contract/brand';
 /** The country's name, e.g. "Uganda". */
 export const country = new Intl.DisplayNames('en', { type: 'region' }).of(brand.country) ?? brand.country;
 
-/** Who watches over providers and over personal data, and under which law. */
+/** The authorities that supervise providers and personal data, and the relevant laws. */
 interface Law {
   regulator: string;
   dataLaw: string;
@@ -18,7 +18,7 @@ const BY_COUNTRY: Record<string, Law> = {
   },
 };
 
-/** The names used in the terms and the privacy policy; general ones where the country's are not known here. */
+/** The names used in the terms and the privacy policy; general ones if those of the country are not known here. */
 export const law: Law = BY_COUNTRY[brand.country] ?? {
   regulator: 'the regulator of communications',
   dataLaw: 'the data protection law',

@@ -1,4 +1,4 @@
-/** Pages that stand where another one will be, or was expected. */
+/** The texts of pages that replace one that is not available. */
 export const PLACEHOLDERS = {
   comingSoon: {
     sign: 'Soon',

@@ -7,7 +7,7 @@ import { country, law } from './law';
 
 const { name } = brand;
 
-/** What is removed by itself, and after how long: from the declaration that the server sweeps by. */
+/** The data that is deleted automatically, with its retention period: from the declaration that the server's cleanup uses. */
 const periods = Object.values(RETENTION).map(
   ({ what, days, since }) => `${what}: ${periodInWords(days)} after ${since}.`,
 );

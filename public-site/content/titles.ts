@@ -1,10 +1,10 @@
 import { brand } from '../../contract/brand';
 import type { PageKey } from '../../contract/pages/routes';
 
-/** The documents that are prerendered: the pages, and what the service worker shows in the place of one without a link. */
+/** The documents that are prerendered: the pages, and the service worker's substitute for a page while there is no connection. */
 export type DocumentKey = PageKey | 'offline';
 
-/** What each page is about, before the provider's name. */
+/** The subject of each page, which precedes the provider's name. */
 const SUBJECTS: Record<Exclude<DocumentKey, 'home'>, string> = {
   about: 'About us',
   faqs: 'Questions and answers',
@@ -31,9 +31,9 @@ const SUBJECTS: Record<Exclude<DocumentKey, 'home'>, string> = {
   offline: 'You are offline',
 };
 
-/** The browser's title of a page about something. */
+/** Returns the browser title of a page with a given subject. */
 export const titled = (subject: string): string => `${subject} · ${brand.name}`;
 
-/** The browser's title of a page. */
+/** Returns the browser title of a page. */
 export const titleOf = (key: DocumentKey): string =>
   key === 'home' ? `${brand.name}: fibre internet for homes and businesses` : titled(SUBJECTS[key]);

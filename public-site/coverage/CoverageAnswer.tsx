@@ -6,7 +6,7 @@ import { ReachUs } from '../layout/ReachUs';
 import { LOOKS, meaningOf } from './looks';
 import type { RememberedCheck } from './rememberedCheck';
 
-/** Fetched where it is shown: most visitors need neither it nor what encrypts its draft. */
+/** Loaded when it is shown: most visitors need neither the form nor the code that encrypts its draft. */
 const InterestForm = lazy(() => import('./InterestForm').catch(() => ({ default: () => <ReachUs /> })));
 
 interface CoverageAnswerProps {
@@ -16,7 +16,7 @@ interface CoverageAnswerProps {
   onAskAnother(): void;
 }
 
-/** Whether fibre is there, and what the visitor can do now: subscribe, or be told when it arrives. */
+/** Says whether there is fibre, and offers what the visitor can do now: subscribe, or be notified when it arrives. */
 export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: CoverageAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { tone, icon } = LOOKS[check.coverage];

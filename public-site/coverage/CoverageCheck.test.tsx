@@ -38,14 +38,14 @@ const answering = (status: string) =>
   });
 const only = (sent: SentCall[], call: string) => sent.filter((one) => one.call === call);
 
-describe('a fresh check', () => {
+describe('a new check', () => {
   it.each([
     ['Asbuilt(Constructed)', 'Fiber is Available!', 'available'],
     ['Planned', 'Fiber is Planned!', 'planned'],
     ['In Progess', 'Fiber Construction In Progress!', 'in_progress'],
     ['Not Available', 'Not Available!', 'not_available'],
     ['Surveyed', 'Surveyed!', 'not_available'],
-  ])('%s is told as "%s" and remembered as %s', async (status, message, remembered) => {
+  ])('%s is shown as "%s" and remembered as %s', async (status, message, remembered) => {
     const sent = answering(status);
     await ask();
     const heading = await screen.findByRole('heading', { name: message });
@@ -55,7 +55,7 @@ describe('a fresh check', () => {
     expect([kept?.coverage, kept?.response]).toEqual([remembered, aCoverageAnswer(status)]);
   });
 
-  it('refers the visitor to us where fibre is there, and leads to subscribing', async () => {
+  it('creates a self-referral if there is fibre, and links to subscribing', async () => {
     const sent = answering('Asbuilt(Constructed)');
     await ask();
     await waitFor(() => expect(recall<RememberedCheck>('coverage')?.referralId).toBe(idOf(40)));
@@ -66,7 +66,7 @@ describe('a fresh check', () => {
     expect(screen.getByRole('link', { name: /Choose a package/ }).getAttribute('href')).toBe('/subscribe');
   });
 
-  it('takes interest where fibre is not yet, and says how many neighbours wait', async () => {
+  it('offers the waiting list if there is no fibre yet, and says how many neighbours wait', async () => {
     const sent = answering('Planned');
     const user = await ask();
     await user.type(await screen.findByLabelText(/First name/), 'Grace');
@@ -85,7 +85,7 @@ describe('a fresh check', () => {
     expect(only(sent, 'POST referrals/self')).toEqual([]);
   });
 
-  it('keeps what was typed when it fails, and asks again on request', async () => {
+  it('keeps the input if the check fails, and retries on request', async () => {
     let down = true;
     stubApi({
       'GET coverage/places': places,
@@ -102,7 +102,7 @@ describe('a fresh check', () => {
 });
 
 describe('the next visit', () => {
-  it('asks again by itself once the link is back, under the same key, and under another one the next time', async () => {
+  it('repeats the check automatically once the connection is back, with the same key, and with another key the next time', async () => {
     const lost = stubApi({ 'GET coverage/places': places, 'POST coverage/check': noLink });
     const user = await ask();
     expect((await screen.findByRole('alert')).textContent).toContain('We will try again automatically.');
@@ -117,7 +117,7 @@ describe('the next visit', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('restores the answer without asking, with the restored message, and can check another place', async () => {
+  it('restores the answer without a request, with the restored message, and can check another place', async () => {
     answering('Surveyed');
     await ask();
     await screen.findByRole('heading', { name: 'Surveyed!' });
@@ -130,7 +130,7 @@ describe('the next visit', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
   });
 
-  it('makes the self-referral that failed last time, with the same key', async () => {
+  it('retries the self-referral that failed last time, with the same key', async () => {
     stubApi({
       'GET coverage/places': places,
       'POST coverage/check': () => ({ body: aCoverageAnswer('Asbuilt(Constructed)') }),
@@ -152,7 +152,7 @@ describe('the suggestions', () => {
     { id: idOf(2), name: 'Nansana', district: 'Wakiso', kind: 'AREA', latitude: 0.36, longitude: 32.53 },
   ];
 
-  it('move with the arrows, and Enter checks the chosen point', async () => {
+  it('move with the arrow keys, and Enter checks the chosen point', async () => {
     const sent = stubApi({
       'GET coverage/places': () => ({ body: { places: found } }),
       'POST coverage/check': () => ({ body: aCoverageAnswer('Planned') }),
@@ -170,7 +170,7 @@ describe('the suggestions', () => {
     ]);
   });
 
-  it('are asked for once the visitor pauses, and never for one letter', async () => {
+  it('are requested once the visitor pauses, and never for a single letter', async () => {
     const sent = stubApi({ 'GET coverage/places': () => ({ body: { places: found } }) });
     const user = open();
     await user.type(screen.getByRole('combobox'), 'nans');
@@ -182,7 +182,7 @@ describe('the suggestions', () => {
 });
 
 describe('my location', () => {
-  it('sends the point under a common name', async () => {
+  it('sends the point under a generic name', async () => {
     const sent = answering('Planned');
     const here = { coords: { latitude: 0.35, longitude: 32.61 } };
     vi.stubGlobal('navigator', {
@@ -197,7 +197,7 @@ describe('my location', () => {
     ]);
   });
 
-  it('falls back to typing where it is not shared', async () => {
+  it('falls back to typing if the location is not shared', async () => {
     const refuse = (_: unknown, failed: (error: unknown) => void) => failed({ code: 1, PERMISSION_DENIED: 1 });
     vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: refuse } });
     const user = open();
@@ -244,7 +244,7 @@ describe('a place that is not recognised', () => {
     });
   });
 
-  it('is asked about by name alone where it is a whole town', async () => {
+  it('is checked by name alone if it is a whole town', async () => {
     const sent = answeringFirst(unclear({ outcome: 'SEVERAL', suggestions: [wide] }));
     const user = await ask('Jinja Road');
     await user.click(await screen.findByRole('button', { name: 'Jinja' }));
@@ -252,7 +252,7 @@ describe('a place that is not recognised', () => {
     expect(only(sent, 'POST coverage/check')[1]?.body).toEqual({ location: { commonName: 'Jinja' } });
   });
 
-  it('is asked for by area where a town is covered in parts', async () => {
+  it('leads to a choice of areas if a town is covered in parts', async () => {
     const place = { name: 'Entebbe', district: 'Wakiso' };
     answeringFirst(unclear({ outcome: 'SEVERAL', place, suggestions: [ntinda] }));
     await ask('Entebbe');
@@ -260,7 +260,7 @@ describe('a place that is not recognised', () => {
     expect(screen.getByText(/available or planned in parts of Entebbe/)).toBeTruthy();
   });
 
-  it('is said to be unknown, keeps what was typed, and takes a number', async () => {
+  it('is reported as unknown, keeps the input, and accepts a phone number', async () => {
     const sent = answeringFirst(unclear({ outcome: 'UNKNOWN' }));
     const user = await ask('Xyzzy');
     expect(await screen.findByRole('heading', { name: 'We don’t know that place' })).toBeTruthy();
@@ -278,7 +278,7 @@ describe('a place that is not recognised', () => {
   });
 });
 
-describe('when fibre comes', () => {
+describe('the expected completion date', () => {
   const due = (status: string, expectedDate: string | null) => {
     const answer = aCoverageAnswer(status);
     const coverageResponse = { ...answer.coverageResponse, expectedDate };
@@ -288,13 +288,13 @@ describe('when fibre comes', () => {
     });
   };
 
-  it('is said with the day, as on the map', async () => {
+  it('is shown with the answer, as on the map', async () => {
     due('In Progess', '2099-02-28');
     await ask();
     expect(await screen.findByText(/We expect to be done by 28 February 2099\./)).toBeTruthy();
   });
 
-  it('is not said once the day has passed', async () => {
+  it('is not shown once it has passed', async () => {
     due('Planned', '2020-02-28');
     await ask();
     await screen.findByRole('heading', { name: 'Fiber is Planned!' });

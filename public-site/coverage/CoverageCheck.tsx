@@ -4,7 +4,7 @@ import { CoverageForm } from './CoverageForm';
 import { PlaceQuestion } from './PlaceQuestion';
 import type { CoverageChecking } from './useCoverageCheck';
 
-/** The coverage check: the question, then its answer in its place. */
+/** The coverage check: the form, which is then replaced by its answer. */
 export function CoverageCheck({ coverage, ask, askAnother, update }: CoverageChecking) {
   const again = useRef(false);
 

@@ -13,7 +13,7 @@ interface CoverageFormProps {
   onAsk(location: AskedLocation): void;
 }
 
-/** Asks for a place: typed, chosen from suggestions, or where the device is. What was typed stays when a call fails. */
+/** Asks for a place: typed, chosen from suggestions, or the device's location. The input stays if a call fails. */
 export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
   const [typed, setTyped] = useState(coverage.phase === 'asking' ? '' : coverage.location.commonName);
   const [problem, setProblem] = useState<string>();
@@ -46,7 +46,7 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
   };
 
   useLayoutEffect(() => {
-    // What was typed before the script took over is in the field, not in our state, and the next event must find it there.
+    // Text typed before hydration is in the field but not in our state, and the next event must find it there.
     const field = document.getElementById('place') as HTMLInputElement | null;
     if (field?.value) setTyped(field.value);
   }, []);

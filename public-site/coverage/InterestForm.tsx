@@ -10,7 +10,7 @@ import { waitingSentence } from './neighbours';
 import type { RememberedCheck } from './rememberedCheck';
 import { useInterestForm } from './useInterestForm';
 
-/** "Tell me when it arrives": a short form, and afterwards how many neighbours wait, too. */
+/** A short form for the waiting list; afterwards it says how many neighbours also wait. */
 export default function InterestForm({ check, onSent }: { check: RememberedCheck; onSent(neighbours: number): void }) {
   const { form, field, submit, sending, failure, waiting } = useInterestForm(check, onSent);
   const kept = useFocusWhen<HTMLElement>(waiting);

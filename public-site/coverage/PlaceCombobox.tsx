@@ -11,13 +11,13 @@ interface PlaceComboboxProps {
   onChoose(place: Place): void;
 }
 
-/** A text field that suggests places (ARIA 1.2 combobox): arrows move, Enter takes, Escape closes. Anything may be typed. */
+/** A text field that suggests places (ARIA 1.2 combobox): arrow keys move, Enter accepts, Escape closes. Any text is allowed. */
 export function PlaceCombobox({ value, invalid, describedBy, onType, onChoose }: PlaceComboboxProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const places = useSuggestions(value, open);
-  // A name typed out in full needs no suggestion, which would only cover the button on a small screen.
+  // A fully typed name needs no suggestion, which would only cover the button on a small screen.
   const typedOut = places.length === 1 && places[0]?.name.toLowerCase() === value.trim().toLowerCase();
   const shown = open && places.length > 0 && !typedOut;
 
@@ -32,7 +32,7 @@ export function PlaceCombobox({ value, invalid, describedBy, onType, onChoose }:
     if (step !== 0) {
       event.preventDefault();
       setOpen(true);
-      // One place beyond either end is the text field itself.
+      // One position beyond either end is the text field itself.
       if (places.length > 0) setActive((now) => ((now + 1 + step + places.length + 1) % (places.length + 1)) - 1);
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();

@@ -5,7 +5,7 @@ import type { RememberedCheck } from './rememberedCheck';
 import type { AskedLocation } from './useCoverageCheck';
 import { askedAs, type Place, placeName } from './useSuggestions';
 
-/** Fetched where it is shown. */
+/** Loaded when it is shown. */
 const InterestForm = lazy(() => import('./InterestForm').catch(() => ({ default: () => <ReachUs /> })));
 
 interface PlaceQuestionProps {
@@ -14,7 +14,9 @@ interface PlaceQuestionProps {
   onInterest(neighbours: number): void;
 }
 
-/** Where we do not know which place is meant: those that may be, one tap each, or a number to call. Nothing is promised. */
+/**
+ * Shown if we do not know which place is meant: possible places, one tap each, or a form for a phone number. It promises nothing.
+ */
 export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [leavesNumber, setLeavesNumber] = useState(false);

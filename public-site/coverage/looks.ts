@@ -3,7 +3,7 @@ import { day } from '../content/format';
 import type { IconName } from '../layout/Icon';
 import type { Tone } from '../layout/Notice';
 
-/** How each answer looks, and what it means for the visitor in a sentence. */
+/** The look of each answer, and a sentence that says what it means for the visitor. */
 export const LOOKS: Record<RememberedCoverage, { tone: Tone; icon: IconName; text: string }> = {
   available: { tone: 'good', icon: 'check', text: 'You can have it installed. Choose a package and tell us where.' },
   in_progress: { tone: 'warn', icon: 'wrench', text: 'Our teams are laying the cable there now.' },
@@ -11,7 +11,7 @@ export const LOOKS: Record<RememberedCoverage, { tone: Tone; icon: IconName; tex
   not_available: { tone: 'info', icon: 'info', text: 'We build first where most people ask for it.' },
 };
 
-/** What an answer means, and when building is expected to end, where that is known and has not passed. */
+/** Returns what an answer means, with the expected completion date if that is known and has not passed. */
 export function meaningOf(coverage: RememberedCoverage, expectedDate: string | null | undefined): string {
   const { text } = LOOKS[coverage];
   const isComing = coverage === 'in_progress' || coverage === 'planned';

@@ -3,10 +3,10 @@ import type { AskedLocation } from './useCoverageCheck';
 
 const WAIT = 15_000;
 
-/** Why the device did not say where it is, in words for the visitor. */
+/** The reason why the device did not share its location, in words for the visitor. */
 class NoLocation extends Error {}
 
-/** Where the device is. Asks the visitor; rejects with NoLocation. */
+/** Returns the device's location. Asks the visitor for permission; rejects with NoLocation. */
 export function myLocation(): Promise<AskedLocation> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) {

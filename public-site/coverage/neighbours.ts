@@ -1,6 +1,6 @@
 import { number } from '../content/format';
 
-/** How many others wait for fibre at the same place. */
+/** Says how many others wait for fibre at the same place. */
 export function waitingSentence(neighbours: number): string {
   if (neighbours === 0) return 'You are the first to ask for fibre there.';
   return neighbours === 1

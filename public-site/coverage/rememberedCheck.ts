@@ -4,17 +4,17 @@ import { newKey } from '../api/idempotencyKey';
 import { forget, recall, remember } from '../remembered/remember';
 import { placeName } from './useSuggestions';
 
-/** What this browser knows of the last coverage check. */
+/** The last coverage check of this browser. */
 export interface RememberedCheck {
-  /** What the visitor asked about. */
+  /** The place that the visitor asked about. */
   place: string;
-  /** The answer as it came. */
+  /** The unchanged answer of the API. */
   response: Answers['checkCoverage'];
   coverage: RememberedCoverage;
-  /** Sent with the self-referral until it has been made. */
+  /** The idempotency key of the self-referral, until that has been made. */
   referralKey: string;
   referralId: string | null;
-  /** How many wait nearby, once interest was shown; null before. */
+  /** How many neighbours wait, once the visitor is on the waiting list; null before. */
   neighbours: number | null;
 }
 
@@ -26,7 +26,7 @@ export const rememberCheck = (check: RememberedCheck): void => remember(NAME, ch
 
 export const forgetCheck = (): void => forget(NAME);
 
-/** A fresh answer, as it is remembered: by the place that it is about, where that is known. */
+/** Creates the remembered check from a new answer, with the name of the recognised place if there is one. */
 export function newCheck(asked: string, response: Answers['checkCoverage']): RememberedCheck {
   const { outcome, place } = response;
   return {

@@ -19,7 +19,10 @@ export type CoverageChecking = ReturnType<typeof useCoverageCheck>;
 
 const KEY = 'coverage';
 
-/** Asks whether fibre is there, again once the link is back where there was none, remembers the verdict, and brings back the last one on the next visit. */
+/**
+ * Checks whether there is fibre, retries once the connection is back, remembers the answer, and restores the last one on the next
+ * visit.
+ */
 export function useCoverageCheck() {
   const [coverage, setCoverage] = useState<Coverage>({ phase: 'asking' });
   const asked = useRef<AbortController | null>(null);

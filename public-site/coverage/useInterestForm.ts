@@ -12,7 +12,7 @@ const EMPTY = { firstName: '', lastName: '', phoneNumber: '', emailAddress: '' }
 type Values = typeof EMPTY;
 const DRAFT = secretDraft<Values>(NAME);
 
-/** The interest form's draft, its rules, and the sending of it, now or later. */
+/** Manages the waiting list form's draft, its rules, and sending it, now or later. */
 export function useInterestForm(check: RememberedCheck, onSent: (neighbours: number) => void) {
   const coverageCheckId = check.response.coverageCheck.id;
   const text = useTextForm<Values>({
@@ -33,7 +33,7 @@ export function useInterestForm(check: RememberedCheck, onSent: (neighbours: num
     },
   });
   const waiting = useOutbox(NAME, {
-    // The visitor may have asked about another place since.
+    // The visitor may have checked another place since then.
     onSent: (sent) => sent.coverageCheckId === coverageCheckId && onSent(sent.neighbours),
     onRefused: text.refuse,
     onGone: text.clear,

@@ -3,8 +3,8 @@ import { callApi } from '../api/callApi';
 import type { RememberedCheck } from './rememberedCheck';
 
 /**
- * Where fibre is there, refers the visitor to us at once. It asks nothing of them, so a failure is not shown: the key is
- * remembered and the next visit tries again.
+ * Creates a self-referral at once if there is fibre. The visitor enters nothing for it, so a failure is not shown: the key is
+ * remembered, and the next visit tries again.
  */
 export function useSelfReferral(check: RememberedCheck | null, update: (change: Partial<RememberedCheck>) => void) {
   const wanted = check?.coverage === 'available' && check.referralId === null;

@@ -10,7 +10,10 @@ const PAUSE = 180;
 const SHORTEST = 2;
 const NONE: Place[] = [];
 
-/** Places whose name begins with or resembles what is being typed; a stale question is dropped. Without an answer there is just no list. */
+/**
+ * Returns places whose name starts with or resembles the typed text; an outdated request is aborted. Without an answer there is
+ * simply no list.
+ */
 export function useSuggestions(typed: string, wanted: boolean): Place[] {
   const term = typed.trim();
   const [found, setFound] = useState<{ term: string; places: Place[] }>({ term: '', places: NONE });
@@ -31,19 +34,19 @@ export function useSuggestions(typed: string, wanted: boolean): Place[] {
     };
   }, [term, asks]);
 
-  // The last list stays while the next one is on its way, so that it does not flicker, but only what still fits.
+  // The last list stays while the next one loads, so that it does not flicker, but only with the places that still match.
   if (!asks) return NONE;
   if (found.term === term) return found.places;
   return found.places.filter((place) => place.name.toLowerCase().includes(term.toLowerCase()));
 }
 
-/** A chosen place as it is asked about: by its point, but by its name alone where it is too wide for one. */
+/** Returns the query for a chosen place: by its point, or by its name alone if it is too large for a point. */
 export function askedAs(place: Place): AskedLocation {
   const commonName = placeName(place);
   const { kind, latitude, longitude } = place;
   return WIDE_KINDS.includes(kind) ? { commonName } : { commonName, latitude, longitude };
 }
 
-/** E.g. `Ntinda, Kampala`. */
+/** Returns the name with the district, for example `Ntinda, Kampala`. */
 export const placeName = (place: Pick<Place, 'name' | 'district'>): string =>
   place.name === place.district ? place.name : `${place.name}, ${place.district}`;

@@ -5,15 +5,15 @@ import { Icon } from '../layout/Icon';
 import { Notice } from '../layout/Notice';
 
 interface AnotherCodeProps {
-  /** When the last code was asked for, in milliseconds since 1970. */
+  /** When the last code was requested, in milliseconds since 1970. */
   askedAt: number;
-  /** Asks for another one. */
+  /** Requests another code. */
   ask(): Promise<void>;
-  /** Another way beside it. */
+  /** An alternative to another code. */
   children?: ReactNode;
 }
 
-/** Offers another code to people who received none, one minute after the last. */
+/** Offers another code to visitors who received none, one minute after the last one. */
 export function AnotherCode({ askedAt, ask: send, children }: AnotherCodeProps) {
   const [last, setLast] = useState(askedAt);
   const [ready, setReady] = useState(false);

@@ -4,7 +4,7 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'childr
   children: ReactNode;
 }
 
-/** A radio button as a card: all of it can be tapped. */
+/** A radio button as a card, which can be tapped anywhere. */
 export function ChoiceCard({ children, ...input }: ChoiceCardProps) {
   return (
     <label className="choice">

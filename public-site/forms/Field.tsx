@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 export interface FieldTexts {
   label: string;
   hint?: string;
-  /** What the field accepts, where what is in it is not that. */
+  /** Says what the field accepts, if its value is invalid. */
   error?: string | undefined;
   required?: boolean;
 }
 
-/** What ties an input to its label, hint and error. */
+/** The attributes that connect an input with its label, hint and error. */
 interface FieldTies {
   id: string;
   'aria-required': boolean;
@@ -20,7 +20,7 @@ interface FieldProps extends FieldTexts {
   children(ties: FieldTies): ReactNode;
 }
 
-/** A labelled input with its hint and its error; a field that may stay empty says so in its label. */
+/** A labelled input with its hint and error; an optional field says so in its label. */
 export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -49,11 +49,11 @@ export function Field({ label, hint, error, required = false, children }: FieldP
 interface FieldErrorProps {
   id: string;
   text: string | undefined;
-  /** The field's label: the API's texts go on from it, such as "is required". */
+  /** The field's label: the API's texts continue it, such as "is required". */
   of?: string;
 }
 
-/** Beside its field, in words and with a sign. */
+/** The error of a field, in words and with a symbol. */
 export function FieldError({ id, text, of = '' }: FieldErrorProps) {
   if (!text) return null;
   return (

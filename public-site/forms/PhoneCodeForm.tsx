@@ -4,18 +4,18 @@ import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import { useTextForm } from './useTextForm';
 
-/** People group digits as they read them. */
+/** Removes separators, because people type digits in groups. */
 const digitsOf = (typed: string) => typed.replace(/[\s-]/g, '');
 
 interface PhoneCodeFormProps<N extends string> {
-  /** The field of the call that takes the code. */
+  /** The field of the call that accepts the code. */
   name: N;
   submitLabel: string;
-  /** Sends the six digits; what it throws is shown. */
+  /** Sends the six digits; an error that it throws is shown. */
   send(code: string): Promise<void>;
 }
 
-/** The code that came by SMS. */
+/** A form for the code that was sent by SMS. */
 export function PhoneCodeForm<N extends string>({ name, submitLabel, send }: PhoneCodeFormProps<N>) {
   const { form, field, submit, sending, failure } = useTextForm<Record<string, string>>({
     empty: { [name]: '' },

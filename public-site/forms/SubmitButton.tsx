@@ -1,13 +1,16 @@
 import { useSlow } from '../api/useSlow';
 
 interface SubmitButtonProps {
-  /** What is under way; null when nothing is. */
+  /** The current activity; null if there is none. */
   busy: string | null;
   children: string;
   wide?: boolean;
 }
 
-/** Sends its form. While busy it says what is under way, and when that takes long why; it does nothing more, yet keeps the focus. */
+/**
+ * Submits its form. While busy it says what is in progress and, if that takes long, why; it then does nothing, but keeps the
+ * focus.
+ */
 export function SubmitButton({ busy, children, wide = false }: SubmitButtonProps) {
   const slow = useSlow(busy !== null);
   return (

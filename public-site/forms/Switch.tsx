@@ -7,7 +7,7 @@ interface SwitchProps<T extends string | number> {
   onChoose(value: T): void;
 }
 
-/** A choice between a few short words, side by side. Nothing is asked where there is only one. */
+/** A choice between a few short words, side by side. Hidden if there is only one. */
 export function Switch<T extends string | number>({ legend, options, chosen, onChoose }: SwitchProps<T>) {
   const name = useId();
   if (options.length < 2) return null;

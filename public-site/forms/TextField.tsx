@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './Field';
 
 type TextFieldProps = FieldTexts & { name: string } & ComponentProps<'input'>;
 
-/** A field of one line. */
+/** A labelled field of one line. */
 export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return <Field {...{ label, hint, error, required }}>{(ties) => <input {...ties} {...input} />}</Field>;
 }

@@ -1,7 +1,7 @@
 import { tinFault } from '../../contract/payments/tin';
 import { normalisePhone } from '../../contract/phone';
 
-/** Texts as the API says them, so that a field reads the same, no matter who noticed. */
+/** The same texts as in the API, so that a field shows the same error wherever it was found. */
 const PHONE = 'Enter a valid phone number, e.g. 0771 234 567';
 const EMAIL = 'Enter a valid e-mail address, e.g. name@example.com';
 
@@ -12,7 +12,7 @@ export const phoneRule = (value: string): string | undefined =>
 
 export const optionalPhoneRule = (value: string): string | undefined => (value.trim() ? phoneRule(value) : undefined);
 
-/** Only what cannot be an address is refused here; the API has the last word. */
+/** Refuses only what cannot be an address; the API makes the final decision. */
 export const optionalEmailRule = (value: string): string | undefined =>
   !value.trim() || /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(value.trim()) ? undefined : EMAIL;
 

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first field, in the order of the page, that has an error, and brings its label and error into view. What
- * the field is tied to, its error above all, is read out with it.
+ * Moves the focus to the first field on the page that has an error, and scrolls its label and error into view. Screen readers
+ * also read the texts connected to the field, above all its error.
  */
 export function focusFirstError(form: HTMLFormElement | null, errors: Record<string, unknown>): void {
   const fields = [...(form?.elements ?? [])] as HTMLInputElement[];

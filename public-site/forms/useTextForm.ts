@@ -6,7 +6,7 @@ import { focusFirstError } from './focusFirstError';
 
 type Problems<V> = Partial<Record<keyof V, string | undefined>>;
 
-/** What was typed, as this device keeps it; the same object for as long as the form is shown. */
+/** The input as this device stores it; the same object for as long as the form is shown. */
 interface Draft<V> {
   recall(): V | null;
   remember(values: V): void;
@@ -14,16 +14,16 @@ interface Draft<V> {
 
 interface TextForm<V> {
   empty: V;
-  /** What it is sent with, which says how long its texts may be. */
+  /** The call that sends the form, which defines the maximum length of its texts. */
   action?: PublicCall;
-  /** How this device keeps what was typed, which `send` forgets; null keeps nothing. */
+  /** How this device stores the input, which `send` deletes; null stores nothing. */
   draft: Draft<V> | null;
-  /** What is wrong with the values, by field. */
+  /** Returns the problems of the values, by field. */
   problemsOf(values: V): Problems<V>;
   send(values: V): Promise<void>;
 }
 
-/** A small form of texts: its draft, its rules, the focus in the first error, and one sending at a time. */
+/** Manages a small form of text fields: its draft, its rules, the focus on the first error, and sending it one at a time. */
 export function useTextForm<V extends Record<string, string>>({ empty, action, draft, problemsOf, send }: TextForm<V>) {
   const form = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
@@ -32,7 +32,7 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
-  // Before any event can reach the form: the one that made the script take over the page is handled right after.
+  // Runs before any event can reach the form: the event that triggered hydration is handled right after it.
   useLayoutEffect(() => {
     const known = { ...draft?.recall(), ...typedAlready(form.current) };
     setValues((before) => ({ ...before, ...known }));
@@ -65,7 +65,7 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
     setSending(false);
   };
 
-  /** What the input of this name takes. */
+  /** Returns the properties of the input with this name. */
   const field = (name: keyof V & string) => ({
     name,
     value: values[name],
@@ -77,13 +77,13 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
   return { form, field, submit, sending, failure, refuse, clear };
 }
 
-/** What was typed into the prerendered form before its script came. */
+/** Returns the text typed into the prerendered form before its script was loaded. */
 function typedAlready(form: HTMLFormElement | null): Record<string, string> {
   const entries = form ? [...new FormData(form)] : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The API's errors for fields of this form, by the last part of their name (`client.firstName`). */
+/** Returns the API's errors for fields of this form, by the last part of their name (`client.firstName`). */
 function problemsFrom<V extends Record<string, string>>(fields: Record<string, string>, empty: V): Problems<V> {
   const named = Object.entries(fields).map(([path, problem]) => [path.split('.').pop() ?? '', problem]);
   return Object.fromEntries(named.filter(([name = '']) => name in empty)) as Problems<V>;

@@ -1,6 +1,6 @@
 import { BRAND_MARK, brand } from '../../contract/brand';
 
-/** The provider's logo, or the built-in mark where it has none. The name stands beside it. */
+/** The provider's logo, or the built-in mark if it has none. The name is shown next to it. */
 export function BrandMark({ size = 36 }: { size?: number }) {
   if (brand.logo) return <img className="mark" src={brand.logo} alt="" width={size} height={size} />;
   return (

@@ -4,16 +4,16 @@ import { FailedNotice } from './FailedNotice';
 import { Notice } from './Notice';
 
 interface CallFailedProps {
-  /** Of a call that was refused. */
+  /** The title for a refused call. */
   title: string;
   error: unknown;
-  /** What to do where no answer came, in a sentence: it may have been done all the same. */
+  /** A sentence that says what to do if no answer arrived, because the call may have been carried out anyway. */
   unanswered: string;
-  /** What else can be done then. */
+  /** Further actions in that case. */
   children?: ReactNode;
 }
 
-/** A call that changes something did not succeed, or nobody knows whether it did. */
+/** Shown if a call that changes something failed, or if its result is unknown. */
 export function CallFailed({ title, error, unanswered, children }: CallFailedProps) {
   if (!isUnanswered(error)) return <FailedNotice title={title} error={error} />;
   return (

@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import { CONTACT_LINKS } from '../content/contacts';
 import { Icon } from './Icon';
 
-/** Every way to reach the provider, with the place and the hours. */
+/** Every way to contact the provider, with the address and the opening hours. */
 export function ContactWays() {
   const { address, hours } = brand.contacts;
   return (

@@ -6,11 +6,11 @@ interface FailedNoticeProps {
   title: string;
   error: unknown;
   retry?: () => void;
-  /** Whether the call is repeated by itself when the link is back (`useAskAgain`). */
+  /** True if the call is repeated automatically when the connection is back (`useAskAgain`). */
   asksAgain?: boolean;
 }
 
-/** A call failed: why, the way to repeat it, and people to ask. */
+/** Says why a call failed, and offers a retry and people to contact. */
 export function FailedNotice({ title, error, retry, asksAgain = false }: FailedNoticeProps) {
   return (
     <Notice tone="bad" title={title} live>

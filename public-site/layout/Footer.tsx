@@ -30,7 +30,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** Contacts and the way to every page, on every page. */
+/** The footer of every page, with contacts and links to all pages. */
 export function Footer() {
   const { address, hours } = brand.contacts;
   return (

@@ -13,7 +13,7 @@ const LINKS = [
   { to: '/track_', text: 'Track' },
 ] as const;
 
-/** Brand and links; on small screens the links fold into a menu that opens without script, too. */
+/** The brand and the links; on small screens the links are in a menu, which also opens without script. */
 export function Header() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { PageErrorBoundary } from './PageErrorBoundary';
 import { Spinner } from './Spinner';
 import { ToastHost } from './ToastHost';
 
-/** Header, page and footer. A new page starts at its top, with its title, and with the focus in it. */
+/** The header, the page and the footer. A new page starts at its top, with its title, and with the focus in it. */
 export function Layout() {
   const location = useLocation();
   const { pathname } = location;

@@ -7,13 +7,13 @@ const ICONS: Record<Tone, IconName> = { good: 'check', warn: 'clock', bad: 'aler
 interface NoticeProps {
   tone: Tone;
   title?: string;
-  /** Read out at once; for what answers something the visitor has just done. */
+  /** True if the message is announced at once, as the response to something the visitor has just done. */
   live?: boolean;
   icon?: IconName;
   children?: ReactNode;
 }
 
-/** A message in the page, with what can be done about it. */
+/** A message in the page, with the actions that the visitor can take. */
 export function Notice({ tone, title, live = false, icon = ICONS[tone], children }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Notice } from './Notice';
 import { ReachUs } from './ReachUs';
 
-/** A page that cannot be fetched or drawn is said so, with a reload; the rest of the site stays. */
+/** Shows a message and a reload button if a page can't be loaded or rendered; the rest of the site stays. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,6 +1,6 @@
 import { CONTACT_LINKS } from '../content/contacts';
 
-/** One line with the ways to reach people. */
+/** One line with the ways to contact people. */
 export function ReachUs() {
   return (
     <p className="reach-us">

@@ -1,6 +1,6 @@
 import { CONTACT_LINKS } from '../content/contacts';
 
-/** Something is under way; the label is read out. Where no script will ever end it, it says whom to call. */
+/** Shows that something is in progress; the label is announced. Without script, it says whom to call instead. */
 export function Spinner({ label }: { label: string }) {
   return (
     <>

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { onToast, type ToastMessage } from './toasts';
 
 const Silent: ComponentType<{ messages: ToastMessage[] }> = () => null;
-// Without a link it may not come; a word in passing is no reason to lose the page.
+// Without a connection it may fail to load; a passing message is no reason to lose the page.
 const Toaster = lazy<typeof Silent>(() => import('./Toaster').catch(() => ({ default: Silent })));
 
-/** Fetches the toast library when there is something to say. */
+/** Loads the toast library when there is a message. */
 export function ToastHost() {
   const [messages, setMessages] = useState<ToastMessage[]>([]);
   useEffect(() => onToast((message) => setMessages((before) => [...before, message])), []);

@@ -19,7 +19,7 @@ function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: React
 
 const LOOKS = { info: Toast, success: Toast, warning: Toast };
 
-/** notistack in the site's own look: its colours do not reach contrast AA. */
+/** notistack in the site's own look: notistack's colours do not have AA contrast. */
 export default function Toaster({ messages }: { messages: ToastMessage[] }) {
   const told = useRef(0);
   useEffect(() => {

@@ -6,12 +6,12 @@ export interface ToastMessage {
 type Listener = (message: ToastMessage) => void;
 let listener: Listener | null = null;
 
-/** Says something in passing. What the visitor must not miss stands in the page instead. */
+/** Shows a passing message. Messages that the visitor must not miss belong in the page instead. */
 export function toast(text: string, tone: ToastMessage['tone'] = 'info'): void {
   listener?.({ text, tone });
 }
 
-/** The one place that shows them. */
+/** Registers the only listener, which shows the messages; returns a function that removes it. */
 export function onToast(next: Listener): () => void {
   listener = next;
   return () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the prerendered markup is taken over, so that the first render matches it; true ever after. */
+/** Returns false during hydration, so that the first render matches the prerendered markup, and true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Asks again `pause` milliseconds from now (null: not by itself, as while an answer is awaited), and at once when the
- * visitor comes back to the page or the connection does. A page that nobody looks at does not ask.
+ * Calls `ask` every `pause` milliseconds (null: not automatically, for example while a request is in progress), and at once when
+ * the visitor or the connection returns. A hidden page does not ask.
  */
 export function useKeepAsking(ask: () => void, pause: number | null): void {
   useEffect(() => {

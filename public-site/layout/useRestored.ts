@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Calls when "back" brings the page back as it was left, busy; `restored` must not change from one render to the next. */
+/**
+ * Calls `restored` when "back" restores the page in its previous, busy state; `restored` must be the same function at each
+ * render.
+ */
 export function useRestored(restored: () => void): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && restored();

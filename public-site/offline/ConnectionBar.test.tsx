@@ -22,13 +22,13 @@ const open = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the connection', () => {
-  it('is not spoken of while there is one', () => {
+  it('is not mentioned while there is one', () => {
     stubApi({});
     open();
     expect(screen.getByRole('region', { name: 'Connection' }).textContent).toBe('');
   });
 
-  it('is missed aloud, and no more once it is back', () => {
+  it('is announced as missing, and no longer once it is back', () => {
     stubApi({});
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
@@ -40,7 +40,7 @@ describe('the connection', () => {
 });
 
 describe('a form that waits', () => {
-  it('can be sent at once, and says so where there still is no answer', async () => {
+  it('can be sent at once, and says so if there is still no answer', async () => {
     stubApi({ [PORTAL]: noLink });
     keepMessage();
     open();
@@ -55,7 +55,7 @@ describe('a form that waits', () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it('is discarded only after a second word, which a double tap is not', async () => {
+  it('is discarded only after a confirmation, which a double tap is not', async () => {
     stubApi({ [PORTAL]: noLink });
     keepMessage();
     open();
@@ -72,10 +72,10 @@ describe('a form that waits', () => {
   });
 });
 
-describe('what became of it', () => {
+describe('the result of a form that waited', () => {
   beforeEach(() => void stubApi({}));
 
-  it('an order leads on to its payment', async () => {
+  it('an order links to its payment', async () => {
     put('subscribe', { state: 'sent', result: { id: idOf(9), formNumber: 'SF-000321' } });
     open();
     expect(await screen.findByText('Your order SF-000321 is with us.')).toBeTruthy();
@@ -85,7 +85,7 @@ describe('what became of it', () => {
     expect(entryOf('subscribe')).toBeNull();
   });
 
-  it('a refused form leads back to its page', async () => {
+  it('a refused form links back to its page', async () => {
     put('contact', { state: 'refused', body: MESSAGE, message: 'Please check.', status: 422, fields: {} });
     open();
     expect(await screen.findByText('Your message could not be sent as it is.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Calls `work` once the page has loaded and is at rest. */
+/** Calls `work` once the page has loaded and is idle. */
 function whenAtRest(work: () => void): () => void {
   const rest = () => (window.requestIdleCallback ? window.requestIdleCallback(work) : setTimeout(work, 1_000));
   if (document.readyState === 'complete') rest();
@@ -8,7 +8,10 @@ function whenAtRest(work: () => void): () => void {
   return () => window.removeEventListener('load', rest);
 }
 
-/** Fetches what tells of the link and of forms that wait for it: early enough to be there without one, after all else. */
+/**
+ * Loads the code that reports the connection and the waiting forms: early enough to have it when offline, but after everything
+ * else.
+ */
 export function ConnectionHost() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -6,11 +6,11 @@ interface ConnectionRowProps {
   tone: Tone;
   icon: IconName;
   text: string;
-  /** What can be done about it. */
+  /** The actions that the visitor can take. */
   children?: ReactNode;
 }
 
-/** One line at the foot of the window; its text is read out. */
+/** One line at the bottom of the window; its text is announced. */
 export function ConnectionRow({ tone, icon, text, children }: ConnectionRowProps) {
   return (
     <div className={`connection-row tone-${tone}`}>

@@ -8,7 +8,7 @@ interface FateRowProps<F extends FormName> {
   entry: SentEntry<F> | RefusedEntry<F>;
 }
 
-/** What became of a form that had waited, told on whatever page the visitor is by then. */
+/** The result of a form that had waited, shown on whatever page the visitor is. */
 export function FateRow<F extends FormName>({ form, entry }: FateRowProps<F>) {
   const { what, page, sent, next } = WORDS[form];
   if (entry.state === 'refused') {

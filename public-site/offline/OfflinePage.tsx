@@ -3,7 +3,7 @@ import { brand } from '../../contract/brand';
 import { CONTACT_LINKS } from '../content/contacts';
 import { Icon } from '../layout/Icon';
 
-/** Stands in for a page that this browser has not kept. It is shown without script: the addresses lead to whole pages. */
+/** Replaces a page that this browser has not cached. It is shown without script: its links load whole pages. */
 export function OfflinePage() {
   return (
     <div className="page narrow">

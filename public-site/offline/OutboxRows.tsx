@@ -6,7 +6,7 @@ import { startQueue } from './queue';
 import { useEntry } from './useEntry';
 import { WaitingRow } from './WaitingRow';
 
-/** What becomes of the forms in the outbox. */
+/** The state of the forms in the outbox. */
 export default function OutboxRows({ online }: { online: boolean }) {
   const entries = { subscribe: useEntry('subscribe'), contact: useEntry('contact'), interest: useEntry('interest') };
   useEffect(startQueue, []);

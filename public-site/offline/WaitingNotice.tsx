@@ -7,7 +7,7 @@ interface WaitingNoticeProps {
   ref: Ref<HTMLElement>;
 }
 
-/** Stands in the place of a form that waits for the link. */
+/** Replaces a form that waits for the connection. */
 export function WaitingNotice({ form, ref }: WaitingNoticeProps) {
   const entry = entryOf(form);
   const untilClosed = entry !== null && spanOf(entry) === 'visit';

@@ -7,14 +7,14 @@ import { isUnderWay, onUnderWay, sendNow } from './queue';
 import { WORDS } from './words';
 
 interface WaitingRowProps {
-  /** At least one. */
+  /** The waiting forms; at least one. */
   forms: readonly FormName[];
-  /** Whether they were tried again without an answer. */
+  /** True if they were tried again without an answer. */
   again: boolean;
   online: boolean;
 }
 
-/** The forms that wait: sent at once or discarded, both on the visitor's word. */
+/** The forms that wait: the visitor can send them at once or discard them. */
 export function WaitingRow({ forms, again, online }: WaitingRowProps) {
   const sending = useSyncExternalStore(onUnderWay, () => forms.some(isUnderWay));
   const [asking, setAsking] = useState(false);
@@ -34,7 +34,7 @@ export function WaitingRow({ forms, again, online }: WaitingRowProps) {
         <button type="button" className="button button-small button-quiet" onClick={discard}>
           Delete
         </button>
-        {/* Where "Discard" stood, so that a double tap deletes nothing. */}
+        {/* This button is where "Discard" was, so that a double tap deletes nothing. */}
         <button ref={keep} type="button" className="button button-small" onClick={() => setAsking(false)}>
           Keep
         </button>

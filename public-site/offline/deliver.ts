@@ -23,7 +23,7 @@ const DELIVERIES: { [F in FormName]: Delivery<F> } = {
   },
   async subscribe(body, idempotencyKey) {
     const order = (wanted: typeof body) => callApi('createSubscriptionForm', { body: wanted, idempotencyKey });
-    // A refused call keeps no key, so this one serves again.
+    // A refused call does not use up its key, so the key can be used again.
     const { subscriptionForm } = await order(body).catch((error) => order(withoutLost(error, body)));
     const { firstName, lastName, phoneNumber, emailAddress } = body.client;
     const payer = { firstName, lastName, phoneNumber, emailAddress: emailAddress ?? '' };
@@ -32,7 +32,7 @@ const DELIVERIES: { [F in FormName]: Delivery<F> } = {
   },
 };
 
-/** Sends a form, and forgets its draft once it is there. */
+/** Sends a form, and deletes its draft once it has arrived. */
 export async function deliver<F extends FormName>(form: F, body: OutboxBodies[F], key: string): Promise<Results[F]> {
   const result = await DELIVERIES[form](body, key);
   forget(form);

@@ -5,20 +5,20 @@ import { routes } from '../../resources/language/routes';
 import type { PublicCall } from '../api/callApi';
 import { chunkOf, type Manifest, scriptsOf } from '../manifest';
 
-/** What the service worker keeps, gathered at build time. */
+/** The files that the service worker caches, collected at build time. */
 export interface KeptFiles {
-  /** Another one for each build that differs. */
+  /** A version that differs for each build with different content. */
   version: string;
   /** Scripts and styles that every page uses. */
   shell: string[];
-  /** Routes that open without a link after the first visit, each with its own scripts. */
+  /** Routes that open offline after the first visit, each with its own scripts. */
   pages: Record<string, string[]>;
-  /** Addresses of answers that are the same for everybody. */
+  /** Addresses of API answers that are the same for everyone. */
   calls: string[];
 }
 
 const PAGES: readonly PageKey[] = ['home', 'subscribe', 'contact', 'faqs', 'track', 'trackByDetails'];
-/** What these pages fetch by themselves. */
+/** The parts that these pages load on demand. */
 const PARTS = [
   'layout/Toaster.tsx',
   'payLater/ReminderNotice.tsx',
@@ -30,7 +30,7 @@ const CALLS: readonly PublicCall[] = ['listOfferedProducts', 'listOfferedBuildin
 
 interface Built {
   manifest: Manifest;
-  /** The files of the pages in `public-site/pages`; null for what is in the entry script. */
+  /** Returns the file of a page in `public-site/pages`; null if the page is in the entry script. */
   fileOf(key: PageKey): string | null;
   /** Every prerendered document. */
   documents: string[];
@@ -38,7 +38,7 @@ interface Built {
 
 export function keptFiles({ manifest, fileOf, documents }: Built): KeptFiles {
   const scripts = ['index.html', ...PARTS].flatMap((name) => scriptsOf(manifest, `public-site/${name}`));
-  // Pages hold their styles, but the bundler's loader of parts asks for the file, too.
+  // The pages have their styles inlined, but the bundler's loader for dynamic imports requests the file, too.
   const styles = (chunkOf(manifest, 'public-site/index.html').css ?? []).map((file) => `/${file}`);
   const shell = [...scripts, ...styles];
   const pages = PAGES.map((key) => {

@@ -26,20 +26,20 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-describe('the link', () => {
-  it('is there while the server answers anything, which is asked once', async () => {
+describe('the connection', () => {
+  it('is there while the server gives any answer, which is checked once', async () => {
     await start();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect([isLinked(), probes, told.mock.calls.length]).toEqual([true, ['HEAD /livez'], 0]);
   });
 
-  it('is missing where the server does not answer, though the browser believes in one', async () => {
+  it('is missing if the server does not answer, although the browser reports one', async () => {
     isUp = false;
     await start();
     expect([navigator.onLine, isLinked(), told.mock.calls.length]).toEqual([true, false, 1]);
   });
 
-  it('is looked for in growing pauses, and told of once it is back', async () => {
+  it('is probed with growing pauses, and reported once it is back', async () => {
     isUp = false;
     await start();
     await vi.advanceTimersByTimeAsync(pauseAfter(1) - 1);
@@ -55,7 +55,7 @@ describe('the link', () => {
     expect(probes).toHaveLength(3);
   });
 
-  it('is missing where the browser says so, without asking', async () => {
+  it('is missing if the browser says so, without a request', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await start();
     expect([isLinked(), probes]).toEqual([false, []]);

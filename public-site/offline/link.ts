@@ -1,6 +1,6 @@
 import { pauseAfter } from './pauses';
 
-/** Answered by the server itself: the service worker has no part in it. */
+/** The server answers this itself: the service worker does not handle it. */
 const PROBE = '/livez';
 
 let answered = true;
@@ -11,24 +11,24 @@ const tellWatchers = () => {
   for (const tell of watchers) tell();
 };
 
-/** Whether the server can be reached, as far as this page knows. */
+/** Returns whether the server can be reached, as far as this page knows. */
 export const isLinked = (): boolean => navigator.onLine && answered;
 
-/** Asks the server whether it can be reached: browsers take a network without a way out for a link. */
+/** Checks whether the server can be reached: browsers report a network without internet access as online. */
 const ask = (): Promise<boolean> =>
   fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** Whether the server can be reached right now. */
+/** Returns whether the server can be reached right now. */
 export async function findLink(): Promise<boolean> {
   if (watchers.size === 0) return navigator.onLine && ask();
   await look();
   return isLinked();
 }
 
-/** Asks, and tells of what is new. After no answer it asks again, in growing pauses. */
+/** Checks the connection, and notifies the watchers of a change. Without an answer it retries with growing pauses. */
 async function look(): Promise<void> {
   clearTimeout(timer);
   if (!navigator.onLine) return;
@@ -44,7 +44,7 @@ function onEvent(): void {
   void look();
 }
 
-/** Tells when the link was lost or may be back (`isLinked`). Returns the way to stop. */
+/** Calls `watcher` when the connection is lost or back (`isLinked`). Returns a function that stops this. */
 export function onLink(watcher: () => void): () => void {
   watchers.add(watcher);
   if (watchers.size === 1) {

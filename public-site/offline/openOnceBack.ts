@@ -1,6 +1,9 @@
 const PAUSE = 5_000;
 
-/** On the worker's stand-in for a page: opens that page as soon as the server can be reached, which the worker has no part in. */
+/**
+ * On the service worker's substitute for a page: opens the requested page as soon as the server can be reached. The service
+ * worker does not handle these probes.
+ */
 export function openOnceBack(): void {
   const look = () => {
     if (navigator.onLine) {

@@ -3,7 +3,7 @@ import { forget, type Span } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
 import { placeOf, tellOutbox } from './outboxPlaces';
 
-/** What the forms that wait are sent with. */
+/** The request bodies of the forms that wait. */
 export interface OutboxBodies {
   contact: BodyOf<'sendPortalMessage'>;
   interest: BodyOf<'createInterest'>;
@@ -11,17 +11,17 @@ export interface OutboxBodies {
 }
 export type FormName = keyof OutboxBodies;
 
-/** What a form became; nothing in it tells who sent it. */
+/** The result of each form; it contains nothing that identifies the sender. */
 export interface Results {
   contact: { ticketNumber: string };
   interest: { coverageCheckId: string; neighbours: number };
   subscribe: { id: string; formNumber: string };
 }
 
-/** A form that got no answer yet. */
+/** A form that has no answer yet. */
 export interface WaitingEntry<F extends FormName = FormName> {
   state: 'waiting';
-  /** Sent with every try, so that a lost answer makes no second record. */
+  /** Sent with every attempt, so that a lost answer does not cause a second record. */
   key: string;
   body: OutboxBodies[F];
   /** When it was first and last tried (milliseconds since 1970), and how often. */
@@ -30,7 +30,7 @@ export interface WaitingEntry<F extends FormName = FormName> {
   tries: number;
 }
 
-/** A form that must be looked at again: the fields as an ApiError has them. */
+/** A form that the visitor must check again, with the errors of its fields as in an ApiError. */
 export interface RefusedEntry<F extends FormName = FormName> {
   state: 'refused';
   body: OutboxBodies[F];
@@ -49,13 +49,13 @@ export type Entry<F extends FormName = FormName> = WaitingEntry<F> | RefusedEntr
 export const entryOf = <F extends FormName>(form: F): Entry<F> | null =>
   recallSecret<Entry<F>>(placeOf(form), 'visit') ?? recallSecret<Entry<F>>(placeOf(form));
 
-/** As with drafts, no national ID outlives the visit: phones are shared. */
+/** Returns how long an entry is stored. As with drafts, no national ID outlives the visit: phones are shared. */
 export function spanOf(entry: Entry): Span {
   const client = entry.state !== 'sent' && 'client' in entry.body ? entry.body.client : null;
   return client?.nationalId ? 'visit' : 'device';
 }
 
-/** Puts an entry in its form's place; false where the browser stores nothing more. */
+/** Stores an entry in its form's place; returns false if the browser's storage is full or blocked. */
 export function put<F extends FormName>(form: F, entry: Entry<F>): boolean {
   const span = spanOf(entry);
   const kept = rememberSecret(placeOf(form), entry, span);

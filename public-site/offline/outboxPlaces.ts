@@ -1,14 +1,14 @@
 import { textOf } from '../remembered/remember';
 
-/** The forms that wait on this device while it is offline. */
+/** The forms that can wait on this device while it is offline. */
 export const FORM_NAMES = ['subscribe', 'contact', 'interest'] as const;
 
-/** Each has one place, under this name in browser storage. */
+/** Returns the storage key of a form; each form has one. */
 export const placeOf = (form: (typeof FORM_NAMES)[number]) => `outbox.${form}`;
 
 const listeners = new Set<() => void>();
 
-/** Tells of every change of the outbox, those in other tabs included. */
+/** Calls `listener` on every change of the outbox, including changes in other tabs; returns a function that stops this. */
 export function onOutbox(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -22,6 +22,6 @@ export function tellOutbox(): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether anything is in the outbox; told without what it takes to read it. */
+/** Returns whether anything is in the outbox, without loading the code that decrypts it. */
 export const isOutboxFilled = (): boolean =>
   FORM_NAMES.some((form) => textOf(placeOf(form), 'visit') !== null || textOf(placeOf(form), 'device') !== null);

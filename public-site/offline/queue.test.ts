@@ -29,7 +29,7 @@ afterEach(() => {
   stop?.();
   stop = null;
 });
-/** A message that waits; returns the calls made so far, the first of them without an answer. */
+/** Creates a message that waits; returns the calls made so far, the first of which had no answer. */
 async function keepMessage() {
   const sent = stubApi({ [PORTAL]: offline });
   expect(await sendOrKeep('contact', MESSAGE)).toBeNull();
@@ -37,7 +37,7 @@ async function keepMessage() {
 }
 
 describe('a form without an answer', () => {
-  it('waits with the key it was sent with, and goes with the same one when the link is back', async () => {
+  it('waits with the key it was sent with, and uses the same one when the connection is back', async () => {
     const [first] = await keepMessage();
     remember('contact', MESSAGE);
     stubApi({ [PORTAL]: noLink });
@@ -51,7 +51,7 @@ describe('a form without an answer', () => {
     expect(stored()).not.toContain('0771234567');
   });
 
-  it('is told where the browser has no room for it', async () => {
+  it('reports an error if the browser has no room for it', async () => {
     stubApi({ [PORTAL]: offline });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -61,19 +61,19 @@ describe('a form without an answer', () => {
     expect(entryOf('contact')).toBeNull();
   });
 
-  it('that broke off while the service can be reached is not kept, but told', async () => {
+  it('is not kept if the call broke off although the service can be reached; the error is shown', async () => {
     stubApi({ [PORTAL]: noLink });
     await expect(sendOrKeep('contact', MESSAGE)).rejects.toMatchObject({ status: null, message: '' });
     expect(entryOf('contact')).toBeNull();
   });
 
-  it('is no matter where there was one', async () => {
+  it('is not kept if there was an answer, even an error', async () => {
     stubApi({ [PORTAL]: () => ({ status: 503, body: {} }) });
     await expect(sendOrKeep('contact', MESSAGE)).rejects.toMatchObject({ status: 503 });
     expect(entryOf('contact')).toBeNull();
   });
 
-  it('keeps a national ID for this visit alone', async () => {
+  it('keeps a national ID only for this visit', async () => {
     stubApi({ [ORDER]: offline });
     await sendOrKeep('subscribe', anOrderBody('CF90012345'));
     expect(entryOf('subscribe')?.state).toBe('waiting');
@@ -88,7 +88,7 @@ describe('a form without an answer', () => {
 });
 
 describe('the queue', () => {
-  it('tries after growing pauses', async () => {
+  it('retries after growing pauses', async () => {
     vi.useFakeTimers();
     await keepMessage();
     const sent = stubApi({ [PORTAL]: noLink });
@@ -104,14 +104,14 @@ describe('the queue', () => {
     expect([await triesAfter(899), await triesAfter(1), await triesAfter(900)]).toEqual([4, 5, 6]);
   });
 
-  it.each([429, 500, 503])('goes on after %i', async (status) => {
+  it.each([429, 500, 503])('continues after status %i', async (status) => {
     await keepMessage();
     stubApi({ [PORTAL]: () => ({ status, body: { error: 'Later, please.' } }) });
     await sendNow('contact');
     expect(entryOf('contact')).toMatchObject({ state: 'waiting', tries: 2 });
   });
 
-  it('stops at a refusal, and keeps what each bad field accepts', async () => {
+  it('stops at a refusal, and keeps what each invalid field accepts', async () => {
     await keepMessage();
     const errors = { phoneNumber: 'must be a phone number' };
     stubApi({ [PORTAL]: () => ({ status: 422, body: { error: 'Please check.', errors } }) });
@@ -122,7 +122,7 @@ describe('the queue', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends nothing by itself that the server may have forgotten', async () => {
+  it('does not automatically send a form whose key the server may have forgotten', async () => {
     vi.useFakeTimers({ now: 0 });
     await keepMessage();
     vi.setSystemTime(21 * 3_600_000);
@@ -135,14 +135,14 @@ describe('the queue', () => {
     });
   });
 
-  it('sends once, however often it is asked to', async () => {
+  it('sends once, however often it is called', async () => {
     await keepMessage();
     const sent = stubApi({ [PORTAL]: accepted });
     await Promise.all([sendNow('contact'), sendNow('contact')]);
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves it to the other tab that is sending it', async () => {
+  it('leaves a form to the other tab that is sending it', async () => {
     await keepMessage();
     const request = (_: string, __: LockOptions, work: (lock: Lock | null) => Promise<void>) => work(null);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
@@ -152,7 +152,7 @@ describe('the queue', () => {
     expect(entryOf('contact')?.state).toBe('waiting');
   });
 
-  it('brings nothing back that was discarded while it was being sent', async () => {
+  it('does not restore a form that was discarded while it was being sent', async () => {
     await keepMessage();
     let lose = () => {};
     const lost = new Promise<never>((_, reject) => {
@@ -166,7 +166,7 @@ describe('the queue', () => {
     expect(entryOf('contact')).toBeNull();
   });
 
-  it('does not try without a link', async () => {
+  it('does not try without a connection', async () => {
     await keepMessage();
     const sent = stubApi({ [PORTAL]: noAnswer });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

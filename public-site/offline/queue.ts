@@ -6,7 +6,7 @@ import { FORM_NAMES, onOutbox } from './outboxPlaces';
 import { pauseAfter } from './pauses';
 
 const SECOND = 1_000;
-/** The server knows keys for a day: what is older might be a second record. */
+/** The server remembers keys for a day: an older form could create a second record. */
 const KEPT_FOR = 20 * 3_600 * SECOND;
 const TOO_OLD = 'This waited too long to be sent automatically. Please check it and send it again.';
 
@@ -16,7 +16,7 @@ const tellWatchers = () => {
   for (const tell of watchers) tell();
 };
 
-/** Tells when a form begins and ends to be sent (`isUnderWay`). */
+/** Calls `watcher` when sending a form starts and ends (`isUnderWay`); returns a function that stops this. */
 export function onUnderWay(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
@@ -24,7 +24,7 @@ export function onUnderWay(watcher: () => void): () => void {
 
 export const isUnderWay = (form: FormName): boolean => underWay.has(form);
 
-/** Tries to send a form that waits, unless this or another tab is at it. */
+/** Tries to send a waiting form, unless this or another tab is already sending it. */
 export async function sendNow(form: FormName): Promise<void> {
   if (underWay.has(form)) return;
   underWay.add(form);
@@ -37,7 +37,7 @@ export async function sendNow(form: FormName): Promise<void> {
   }
 }
 
-/** One tab at a time. Pages over plain HTTP have no locks; there the key alone keeps the record single. */
+/** Runs `work` in one tab at a time. Pages served over plain HTTP have no locks; there, only the key prevents a second record. */
 async function alone(form: FormName, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request(`outbox.${form}`, { ifAvailable: true }, async (lock) => {
@@ -49,7 +49,7 @@ async function attempt<F extends FormName>(form: F): Promise<void> {
   const entry = entryOf(form);
   if (entry?.state !== 'waiting') return;
   const next = await outcomeOf(form, entry);
-  // Discarded meanwhile, it may still have arrived; only then is there something to tell.
+  // The form may have arrived although it was discarded in the meantime; only then is there something to report.
   if (next.state !== 'sent' && entryOf(form) === null) return;
   if (!put(form, next)) drop(form);
 }
@@ -68,13 +68,16 @@ async function outcomeOf<F extends FormName>(form: F, entry: WaitingEntry<F>): P
   }
 }
 
-/** Whether the same form may be taken another time: no link, too many at once, a fault of the server. */
+/** Returns whether the same form may be accepted later: no connection, the rate limit, or a server error. */
 const mayPass = (error: ApiError): boolean =>
   isUnanswered(error) || error.status === 429 || (error.status !== null && error.status >= 500);
 
 const dueAt = ({ triedAt, tries }: WaitingEntry): number => triedAt + pauseAfter(tries);
 
-/** Sends what waits: now, whenever the link or the visitor comes back, and after growing pauses. Returns the way to stop. */
+/**
+ * Sends the waiting forms: now, whenever the connection or the visitor returns, and after growing pauses. Returns a function that
+ * stops this.
+ */
 export function startQueue(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting = () =>
@@ -88,7 +91,7 @@ export function startQueue(): () => void {
   const schedule = () => {
     clearTimeout(timer);
     const due = waiting().map((one) => one.due);
-    // Without a link nothing is tried: its return is told.
+    // Without a connection nothing is tried: an event reports when it is back.
     if (due.length > 0 && navigator.onLine)
       timer = setTimeout(sendDue, Math.max(SECOND, Math.min(...due) - Date.now()));
   };

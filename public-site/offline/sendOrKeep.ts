@@ -7,7 +7,7 @@ import { type FormName, type OutboxBodies, put, type Results } from './outbox';
 const NO_ROOM =
   'You are offline, and this browser has no room to save your form. Leave the page open and send it again.';
 
-/** Sends a form. Offline it is kept on the device to be sent later, and the result is null. */
+/** Sends a form. If there is no connection, the form is stored on the device to be sent later, and the result is null. */
 export async function sendOrKeep<F extends FormName>(form: F, body: OutboxBodies[F]): Promise<Results[F] | null> {
   const key = keyFor(form, body);
   const since = Date.now();
@@ -20,7 +20,7 @@ export async function sendOrKeep<F extends FormName>(form: F, body: OutboxBodies
   }
 }
 
-/** Whether a call failed for want of a connection. A service that only takes too long is not asked once more. */
+/** Returns whether a call failed because of the connection. A service that is only too slow is not probed again. */
 async function isOffline(error: unknown): Promise<boolean> {
   if (!isUnanswered(error)) return false;
   return isTimeout(error) ? !isLinked() : !(await findLink());

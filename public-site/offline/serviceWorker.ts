@@ -3,7 +3,7 @@ import { matchesRoute, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { KeptFiles } from './keptFiles';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (vite.config.ts). */
+/** Inserted by the build (vite.config.ts). */
 declare const __KEPT_FILES__: KeptFiles;
 
 const { version, shell, pages, calls } = __KEPT_FILES__;
@@ -11,14 +11,14 @@ const PREFIX = 'public-site-';
 const CACHE = PREFIX + version;
 const OFFLINE_PAGE = '/offline.html';
 const ASSETS = '/assets/public/';
-/** How long a visitor waits for a page that is kept here, too, in milliseconds. */
+/** How long a visitor waits for a page that is also cached, in milliseconds. */
 const PATIENCE = 3_000;
 
 const routes = Object.values(PUBLIC_ROUTES);
 const routeOf = (path: string) => routes.find((route) => matchesRoute(path, [route]));
 const kept = (address: string) => caches.match(address, { cacheName: CACHE, ignoreVary: true });
 
-/** Keeps the shell and the pages that open without a link; for who saves data only the pages that are open now. */
+/** Caches the shell and the pages that open offline; in data saving mode, only the pages that are open now. */
 async function install(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const wanted = connection?.saveData ? await openRoutes() : Object.keys(pages);
@@ -33,7 +33,7 @@ async function openRoutes(): Promise<string[]> {
   return open.flatMap(({ url }) => routeOf(new URL(url).pathname) ?? []);
 }
 
-/** Only once no page of the build before is open any more (browsers wait for it), so none loses its files. */
+/** Runs only once no page of the previous build is open any more (browsers wait for that), so that none loses its files. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -42,7 +42,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Fetches, and keeps a good answer under `address`, even when the visitor was answered otherwise meanwhile. */
+/** Fetches a response, and caches it under `address` if it is ok, even if the visitor has meanwhile got the cached one. */
 function fetchAndKeep({ request }: FetchEvent, address: string): { answer: Promise<Response>; done: Promise<unknown> } {
   const answer = fetch(request);
   const done = answer.then(async (response) => {
@@ -52,7 +52,7 @@ function fetchAndKeep({ request }: FetchEvent, address: string): { answer: Promi
   return { answer, done };
 }
 
-/** From the network, or, where it does not answer (within `patience`), as it was kept. */
+/** Responds from the network, or from the cache if the network does not answer (within `patience`). */
 async function networkFirst(event: FetchEvent, address: string, patience?: number): Promise<Response> {
   const { answer, done } = fetchAndKeep(event, address);
   event.waitUntil(done.catch(() => {}));
@@ -64,7 +64,7 @@ async function networkFirst(event: FetchEvent, address: string, patience?: numbe
   return Promise.race([answer, tired]).catch(() => known);
 }
 
-/** Prerendered pages are the same for everybody, so one of each route is kept, whatever its parameters. */
+/** Prerendered pages are the same for everyone, so one is cached for each route, whatever its parameters. */
 async function page(event: FetchEvent, route: string): Promise<Response> {
   try {
     return await networkFirst(event, route, PATIENCE);
@@ -75,7 +75,7 @@ async function page(event: FetchEvent, route: string): Promise<Response> {
   }
 }
 
-/** Their names change with their content. */
+/** Assets are served from the cache first, because their names change with their content. */
 async function asset(event: FetchEvent, address: string): Promise<Response> {
   const known = await kept(address);
   if (known) return known;
@@ -84,7 +84,7 @@ async function asset(event: FetchEvent, address: string): Promise<Response> {
   return answer;
 }
 
-/** What belongs to a person, what changes anything, and all that is the staff's goes past the worker. */
+/** The service worker ignores requests for personal data, requests that change anything, and everything for staff. */
 function answer(event: FetchEvent): void {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);

@@ -24,7 +24,7 @@ const api = () => {
   });
 };
 
-it('a request whose coverage check is gone asks about the place again, and goes on with the new check', async () => {
+it('a request whose coverage check is gone repeats the check of the place, and continues with the new check', async () => {
   rememberCheck(newCheck('Ntinda', aCoverageAnswer('Planned')));
   const sent = api();
   expect(await sendOrKeep('interest', { client, coverageCheckId: GONE })).toMatchObject({ neighbours: 4 });
@@ -36,7 +36,7 @@ it('a request whose coverage check is gone asks about the place again, and goes 
   });
 });
 
-it('without a remembered place the visitor is asked to check it again', async () => {
+it('without a remembered place, the visitor is asked to check it again', async () => {
   api();
   const sending = sendOrKeep('interest', { client, coverageCheckId: GONE });
   await expect(sending).rejects.toThrow('Check your place again, then send your request.');

@@ -9,8 +9,8 @@ const LINKS = ['coverageCheckId', 'agentId', 'buildingTypeId'] as const;
 const NO_PLACE = 'Check your place again, then send your request.';
 
 /**
- * An order without the coverage check, the agent and the type of building that are gone: this browser may remember them for longer
- * than we keep them, and an order needs none. Throws any other error.
+ * Returns an order without the coverage check, agent or type of building that no longer exists: this browser may remember them
+ * for longer than we keep them, and an order needs none of them. Throws any other error.
  */
 export function withoutLost(error: unknown, order: Order): Order {
   const fields = error instanceof ApiError ? error.fields : {};
@@ -20,7 +20,10 @@ export function withoutLost(error: unknown, order: Order): Order {
   return Object.fromEntries(Object.entries(order).filter(([name]) => !lost.some((link) => link === name))) as Order;
 }
 
-/** Asks about the remembered place again where its coverage check is gone; the new one's id. Throws any other error. */
+/**
+ * If the coverage check no longer exists, checks the remembered place again and returns the id of the new check. Throws any other
+ * error.
+ */
 export async function checkAgain(error: unknown, lostId: string): Promise<string> {
   if (!(error instanceof ApiError && error.fields.coverageCheckId)) throw error;
   const check = recallCheck();

@@ -3,8 +3,8 @@ import { isUnanswered } from '../api/ApiError';
 import { pauseAfter } from './pauses';
 
 /**
- * Repeats a question that got no answer once the link is back, as long as its page is open. `error` is how it failed, or null. The
- * browser may take a link for back that does not carry yet, so it goes on after growing pauses.
+ * Repeats a call that got no answer once the connection is back, for as long as its page is open. `error` is the failure, or
+ * null. Browsers may report a connection that does not work yet, so it retries with growing pauses.
  */
 export function useAskAgain(error: unknown, ask: () => void): void {
   const askAgain = useEffectEvent(ask);

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Entry, entryOf, type FormName } from './outbox';
 import { onOutbox } from './outboxPlaces';
 
-/** What stands in a form's place in the outbox; null while the prerendered page is taken over. */
+/** Returns a form's entry in the outbox; null if there is none, and during hydration. */
 export function useEntry<F extends FormName>(form: F): Entry<F> | null {
   const text = useSyncExternalStore(
     onOutbox,

@@ -5,13 +5,13 @@ import { useEntry } from './useEntry';
 
 interface Fates<F extends FormName> {
   onSent(result: Results[F]): void;
-  /** It has to be looked at again. */
+  /** Called if the visitor has to check the form again. */
   onRefused(error: ApiError, body: OutboxBodies[F]): void;
-  /** It is gone: discarded, or taken on in another tab. */
+  /** Called if the form is gone: discarded, or handled in another tab. */
   onGone(): void;
 }
 
-/** Whether the form of this page waits for the link, and what becomes of it while the page is open. */
+/** Returns whether this page's form waits for the connection, and reports what happens to it while the page is open. */
 export function useOutbox<F extends FormName>(form: F, fates: Fates<F>): boolean {
   const entry = useEntry(form);
   const waited = useRef(false);
@@ -28,7 +28,7 @@ export function useOutbox<F extends FormName>(form: F, fates: Fates<F>): boolean
     } else if (now === null && before) fates.onGone();
   });
   useEffect(() => follow(entry), [entry]);
-  // What sends it later is fetched while there is a connection.
+  // Loads the code that sends the form later, while there is a connection.
   useEffect(() => {
     if (navigator.onLine) import('./OutboxRows').catch(() => {});
   }, []);

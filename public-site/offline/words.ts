@@ -3,13 +3,13 @@ import { waitingSentence } from '../coverage/neighbours';
 import type { FormName, Results } from './outbox';
 
 interface Words<F extends FormName> {
-  /** The form, as the visitor thinks of it; it begins a sentence. */
+  /** The name of the form for visitors; it starts a sentence. */
   what: string;
-  /** Where it is filled in. */
+  /** The path of the form's page. */
   page: string;
-  /** What is said once it is sent, wherever the visitor is by then. */
+  /** The message once it is sent, on whatever page the visitor is. */
   sent(result: Results[F]): string;
-  /** Where it leads on to. */
+  /** The link to the next step. */
   next?(result: Results[F]): { to: string; text: string };
 }
 

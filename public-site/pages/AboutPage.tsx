@@ -4,7 +4,7 @@ import { ABOUT } from '../content/about';
 import { ContactWays } from '../layout/ContactWays';
 import { Icon } from '../layout/Icon';
 
-/** Who the provider is, and what it can be held to. */
+/** Presents the provider and its commitments. */
 export default function AboutPage() {
   return (
     <div className="page about wide">

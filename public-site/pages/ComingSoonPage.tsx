@@ -1,6 +1,6 @@
 import { Placeholder } from './info/Placeholder';
 
-/** What is not there yet. */
+/** A page for something that does not exist yet. */
 export default function ComingSoonPage() {
   return <Placeholder name="comingSoon" />;
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ContactForm } from '../contact/ContactForm';
 import { ContactWays } from '../layout/ContactWays';
 
-/** Ways to reach people, and a form that sends them a message. */
+/** The ways to contact people, and a form that sends them a message. */
 export default function ContactPage() {
   return (
     <div className="page wide">

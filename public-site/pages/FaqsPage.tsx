@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { FAQS, type Question } from '../content/faqs';
 import { Icon } from '../layout/Icon';
 
-/** Questions by topic; each answer opens in its place, without script, too. */
+/** Questions by topic; each answer expands in place, even without script. */
 export default function FaqsPage() {
   return (
     <div className="page prose-page wide">

@@ -9,7 +9,7 @@ import { noAnswer, type SentCall, stubApi } from '../testing/stubApi';
 import HomePage from './HomePage';
 
 startAfresh();
-// Fetched once beforehand, so that no test waits for it.
+// Loads the map's code in advance, so that no test waits for it.
 beforeAll(() => import('../coverage/map/CoverageMap'));
 beforeEach(() => {
   vi.stubGlobal(
@@ -30,7 +30,7 @@ const AREAS = [
 
 type Stubs = Parameters<typeof stubApi>[0];
 
-/** Home, and its map asked for. */
+/** Opens the home page and its map. */
 async function openMap(stubs: Stubs) {
   const sent = stubApi({ 'GET onboarding/products': () => ({ body: { products: [], totalRecords: 0 } }), ...stubs });
   render(
@@ -46,12 +46,12 @@ async function openMap(stubs: Stubs) {
 }
 const answering = (areas: MapArea[]): Stubs => ({ 'GET coverage/areas': () => ({ body: { areas } }) });
 const called = (sent: SentCall[], path: string) => sent.filter(({ call }) => call.endsWith(path));
-/** An area on the map. */
+/** Returns an area on the map. */
 const drawn = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}, `) });
 const list = async () => within(await screen.findByRole('region', { name: /Fibre is here/ }));
 
 describe('the map', () => {
-  it('is loaded when it is asked for, takes the focus, and can be hidden again', async () => {
+  it('is loaded when it is opened, receives the focus, and can be hidden again', async () => {
     const { user } = await openMap({ 'GET coverage/areas': noAnswer });
     const heading = screen.getByRole('heading', { name: 'Coverage map' });
     expect(document.activeElement).toBe(heading);
@@ -60,7 +60,7 @@ describe('the map', () => {
     expect(screen.queryByRole('heading', { name: 'Coverage map' })).toBeNull();
   });
 
-  it('draws and lists each area by its state', async () => {
+  it('draws and lists each area by its status', async () => {
     await openMap(answering(AREAS));
     expect(await screen.findByRole('button', { name: 'Kololo, Kampala: Fiber is Available!' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Kansanga, Kampala: Fiber Construction In Progress!' })).toBeTruthy();
@@ -69,7 +69,7 @@ describe('the map', () => {
     expect(screen.getByRole('heading', { name: 'Being built 1' })).toBeTruthy();
   });
 
-  it('tells of a chosen area, and runs the ordinary check for it', async () => {
+  it('shows details of a chosen area, and runs the normal check for it', async () => {
     const { sent, user } = await openMap({
       ...answering(AREAS),
       'POST coverage/check': () => ({ body: aCoverageAnswer('In Progess') }),
@@ -84,7 +84,7 @@ describe('the map', () => {
     expect(await screen.findByText('Tell me when it arrives')).toBeTruthy();
   });
 
-  it('is walked with the arrow keys, one area being in the tab order', async () => {
+  it('can be navigated with the arrow keys, with one area in the tab order', async () => {
     const { user } = await openMap(answering(AREAS));
     const [kololo, kansanga] = [await drawn('Kololo'), await drawn('Kansanga')];
     kololo.focus();
@@ -95,7 +95,7 @@ describe('the map', () => {
     expect(await screen.findByRole('button', { name: 'Check Kansanga' })).toBeTruthy();
   });
 
-  it('says when it failed, is tried again, and leaves alone what was typed', async () => {
+  it('says when it failed, can be retried, and does not affect the input', async () => {
     let down = true;
     const { user } = await openMap({
       'GET coverage/areas': () =>
@@ -109,12 +109,12 @@ describe('the map', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('N');
   });
 
-  it('says so where no area is drawn yet', async () => {
+  it('says so if no area is drawn yet', async () => {
     await openMap(answering([]));
     expect(await screen.findByText('We have not drawn our areas yet. Check your place above.')).toBeTruthy();
   });
 
-  it('marks the place that was checked last', async () => {
+  it('marks the place checked last', async () => {
     const location = { commonName: 'Seeta, Mukono', latitude: 0.36, longitude: 32.71 };
     const answer = aCoverageAnswer('Planned');
     const place = { name: 'Seeta', district: 'Mukono' };
@@ -126,7 +126,7 @@ describe('the map', () => {
   });
 });
 
-it('a place that nobody knows can be looked for on the map, by location, or left with a number', async () => {
+it('an unknown place can be found on the map or by location, or the visitor can leave a phone number', async () => {
   const unknown = aCoverageAnswer('Place Not Recognised', { outcome: 'UNKNOWN', place: null });
   const { user } = await openMap({
     ...answering(AREAS),

@@ -10,7 +10,7 @@ import { Hero } from './home/Hero';
 import { HowItWorks } from './home/HowItWorks';
 import { PackageShowcase } from './home/PackageShowcase';
 
-/** Home: does fibre reach me, what does it cost, how does it work. */
+/** The home page: the coverage check, the prices, and how it works. */
 export default function HomePage() {
   const checking = useCoverageCheck();
   const { map, open, close } = useCoverageMap();

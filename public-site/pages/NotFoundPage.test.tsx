@@ -17,12 +17,12 @@ const wayBack = (stored?: string) => {
   return screen.queryByRole('link', { name: 'Back to the back-office' })?.getAttribute('href');
 };
 
-it('leads staff back to where they were', () => {
+it('links staff back to their last page', () => {
   expect(wayBack(JSON.stringify({ '/dashboard': [], '/clients?page=2': ['/api/v1/clients'] }))).toBe('/clients?page=2');
 });
 
 it.each([undefined, '{}', 'rubbish', '{"//elsewhere.example":[]}', '{"https://elsewhere.example":[]}'])(
-  'shows visitors no such way: %s',
+  'shows visitors no such link: %s',
   (stored) => {
     expect(wayBack(stored)).toBeUndefined();
   },

@@ -2,7 +2,7 @@ import { useHydrated } from '../layout/useHydrated';
 import { Placeholder } from './info/Placeholder';
 import { latestOfficePage } from './latestOfficePage';
 
-/** No page at this address. Staff who mistyped one are led back to where they were. */
+/** Shown if no page has this address. Staff who mistyped one get a link back to their last page. */
 export default function NotFoundPage() {
   const office = useHydrated() ? latestOfficePage() : null;
   return (

@@ -4,7 +4,10 @@ import { recallReminder } from '../payLater/reminder';
 import { MissingOrder } from '../payments/MissingOrder';
 import { useOrderId } from '../payments/useOrderId';
 
-/** Pay later: `?form=` or `/paylater/:subscriptionId` is the order's id; without one, the order kept last on this device. */
+/**
+ * Pay later: `?form=` or `/paylater/:subscriptionId` is the order's id; without one, the page shows the order saved last on this
+ * device.
+ */
 export default function PayLaterPage() {
   const named = useOrderId();
   const formId = named === null ? (recallReminder()?.formId ?? null) : named;

@@ -3,7 +3,7 @@ import { RenewalCheckout } from '../renewals/RenewalCheckout';
 import { useAccess } from '../renewals/useAccess';
 import { WhichAccount } from '../renewals/WhichAccount';
 
-/** Pay for a renewal. */
+/** The page for paying a renewal. */
 export default function PayRenewalPage() {
   const { access, end } = useAccess();
   return (

@@ -52,14 +52,14 @@ describe('the payment status page', () => {
     }
   });
 
-  it('goes to the receipt as soon as it is paid', async () => {
+  it('goes to the receipt as soon as the payment succeeds', async () => {
     answering({ status: 'NEW' }, { status: 'SUCCESSFUL' });
     await open();
     await pass(2_000);
     expect(screen.getByText('at /payment-success?OrderTrackingId=T1')).toBeTruthy();
   });
 
-  it('offers another try when it failed, and asks no more', async () => {
+  it('offers a retry when the payment failed, and stops asking', async () => {
     const sent = answering({ status: 'FAILED', statusMessage: 'The payer declined.' });
     await open();
     expect(screen.getByText(/The payer declined/)).toBeTruthy();
@@ -70,13 +70,13 @@ describe('the payment status page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('explains that a person checks a held payment, paid or not', async () => {
+  it('explains that staff check a held payment, whether it is paid or not', async () => {
     answering({ status: 'SUCCESSFUL', held: true });
     await open();
     expect(screen.getByRole('heading', { name: 'A person is checking your payment' })).toBeTruthy();
   });
 
-  it('says so after three minutes, and asks by the minute, on request and when the payer comes back', async () => {
+  it('says so after three minutes; then asks once a minute, on request, and when the payer comes back', async () => {
     const sent = answering({ status: 'PENDING' });
     await open();
     await pass(178_000);
@@ -95,7 +95,7 @@ describe('the payment status page', () => {
     expect(sent).toHaveLength(asked + 3);
   });
 
-  it('keeps asking through a dropped connection', async () => {
+  it('keeps asking despite a dropped connection', async () => {
     let count = 0;
     stubApi({
       [CHECK]: () =>
@@ -107,7 +107,7 @@ describe('the payment status page', () => {
     expect(screen.getByText(/at \/payment-success/)).toBeTruthy();
   });
 
-  it('knows what to do without a tracking id', async () => {
+  it('handles a missing tracking id', async () => {
     const sent = answering({});
     await open('/payment-status');
     expect(screen.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/track_');

@@ -9,7 +9,7 @@ import { successPage } from '../payments/paymentPages';
 import { usePaymentStatus } from '../payments/usePaymentStatus';
 import { dropPart } from '../renewals/kept';
 
-/** Where the payment provider sends the payer back to: the address tells which payment it is, never how it went. */
+/** The page to which the payment provider sends the payer back: its address says which payment it is, but never the result. */
 export default function PaymentStatusPage() {
   const trackingId = useAddressParam('OrderTrackingId');
   const status = usePaymentStatus(trackingId || null);

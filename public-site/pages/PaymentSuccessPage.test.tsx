@@ -29,34 +29,34 @@ const expectUnknown = async () => {
   expect(document.title).toMatch(/^Your payment · /);
 };
 
-it('without a payment says so, in page and title, and leads to tracking', async () => {
+it('says in page and title that no payment was given, and links to tracking', async () => {
   const sent = stubApi({});
   open('');
   await expectUnknown();
   expect(sent).toEqual([]);
 });
 
-it('of an unknown payment says so, and offers no try that cannot work', async () => {
+it('says that the payment is unknown, and offers no useless retry', async () => {
   stubApi({ [CHECK]: () => ({ status: 404, body: { error: 'There is no such payment.' } }) });
   open('?OrderTrackingId=nobody');
   await expectUnknown();
 });
 
-it('that did not load can be tried again', async () => {
+it('offers a retry if the payment did not load', async () => {
   stubApi({ [CHECK]: () => ({ status: 503, body: { error: 'Try again later.' } }) });
   open('?OrderTrackingId=T1');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(document.title).toMatch(/^Your payment · /);
 });
 
-it('of a payment that is booked says so, in page and title', async () => {
+it('says in page and title that the payment is booked', async () => {
   stubApi({ [CHECK]: () => ({ body: { payment: aPayment({ status: 'SUCCESSFUL' }) } }) });
   open('?OrderTrackingId=T1');
   expect(await screen.findByText('Payment received')).toBeTruthy();
   await vi.waitFor(() => expect(document.title).toMatch(/^Payment received · /));
 });
 
-it('of a payment with a tax invoice shows its number and QR code', async () => {
+it('shows the number and the QR code of a tax invoice', async () => {
   const fiscal = { number: '325000000002', verificationCode: '4318', qr: 'https://efris.example/verify?invoiceNo=325' };
   stubApi({ [CHECK]: () => ({ body: { payment: aPayment({ status: 'SUCCESSFUL', fiscal }) } }) });
   open('?OrderTrackingId=T1');

@@ -10,7 +10,7 @@ import { PaymentReceipt } from '../payments/PaymentReceipt';
 import { statusPage } from '../payments/paymentPages';
 import { UnknownPayment } from '../payments/UnknownPayment';
 
-/** The proof of a payment and the next steps. The address alone proves nothing: the server is asked. */
+/** The proof of a payment, and the next steps. The address alone proves nothing: the page asks the server. */
 export default function PaymentSuccessPage() {
   const trackingId = useAddressParam('OrderTrackingId');
   const { data, error, retry } = useCall('checkPayment', trackingId ? { body: { orderTrackingId: trackingId } } : null);
@@ -42,6 +42,6 @@ export default function PaymentSuccessPage() {
   );
 }
 
-/** Whether the server knows no such payment: asking again would not help. */
+/** Returns whether the server does not know the payment, so that a retry would not help. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== null && error.status < 500 && !isThrottled(error);

@@ -8,7 +8,7 @@ import { CodeForm } from '../renewals/CodeForm';
 import { recallPart } from '../renewals/kept';
 import { WhichAccount } from '../renewals/WhichAccount';
 
-/** The one-time code that proves whose account it is. */
+/** The page for the one-time code that proves whose account it is. */
 export default function RenewCodePage() {
   const hydrated = useHydrated();
   const asked = hydrated ? recallPart('asked') : undefined;

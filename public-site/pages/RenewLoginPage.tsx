@@ -8,7 +8,7 @@ import { recallPart } from '../renewals/kept';
 import { NumberForm } from '../renewals/NumberForm';
 import { isOpen } from '../renewals/useAccess';
 
-/** The renewal login: whose account it is. `?ended` says that an access has just ended. */
+/** The renewal login, which identifies the account. `?ended` says that a renewal session has just expired. */
 export default function RenewLoginPage() {
   const ended = useAddressParam('ended');
   const known = useHydrated() ? recallPart('access') : null;

@@ -3,7 +3,7 @@ import { Renewal } from '../renewals/Renewal';
 import { useAccess } from '../renewals/useAccess';
 import { WhichAccount } from '../renewals/WhichAccount';
 
-/** What one has, until when, and what renewing gives. */
+/** Shows the current subscription, its end date, and what a renewal adds. */
 export default function RenewPage() {
   const { access, end } = useAccess();
   return (

@@ -52,7 +52,7 @@ const fill = async () => {
 const send = () => fireEvent.click(screen.getByRole('button', { name: /Continue to payment|Subscribing/ }));
 
 describe('subscribing', () => {
-  it('keeps what was typed before its script came, and all else of the draft', async () => {
+  it('keeps text typed before the script was loaded, and the rest of the draft', async () => {
     stubApi({ ...lists, [ORDER]: offline });
     rememberDraft({ ...EMPTY_VALUES, client: { ...EMPTY_VALUES.client, firstName: 'Ann', lastName: 'Nakato' } });
     const page = (
@@ -73,7 +73,7 @@ describe('subscribing', () => {
     container.remove();
   });
 
-  it('sends one order for a double tap, tied to the agent of the link, and goes on to pay', async () => {
+  it('sends one order on a double tap, linked to the agent, and goes on to the payment', async () => {
     const sent = stubApi({ ...lists, ...agents, [ORDER]: accepted });
     open(`/subscribe/${AGENT}`);
     expect(await screen.findByText(/through a sales agent: Nile Connect/)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect(recallPayer(idOf(9))?.phoneNumber).toBe('0771 234 567');
   });
 
-  it('says "Subscribing..." meanwhile', async () => {
+  it('says "Subscribing..." while it is in progress', async () => {
     stubApi({ ...lists, [ORDER]: () => new Promise<never>(() => {}) });
     open();
     await fill();
@@ -102,7 +102,7 @@ describe('subscribing', () => {
     expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeTruthy();
   });
 
-  it('repeats with the same key after a lost answer', async () => {
+  it('repeats a lost order with the same key', async () => {
     let lost = true;
     const sent = stubApi({ ...lists, [ORDER]: () => (lost ? { status: 503, body: {} } : accepted()) });
     open();
@@ -116,7 +116,7 @@ describe('subscribing', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('waits in this tab for the link, with a national ID, and then goes on to pay', async () => {
+  it('waits in this tab for the connection, including a national ID, and then goes on to the payment', async () => {
     stubApi({ ...lists, [ORDER]: offline });
     open();
     await fill();
@@ -132,7 +132,7 @@ describe('subscribing', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CF90012345');
   });
 
-  it('stands there again, the national ID included, where it was refused while it waited', async () => {
+  it('shows the form again, including the national ID, if it was refused while it waited', async () => {
     stubApi({ ...lists, [ORDER]: offline });
     const visit = open();
     await fill();
@@ -149,7 +149,7 @@ describe('subscribing', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CF90012345');
   });
 
-  it("puts the API's errors beside their fields, and the focus in the first", async () => {
+  it("shows the API's errors next to their fields, and focuses the first one", async () => {
     const errors = { 'client.nationalId': 'is not a national ID', 'client.phoneNumber': 'must be a phone number' };
     stubApi({ ...lists, [ORDER]: () => ({ status: 422, body: { error: 'Please check.', errors } }) });
     open();
@@ -160,7 +160,7 @@ describe('subscribing', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone number')));
   });
 
-  it('does not send what cannot be right', async () => {
+  it('does not send invalid values', async () => {
     const sent = stubApi(lists);
     open();
     await screen.findByRole('radio', { name: /Kitara Home 20/ });
@@ -189,7 +189,7 @@ describe('choosing a package', () => {
       .map((radio) => radio.closest('label')?.querySelector('.package-name')?.textContent);
   const press = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-  it('shows at most four packages of a month for a home, the others on request', async () => {
+  it('shows at most four monthly packages for homes, and the others on request', async () => {
     openWith();
     await screen.findByRole('radio', { name: 'Home' });
     expect(shown()).toEqual(['Kitara Home 10', 'Kitara Home 20', 'Kitara Home 40', 'Kitara Home 60']);
@@ -197,7 +197,7 @@ describe('choosing a package', () => {
     expect(shown()).toHaveLength(5);
   });
 
-  it('keeps the speed where the period changes, and chooses none for other customers', async () => {
+  it('keeps the speed when the period changes, and selects none for other customers', async () => {
     openWith(`/subscribe?package=${idOf(2)}`);
     expect(await within(screen.getByRole('complementary')).findByText('Kitara Home 20')).toBeTruthy();
     press('90 days');
@@ -207,7 +207,7 @@ describe('choosing a package', () => {
     expect(screen.getByText('Choose a package to see what you pay.')).toBeTruthy();
   });
 
-  it('shows the package of a link in its group, and takes none that is not on offer', async () => {
+  it('shows the package of a link in its group, and ignores one that is not on offer', async () => {
     openWith(`/subscribe?package=${idOf(12)}`);
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Business' })).checked).toBe(true);
     cleanup();
@@ -217,7 +217,7 @@ describe('choosing a package', () => {
     expect(await screen.findByText('Choose a package')).toBeTruthy();
   });
 
-  it('is the first thing that is missing: it gets the focus, and its error is read out with it', async () => {
+  it('gets the focus if it is the first missing field, and its error is announced', async () => {
     openWith();
     const first = await screen.findByRole('radio', { name: /^Kitara Home 10/ });
     send();
@@ -227,18 +227,18 @@ describe('choosing a package', () => {
   });
 });
 
-/** Refuses what names something that is gone, as the API does. */
+/** Refuses a reference to something that no longer exists, like the API. */
 const knowing = (gone: string) => (body: unknown) =>
   gone in (body as object)
     ? { status: 422, body: { error: 'It does not exist.', errors: { [gone]: 'does not exist' } } }
     : accepted();
 const ordersIn = (sent: SentCall[]) => sent.filter(({ call }) => call === ORDER).map(({ body }) => body);
 
-describe('the link of an agent', () => {
+describe('the link of a sales agent', () => {
   it.each([
     ['whom nobody knows', AGENT],
     ['that is incomplete', 'AG-0001'],
-  ])('%s is told at once, and the order goes on without them', async (_, id) => {
+  ])('says at once if it names an agent %s, and the order continues without one', async (_, id) => {
     const unknown = { [`GET onboarding/agents/${id}`]: () => ({ status: 404, body: { error: 'Unknown.' } }) };
     const sent = stubApi({ ...lists, ...unknown, [ORDER]: accepted });
     open(`/subscribe/${id}`);
@@ -250,7 +250,7 @@ describe('the link of an agent', () => {
     expect(ordersIn(sent)).toEqual([expect.not.objectContaining({ agentId: expect.anything() })]);
   });
 
-  it('that could not be checked holds the order up no more than one that is wrong', async () => {
+  it('that could not be checked delays the order no more than a wrong one', async () => {
     const silent = { [`GET onboarding/agents/${AGENT}`]: () => new Promise<never>(() => {}) };
     const sent = stubApi({ ...lists, ...silent, [ORDER]: knowing('agentId') });
     open(`/subscribe/${AGENT}`);
@@ -261,7 +261,7 @@ describe('the link of an agent', () => {
   });
 });
 
-it('asks for the package first, then for the place, and for the person last, before the one button', async () => {
+it('asks for the package first, then for the place, and for the person last, before its only button', async () => {
   stubApi(lists);
   open();
   const before = (a: Element, b: Element) => Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -274,7 +274,7 @@ it('asks for the package first, then for the place, and for the person last, bef
   expect([...parts].sort((a, b) => (before(a, b) ? -1 : 1))).toEqual(parts);
 });
 
-it('a coverage check that is gone is forgotten, and the order goes on without it', async () => {
+it('a coverage check that no longer exists is dropped, and the order continues without it', async () => {
   rememberCheck(newCheck('Ntinda', aCoverageAnswer('Planned')));
   const sent = stubApi({ ...lists, [ORDER]: knowing('coverageCheckId') });
   open();
@@ -289,7 +289,7 @@ it('a coverage check that is gone is forgotten, and the order goes on without it
 });
 
 describe('the draft', () => {
-  it('survives a reload, all but the national ID', async () => {
+  it('survives a reload, except for the national ID', async () => {
     stubApi(lists);
     const visit = open();
     await fill();
@@ -301,7 +301,7 @@ describe('the draft', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('CF90012345');
   });
 
-  it('ends when the order is made', async () => {
+  it('is deleted when the order is made', async () => {
     stubApi({ ...lists, [ORDER]: accepted });
     const visit = open();
     await fill();
@@ -313,7 +313,7 @@ describe('the draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('');
   });
 
-  it('gives way to the package of the link', async () => {
+  it('is overridden by the package of the link', async () => {
     stubApi(lists);
     open(`/subscribe?package=${idOf(1)}`);
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Kitara Home 20/ })).checked).toBe(true);

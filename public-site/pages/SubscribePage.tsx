@@ -5,7 +5,7 @@ import { useHydrated } from '../layout/useHydrated';
 import { SubscribeForm } from '../subscribe/SubscribeForm';
 import { useAgent } from '../subscribe/useAgent';
 
-/** Order a package; `/subscribe/:agentId` ties the order to a sales agent. */
+/** The page for ordering a package; `/subscribe/:agentId` links the order to a sales agent. */
 export default function SubscribePage() {
   const params = useParams();
   const named = useHydrated() ? params.agentId : undefined;

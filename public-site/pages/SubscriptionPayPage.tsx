@@ -3,7 +3,7 @@ import { Checkout } from '../payments/Checkout';
 import { MissingOrder } from '../payments/MissingOrder';
 import { useOrderId } from '../payments/useOrderId';
 
-/** Pay for an order: `?form=` or `/pay/:subscriptionId` is its id. */
+/** The page for paying an order: `?form=` or `/pay/:subscriptionId` is its id. */
 export default function SubscriptionPayPage() {
   const formId = useOrderId();
   return (

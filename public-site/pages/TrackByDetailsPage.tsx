@@ -1,7 +1,7 @@
 import { ReachUs } from '../layout/ReachUs';
 import { TrackForm } from '../tracking/TrackForm';
 
-/** Track by entering details. */
+/** The page for tracking an order by its number and phone number. */
 export default function TrackByDetailsPage() {
   return (
     <div className="page narrow">

@@ -25,7 +25,7 @@ it.each([
   ['SF-000117', 'SF-000117'],
   ['KF-000123', 'KF-000123'],
   ['undefined', ''],
-])('a link with %s asks for the phone number of the order, and calls nothing', (id, number) => {
+])('a link with %s asks for the phone number of the order, and makes no call', (id, number) => {
   const sent = stubApi({});
   open(id);
   expect(numberField().value).toBe(number);
@@ -33,7 +33,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('a link of an order that we do not know says so, and leads to finding it', async () => {
+it('a link to an unknown order says so, and links to the search', async () => {
   stubApi({
     [CHECK]: () => ({ status: 404, body: { error: 'We found no order or subscription with these details.' } }),
   });
@@ -42,7 +42,7 @@ it('a link of an order that we do not know says so, and leads to finding it', as
   expect(screen.getByRole('link', { name: 'Find it by its number' })).toBeTruthy();
 });
 
-describe('what is tracked', () => {
+describe('the tracked order', () => {
   const order: Omit<Answers['checkSubscriptionStatus'], 'state' | 'action'> = {
     subscriptionStatus: 'INITIATED',
     subscriptionId: idOf(9),
@@ -77,7 +77,7 @@ describe('what is tracked', () => {
     ['ORDER_UNPAID', [/^Pay UGX.149,000$/, `/subscription-pay?form=${idOf(12)}`]],
     ['ENDED', [/^Renew$/, '/login_renew']],
     ['ACCOUNT_CLOSED', [/^Make a new order$/, '/subscribe']],
-  ])('as %s offers what can be done about it', async (state, step) => {
+  ])('offers the next step in state %s', async (state, step) => {
     await track(state);
     const [button, ...more] = document.querySelectorAll('.button-large');
     expect(more).toEqual([]);
@@ -94,7 +94,7 @@ describe('what is tracked', () => {
     ['ENDED_FOLLOWED', 'Ended on'],
     ['TERMINATED', 'Ended on'],
     ['REFUNDED', 'Ended on'],
-  ])('as %s says “%s” of its last day', async (state, words) => {
+  ])('in state %s, labels its last day “%s”', async (state, words) => {
     await track(state);
     expect(screen.getByText('14 March 2026').previousSibling?.textContent).toBe(words);
   });

@@ -11,10 +11,10 @@ import { useKeepAsking } from '../layout/useKeepAsking';
 import { TrackedOrder } from '../tracking/TrackedOrder';
 import { TrackForm } from '../tracking/TrackForm';
 
-/** Milliseconds between two questions about an order that is not paid. */
+/** Milliseconds between two requests for an unpaid order. */
 const PAUSE = 15_000;
 
-/** One order or subscription by its id; a number alone is no proof, so it is asked for with the phone number. */
+/** Tracks one order or subscription by its id; a number alone is no proof, so the page also asks for the phone number. */
 export default function TrackPage() {
   const { subscriptionId = '' } = useParams();
   const named = useHydrated() ? subscriptionId : null;
@@ -31,7 +31,7 @@ const FindByNumber = ({ typed }: { typed: string }) => (
   </div>
 );
 
-/** `null` while the prerendered page (which knew none) is taken over. */
+/** Null during hydration, because the prerendered page knew no id. */
 function FollowedById({ subscriptionId }: { subscriptionId: string | null }) {
   const { data, error, asking, retry } = useCall(
     'checkSubscriptionStatus',

@@ -1,6 +1,6 @@
 import { Placeholder } from './info/Placeholder';
 
-/** A page that is being worked on. */
+/** A page for something that is being worked on. */
 export default function UnderConstructionPage() {
   return <Placeholder name="underConstruction" />;
 }

@@ -1,6 +1,8 @@
 import { FIRST_CALLS } from '../../contract/constants';
 
-/** The address of the back-office that was last opened in this browser by somebody who is still signed in; null where there is none. */
+/**
+ * Returns the path of the back-office page that a user who is still signed in last opened in this browser; null if there is none.
+ */
 export function latestOfficePage(): string | null {
   try {
     const addresses = Object.keys(JSON.parse(localStorage.getItem(FIRST_CALLS) ?? '{}'));

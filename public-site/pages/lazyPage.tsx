@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPage {
-  /** The page's file in this folder, its name in the bundler's manifest; null where it is part of the entry chunk. */
+  /** The page's file in this folder, which is its name in the bundler's manifest; null if it is part of the entry chunk. */
   file: string | null;
-  /** Fetches the page's chunk; rendered afterwards, the page needs no Suspense. */
+  /** Loads the page's chunk; afterwards, the page renders without Suspense. */
   load(): Promise<void>;
   Page: ComponentType;
 }
 
-/** A page in its own chunk. Once loaded it renders at once, which prerendering and hydration rely on. */
+/** Creates a page with its own chunk. Once loaded it renders synchronously, which prerendering and hydration rely on. */
 export function lazyPage(file: string, fetchPage: () => Promise<{ default: ComponentType }>): LazyPage {
   let loaded: ComponentType | null = null;
   const Later = lazy(fetchPage);
@@ -18,7 +18,7 @@ export function lazyPage(file: string, fetchPage: () => Promise<{ default: Compo
       loaded = (await fetchPage()).default;
     },
     Page() {
-      // Chosen once: switching to the loaded one later would remount the page and lose what was typed.
+      // Chosen only once: switching to the loaded component later would remount the page and lose the input.
       const [Chosen] = useState<ComponentType>(() => loaded ?? Later);
       return <Chosen />;
     },

@@ -7,7 +7,7 @@ const subscribe = lazyPage('SubscribePage.tsx', () => import('./SubscribePage'))
 const pay = lazyPage('SubscriptionPayPage.tsx', () => import('./SubscriptionPayPage'));
 const payLater = lazyPage('PayLaterPage.tsx', () => import('./PayLaterPage'));
 
-/** The page of each public route. Home is in the entry chunk, with what all pages share: one script for most visitors. */
+/** The page of each public route. Home is in the entry chunk, with what all pages share: a single script for most visitors. */
 export const PAGES: Record<PageKey, LazyPage> = {
   home: { file: null, load: async () => {}, Page: HomePage },
   about: lazyPage('AboutPage.tsx', () => import('./AboutPage')),
@@ -34,7 +34,7 @@ export const PAGES: Record<PageKey, LazyPage> = {
   notFound: lazyPage('NotFoundPage.tsx', () => import('./NotFoundPage')),
 };
 
-/** Which page an address shows. */
+/** Returns the key of the page at an address. */
 export function pageOf(pathname: string): PageKey {
   const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
   return keys.find((key) => matchPath({ path: PUBLIC_ROUTES[key], caseSensitive: true }, pathname)) ?? 'notFound';

@@ -3,7 +3,7 @@ import { ReachUs } from '../layout/ReachUs';
 import { PayLink, type PayLinkProps } from '../payments/PayLink';
 import { StatusCard } from '../payments/StatusCard';
 
-/** The order waits: what happens next, and every way to pay it. */
+/** Shown once the order is saved: what happens next, and every way to pay it. */
 export function KeptForLater(order: PayLinkProps) {
   return (
     <StatusCard tone="good" icon="clock" title="Your order is saved">

@@ -4,7 +4,7 @@ import { recallReminder } from './reminder';
 
 const ReminderNotice = lazy(() => import('./ReminderNotice'));
 
-/** Fetches the reminder of an unpaid order where this device keeps one. */
+/** Loads the reminder of an unpaid order if this device has one. */
 export function KeptReminder() {
   const hydrated = useHydrated();
   if (!hydrated || !recallReminder()) return null;

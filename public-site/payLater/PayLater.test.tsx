@@ -30,7 +30,7 @@ const open = () =>
   );
 
 describe('pay later', () => {
-  it('takes the number in one step, builds both envelopes, sends nothing, and says what happens next', async () => {
+  it('accepts the number in one step, builds both envelopes, sends nothing, and says what happens next', async () => {
     const sent = stubApi(page());
     open();
     const user = userEvent.setup();
@@ -48,7 +48,7 @@ describe('pay later', () => {
     expect(recallReminder()).toMatchObject({ formId: FORM, formNumber: 'SF-000321' });
   });
 
-  it('refuses what is no number, and what is no code', async () => {
+  it('refuses an invalid number and an invalid code', async () => {
     stubApi(page());
     open();
     const user = userEvent.setup();
@@ -71,7 +71,7 @@ describe('pay later', () => {
     expect(await screen.findByRole('heading', { name: 'Your order is saved' })).toBeTruthy();
   });
 
-  it('forgets the reminder of an order that is paid', async () => {
+  it('deletes the reminder of a paid order', async () => {
     keepReminder(REMINDER);
     stubApi(page('PAID'));
     open();
@@ -88,7 +88,7 @@ describe('the reminder on the home page', () => {
       </MemoryRouter>,
     );
 
-  it('leads to paying, until it is dismissed', async () => {
+  it('links to the payment, until it is dismissed', async () => {
     keepReminder(REMINDER);
     openReminder();
     expect((await screen.findByRole('link', { name: 'Pay UGX 149,000' })).getAttribute('href')).toBe(`/pay/${FORM}`);
@@ -97,7 +97,7 @@ describe('the reminder on the home page', () => {
     expect(recallReminder()).toBeNull();
   });
 
-  it('is not there for anybody else', () => {
+  it('is not shown to anyone else', () => {
     expect(openReminder().container.innerHTML).toBe('');
   });
 });

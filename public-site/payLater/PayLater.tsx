@@ -9,7 +9,7 @@ import { KeptForLater } from './KeptForLater';
 import { PayLaterForm } from './PayLaterForm';
 import { keepReminder, recallReminder } from './reminder';
 
-/** Putting an order's payment off, and afterwards what is to be known about it. */
+/** Lets the visitor postpone the payment of an order, and then shows what to know about it. */
 export function PayLater({ formId }: { formId: string }) {
   const [kept, setKept] = useState(() => recallReminder()?.formId === formId);
   const card = useFocusWhen<HTMLDivElement>(kept);

@@ -9,14 +9,16 @@ import { requestCode, verifyCode } from './oneTimeCode';
 
 interface PayLaterFormProps {
   formId: string;
-  /** Empty where this visit knows none. */
+  /** Empty if this visit knows none. */
   knownPhone: string;
   onKept(): void;
 }
 
 const DIGITS = /^\d{4,8}$/;
 
-/** One step: the phone number. No code is sent (see oneTimeCode.ts), so none is asked for; who has one may enter it. */
+/**
+ * A single step: the phone number. No code is sent (see oneTimeCode.ts), so none is required; a visitor who has one may enter it.
+ */
 export function PayLaterForm({ formId, knownPhone, onKept }: PayLaterFormProps) {
   const { form, field, submit } = useTextForm({
     empty: { phoneNumber: knownPhone && formatPhone(knownPhone), code: '' },

@@ -4,7 +4,7 @@ import { callApi } from '../api/callApi';
 import { Notice } from '../layout/Notice';
 import { dropReminder, type Reminder, recallReminder } from './reminder';
 
-/** An order of this device still waits for its payment. */
+/** Reminds the visitor that an order of this device is not paid yet. */
 export default function ReminderNotice() {
   const [reminder, setReminder] = useState<Reminder | null>(recallReminder);
   if (!reminder) return null;
@@ -12,7 +12,8 @@ export default function ReminderNotice() {
   const dismiss = () => {
     dropReminder(formId);
     setReminder(null);
-    // Not on this device only: we send none, either. Here they are over, whether or not the call arrives.
+    // The call stops reminders for the order on other devices, too; we send none ourselves. On this device they stop even if the
+    // call fails.
     callApi('stopReminders', { params: { id: formId } }).catch(() => undefined);
   };
   return (

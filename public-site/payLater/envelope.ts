@@ -3,7 +3,7 @@ import { newKey } from '../api/idempotencyKey';
 
 /** The specification's secure request envelope (section 3). */
 export interface Envelope {
-  /** The payload as JSON, encrypted (AES, crypto-js's own text form). */
+  /** The payload as JSON, encrypted (AES, in crypto-js's own text format). */
   data: string;
   apiKey: string;
   /** Milliseconds since 1970. */
@@ -12,12 +12,12 @@ export interface Envelope {
   nonce: string;
 }
 
-/** A placeholder, as specified: anybody who reads the bundle reads it, so it opens nothing and protects nothing. */
+/** A placeholder, as specified: anyone who reads the bundle can read it, so it grants no access and protects nothing. */
 export const API_KEY = 'placeholder-api-key';
 /** The web origin label. */
 const ORIGIN = 'WEB';
 
-/** Encloses a payload; the placeholder is its passphrase, too, so that the bundle holds no secret. */
+/** Encrypts a payload; the placeholder is also its passphrase, so that the bundle contains no secret. */
 export function sealed(payload: object, now: number): Envelope {
   const data = AES.encrypt(JSON.stringify(payload), API_KEY).toString();
   return { data, apiKey: API_KEY, timestamp: now, origin: ORIGIN, nonce: newKey() };

@@ -14,7 +14,7 @@ const request = { subscriptionFormId: 'form-9', phoneNumber: '0771234567' };
 it.each([
   ['the request', request, requestCode(request, NOW)],
   ['the verification', { ...request, code: '4711' }, verifyCode({ ...request, code: '4711' }, NOW)],
-])('%s of a code builds the envelope, succeeds and sends nothing', (_, payload, { success, envelope }) => {
+])('builds the envelope for %s of a code, succeeds and sends nothing', (_, payload, { success, envelope }) => {
   const sent = stubApi({});
   expect(success).toBe(true);
   expect(Object.keys(envelope)).toEqual(['data', 'apiKey', 'timestamp', 'origin', 'nonce']);

@@ -1,21 +1,21 @@
 import { forget, recall, remember } from '../remembered/remember';
 
-/** An order that its customer pays later, as this device keeps it. */
+/** An order that its customer will pay later, as this device stores it. */
 export interface Reminder {
   formId: string;
   formNumber: string;
-  /** With its currency, as it was when the order was kept. */
+  /** The amount with its currency, as of when the order was saved. */
   amount: string;
 }
 
 const NAME = 'paylater';
 
-/** The order kept last, or null. */
+/** Returns the order saved last, or null. */
 export const recallReminder = (): Reminder | null => recall<Reminder>(NAME);
 
 export const keepReminder = (reminder: Reminder): void => remember(NAME, reminder);
 
-/** Once the order is paid or cancelled; another order's reminder stays. */
+/** Deletes the reminder once its order is paid or cancelled; the reminder of another order stays. */
 export function dropReminder(formId: string): void {
   if (recallReminder()?.formId === formId) forget(NAME);
 }

@@ -45,14 +45,14 @@ describe('the payment page', () => {
     ['0771 234 567', 'MTN_UGANDA'],
     ['+256 701 234567', 'AIRTEL_UGANDA'],
     ['256752123456', 'AIRTEL_UGANDA'],
-  ])('guesses the means of payment of %s: %s', async (number, carrier) => {
+  ])('guesses the payment method of %s: %s', async (number, carrier) => {
     stubApi(page);
     open();
     fireEvent.change(await screen.findByLabelText(/number/), { target: { value: number } });
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(carrier));
   });
 
-  it('keeps to the means that the payer has chosen', async () => {
+  it('keeps the payment method that the payer has chosen', async () => {
     stubApi(page);
     open();
     fireEvent.click(await screen.findByRole('radio', { name: /Card/ }));
@@ -68,7 +68,7 @@ describe('the payment page', () => {
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  it('starts one payment for a double tap, and says what it does', async () => {
+  it('starts one payment on a double tap, and says what it is doing', async () => {
     const sent = stubApi({ ...page, 'POST Auth/RequestToken': noAnswer });
     open();
     fireEvent.change(await screen.findByLabelText(/number/), { target: { value: '0771234567' } });
@@ -79,7 +79,7 @@ describe('the payment page', () => {
     expect(sent.filter(({ call }) => call === 'POST Auth/RequestToken')).toHaveLength(1);
   });
 
-  it('offers to continue a pending payment, wherever it was begun, and only that', async () => {
+  it('offers only to continue a pending payment, wherever it was started', async () => {
     stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment: aPayment() } }) });
     open();
     expect(await screen.findByRole('heading', { name: 'A payment is under way' })).toBeTruthy();
@@ -88,14 +88,14 @@ describe('the payment page', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/hosted/T0'));
   });
 
-  it('leads to the receipt of a payment that our books do not know to be over', async () => {
+  it('shows the receipt of a payment that succeeded although our books still say pending', async () => {
     const payment = aPayment({ status: 'SUCCESSFUL' });
     stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment } }) });
     open();
     expect(await screen.findByText('the receipt')).toBeTruthy();
   });
 
-  it('lets nobody pay again what a person looks at', async () => {
+  it('does not allow another payment while staff check one', async () => {
     const held = anOpenPayment({ held: true });
     stubApi({ ...page, [ORDER]: order(held), [CHECK]: () => ({ body: { payment: held.payment } }) });
     open();
@@ -105,7 +105,7 @@ describe('the payment page', () => {
 });
 
 describe('a payment whose answer was lost', () => {
-  /** Everything is answered but the order; `connected` says whether the page can look what came of it. */
+  /** Answers everything except the order; `connected` says whether the page can find out the result. */
   function losing(begun: boolean) {
     const state = { lost: false, connected: false };
     const sent = stubApi({
@@ -137,7 +137,7 @@ describe('a payment whose answer was lost', () => {
   };
   const submitted = (sent: SentCall[]) => sent.filter(({ call }) => call.includes('SubmitOrderRequest')).length;
 
-  it('is found once the connection is back; no other is begun meanwhile', async () => {
+  it('is found once the connection is back, and no other payment is started until then', async () => {
     const { sent, comeBack } = losing(true);
     await payAndLose();
     comeBack();
@@ -146,7 +146,7 @@ describe('a payment whose answer was lost', () => {
     expect(submitted(sent)).toBe(1);
   });
 
-  it('and that was not begun can be begun, from the number that was typed', async () => {
+  it('can be started if it was not, with the number that was typed', async () => {
     const { sent, comeBack } = losing(false);
     await payAndLose();
     comeBack();
@@ -157,7 +157,7 @@ describe('a payment whose answer was lost', () => {
   });
 });
 
-it('an order that somebody else pays turns into a paid one by itself', async () => {
+it('an order that someone else pays becomes a paid one without a reload', async () => {
   let status: 'NEW' | 'PAID' = 'NEW';
   stubApi({
     ...page,

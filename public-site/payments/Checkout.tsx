@@ -11,7 +11,7 @@ import { recallPayer } from './payer';
 import { amountOf } from './paymentOrder';
 import { type FollowedOrder, usePay } from './usePay';
 
-/** Paying one order: its summary, and the payment that is under way or the form to start one. */
+/** The checkout of one order: its summary, and the payment in progress or the form to start one. */
 export const Checkout = ({ formId }: { formId: string }) => (
   <OpenOrder formId={formId} heading="Pay for your order">
     {(order, product) => <OrderCheckout order={order} product={product} />}

@@ -4,7 +4,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { dropReminder } from '../payLater/reminder';
 import { StatusCard } from './StatusCard';
 
-/** An order with nothing to pay: it is paid, or it was cancelled. */
+/** An order with nothing to pay: it is paid or cancelled. */
 export function ClosedOrder({ form }: { form: Answers['getSubscriptionForm']['subscriptionForm'] }) {
   useEffect(() => dropReminder(form.id), [form.id]);
   return form.status === 'PAID' ? (

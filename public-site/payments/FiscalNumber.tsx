@@ -5,7 +5,7 @@ const QrCode = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ defa
 
 const SIZE = 132;
 
-/** The tax authority's number of the receipt's invoice, and the QR code to check it by. */
+/** The tax authority's number of the receipt's invoice, and a QR code to verify it. */
 export function FiscalNumber({ fiscal }: { fiscal: NonNullable<PaymentView['fiscal']> }) {
   return (
     <div className="fiscal">

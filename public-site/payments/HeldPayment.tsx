@@ -3,7 +3,7 @@ import { money } from '../content/format';
 import { ReachUs } from '../layout/ReachUs';
 import { StatusCard } from './StatusCard';
 
-/** A person looks at the payment before it counts: why nothing is to be done, and what happens next. */
+/** Shown while staff check a held payment: why the payer need not do anything, and what happens next. */
 export function HeldPayment({ payment }: { payment: PaymentView }) {
   return (
     <StatusCard tone="warn" icon="clock" title="A person is checking your payment">

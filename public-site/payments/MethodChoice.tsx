@@ -16,7 +16,7 @@ interface MethodChoiceProps {
   onChoose(carrier: PaymentCarrier): void;
 }
 
-/** The means of payment on offer. The brand's own list stands until the server's has come. */
+/** The payment methods on offer: the brand's own list until the server's has loaded. */
 export function MethodChoice({ chosen, onChoose }: MethodChoiceProps) {
   const { data } = useCall('listPaymentCarriers', NO_INPUT, true);
   const offered = data?.paymentCarriers.map(({ name }) => name) ?? brand.carriers;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 
-/** The address names no order that we know. */
+/** Shown if the address contains no order that we know. */
 export function MissingOrder() {
   return (
     <>

@@ -12,16 +12,16 @@ import type { FollowedOrder } from './usePay';
 
 interface OpenOrderProps {
   formId: string;
-  /** The page's heading until the order is there. */
+  /** The page's heading until the order has loaded. */
   heading: string;
-  /** The page for an order that can be paid; no product where its package is off the market. */
+  /** Renders the page for an order that can be paid; `product` is null if its package is no longer sold. */
   children(order: FollowedOrder, product: Product | null): ReactNode;
 }
 
-/** Milliseconds between two questions; somebody else may pay it, from anywhere. */
+/** Milliseconds between two requests; someone else may pay the order from another device. */
 const PAUSE = 15_000;
 
-/** Fetches an order, follows it while it is looked at, and says so where it is unknown, closed or does not come. */
+/** Loads an order and refreshes it while it is visible; says so if it is unknown, closed or does not load. */
 export function OpenOrder({ formId, heading, children }: OpenOrderProps) {
   const { data, error, asking, retry } = useCall('getSubscriptionForm', { params: { id: formId } });
   const packages = usePackages();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../layout/Icon';
 import { PayLink, type PayLinkProps } from './PayLink';
 
-/** For who does not pay here and now: somebody else does, or they do later. */
+/** For visitors who do not pay here and now: someone else pays, or they pay later. */
 export function OtherWays(order: PayLinkProps) {
   return (
     <section className="card other-ways" aria-label="Other ways">

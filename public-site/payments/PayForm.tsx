@@ -12,18 +12,18 @@ import { MethodChoice } from './MethodChoice';
 import { useMethod } from './useMethod';
 
 interface PayFormProps {
-  /** In whole units of the brand's currency. */
+  /** The amount in whole units of the brand's currency. */
   amount: number;
-  /** Empty where this visit knows none. */
+  /** Empty if this visit knows none. */
   knownPhone: string;
   progress: string | null;
   failure: unknown;
-  /** Whether it is being found out what a payment came to whose answer was lost. */
+  /** True while the page finds out the result of a payment whose answer was lost. */
   looking: boolean;
   onPay(means: { carrier: PaymentCarrier; phoneNumber: string }): void;
 }
 
-/** How to pay, from which number, and the one button. */
+/** The payment method, the number that pays, and the only button. */
 export function PayForm({ amount, knownPhone, progress, failure, looking, onPay }: PayFormProps) {
   const { phoneNumber, setPhoneNumber, carrier, choose } = useMethod(knownPhone);
   const [problem, setProblem] = useState<string>();

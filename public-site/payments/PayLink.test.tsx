@@ -20,7 +20,7 @@ describe('the payment link', () => {
     expect(writeText).toHaveBeenCalledWith(URL);
   });
 
-  it('is selected where the browser lets no page copy', async () => {
+  it('is selected if the browser does not allow copying', async () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByText('Selected: copy it now')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('the payment link', () => {
     expect(field.selectionEnd).toBe(URL.length);
   });
 
-  it('goes out by the phone’s share sheet, and by SMS where there is none', () => {
+  it('is shared through the phone’s share sheet, or by SMS if there is none', () => {
     const share = vi.fn(async () => {});
     open({ share });
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));

@@ -5,13 +5,13 @@ import { Icon } from '../layout/Icon';
 export interface PayLinkProps {
   formId: string;
   formNumber: string;
-  /** With its currency. */
+  /** The amount with its currency. */
   amount: string;
 }
 
 const COPY = { idle: 'Copy the link', copied: 'Copied', selected: 'Selected: copy it now' } as const;
 
-/** The address under which anybody can pay the order: to copy, or to hand on by the phone's own means. */
+/** The link with which anyone can pay the order: the visitor can copy or share it. */
 export function PayLink({ formId, formNumber, amount }: PayLinkProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function PayLink({ formId, formNumber, amount }: PayLinkProps) {
     field.current?.select();
     setCopied((await copyText(url)) ? 'copied' : 'selected');
   };
-  // Closing the share sheet rejects; there is nothing to say about it.
+  // Closing the share sheet rejects the promise; there is nothing to report.
   const share = () => navigator.share({ title: brand.name, text, url }).catch(() => {});
 
   return (
@@ -48,7 +48,7 @@ export function PayLink({ formId, formNumber, amount }: PayLinkProps) {
   );
 }
 
-/** False where the browser lets no page write to the clipboard, as over plain HTTP. */
+/** Copies a text; returns false if the browser does not allow writing to the clipboard, for example over plain HTTP. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,7 +7,7 @@ import { ReachUs } from '../layout/ReachUs';
 import { FiscalNumber } from './FiscalNumber';
 import { StatusCard } from './StatusCard';
 
-/** The payment is booked: its proof, and what happens next. */
+/** Shown once the payment is booked: its proof, and what happens next. */
 export function PaymentReceipt({ payment }: { payment: PaymentView }) {
   const facts = [
     ['Paid by', payment.paymentMethod],

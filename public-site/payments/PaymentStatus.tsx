@@ -8,7 +8,7 @@ import { StatusCard } from './StatusCard';
 import type { PaymentStatusView } from './usePaymentStatus';
 import { WaitingPayment } from './WaitingPayment';
 
-/** How the payment stands, and what the payer can do. */
+/** The status of a payment, and what the payer can do. */
 export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatusView) {
   const payPage = payment && payPageOf(payment);
   if (error instanceof ApiError && error.status === 404) {

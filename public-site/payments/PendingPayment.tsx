@@ -13,7 +13,7 @@ interface PendingPaymentProps {
   onContinue(): void;
 }
 
-/** A payment was started, here or elsewhere, and is not over: it is continued, so that nobody is charged twice. */
+/** A payment that was started, here or elsewhere, and is not over: the payer continues it, so that no one is charged twice. */
 export function PendingPayment({ open, progress, failure, onContinue }: PendingPaymentProps) {
   const { payment, orderTrackingId, startedAt } = open;
   return (

@@ -8,7 +8,7 @@ interface PurchaseSummaryProps {
   product: Product | null;
 }
 
-/** What is being paid. */
+/** A summary of the order that is being paid. */
 export function PurchaseSummary({ form, product }: PurchaseSummaryProps) {
   return (
     <aside className="summary card" aria-label="Your order">

@@ -9,7 +9,7 @@ interface StatusCardProps {
   children: ReactNode;
 }
 
-/** One state, large: a sign, a title, and what to do. Read out when it changes. */
+/** A large card for one state: a symbol, a title, and what to do. It is announced when it changes. */
 export function StatusCard({ tone, icon, title, children }: StatusCardProps) {
   return (
     <section className={`card status tone-${tone}`} aria-live="polite">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 
-/** The address names no payment that we know: nothing is said to be paid. */
+/** Shown if the address contains no payment that we know: nothing is said to be paid. */
 export function UnknownPayment() {
   return (
     <>

@@ -9,11 +9,11 @@ import { StatusCard } from './StatusCard';
 interface WaitingPaymentProps {
   /** Null until the first answer. */
   payment: PaymentView | null;
-  /** Whether the last question was not answered. */
+  /** True if the last request was not answered. */
   weak: boolean;
 }
 
-/** The payment was sent and its confirmation may come at any moment: what happens, and who acts next. */
+/** Shown while a payment waits for its confirmation: what is happening, and who acts next. */
 export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
   const payPage = payment && payPageOf(payment);
   return (

@@ -2,14 +2,14 @@ import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { forget } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
 
-/** A submitted order with its checkout token, as this browser keeps it. Whether it is over, the server is asked. */
+/** A submitted order with its checkout token, as this browser stores it. Only the server knows whether it is over. */
 export interface KeptOrder {
   token: string;
   orderTrackingId: string;
   redirectUrl: string;
   carrier: PaymentCarrier;
   phoneNumber: string;
-  /** Whether our own payment endpoint has been told of it. */
+  /** True if our own payment endpoint knows the order. */
   told: boolean;
 }
 

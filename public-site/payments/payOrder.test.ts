@@ -32,7 +32,7 @@ const provider = {
   'POST onboarding/subscription/payment': () => ({ body: { paymentForm: {}, payment: aPayment(), redirectUrl: null } }),
 };
 describe('paying an order', () => {
-  it('makes the four calls in order, keeps token and order, and ends at the hosted page', async () => {
+  it('makes the four calls in order, stores token and order, and ends at the hosted page', async () => {
     const sent = stubApi(provider);
     const say = vi.fn();
     expect(await payOrder(purchase, say)).toBe('/hosted/T1');
@@ -89,13 +89,13 @@ describe('paying an order', () => {
     expect(say.mock.calls).toEqual([['Initiating payment...'], ['Preparing payment form...']]);
   });
 
-  it('sends the specified amount where no price is known', async () => {
+  it('sends the specified amount if no price is known', async () => {
     const sent = stubApi(provider);
     await payOrder({ ...purchase, product: null }, () => {});
     expect(sent[2]?.body).toMatchObject({ amount: 500, currency: 'UGX', description: 'Subscription, SF-000321' });
   });
 
-  it("says the provider's own words when it refuses", async () => {
+  it("shows the provider's own words when it refuses", async () => {
     const refused = { error: { error_type: 'api_error', code: 'limit', message: 'Above your limit' }, status: '500' };
     stubApi({ ...provider, 'POST Transactions/SubmitOrderRequest': () => ({ body: refused }) });
     await expect(payOrder(purchase, () => {})).rejects.toThrow('Above your limit');
@@ -114,7 +114,7 @@ describe('a payment that is pending', () => {
     ...over,
   });
 
-  it('that our endpoint was not told of is told of before it is continued, once', async () => {
+  it('is reported to our endpoint once before it continues, if the endpoint does not know it', async () => {
     keepOrder(FORM, kept());
     const sent = stubApi(provider);
     expect(await continueOrder(FORM, anOpenPayment())).toBe('/hosted/T0');
@@ -122,7 +122,7 @@ describe('a payment that is pending', () => {
     expect(sent.map(({ call }) => call)).toEqual(['POST onboarding/subscription/payment']);
   });
 
-  it('that was begun elsewhere is continued without a call', async () => {
+  it('continues without a call if it was started elsewhere', async () => {
     keepOrder(FORM, kept({ orderTrackingId: 'another', redirectUrl: '/hosted/another' }));
     const sent = stubApi(provider);
     expect(await continueOrder(FORM, anOpenPayment())).toBe('/hosted/T0');

@@ -8,9 +8,9 @@ import { type Purchase, paymentOrder } from './paymentOrder';
 import { statusPage } from './paymentPages';
 
 /**
- * The specification's flow: checkout token, notification address, order; token and order kept; then our own payment
- * endpoint. Answers the page to pay on. The server takes no second order of a form while one is pending: it answers the
- * same one again, so that sending this twice, from wherever, begins one payment.
+ * Runs the specification's flow: checkout token, notification address, order; it stores token and order; then it calls our own
+ * payment endpoint. Returns the address of the page to pay on. The server accepts no second order of a form while one is pending:
+ * it returns the same one again, so that calling this twice, from any device, starts only one payment.
  */
 export async function payOrder(purchase: Purchase, say: (progress: string) => void): Promise<string> {
   say(MESSAGES.initiatingPayment);
@@ -30,7 +30,7 @@ async function submit(purchase: Purchase, origin: string): Promise<KeptOrder> {
   return { token, orderTrackingId, redirectUrl, carrier, phoneNumber, told: false };
 }
 
-/** Tells our payment endpoint of a submitted order, once; answers the page to pay on. */
+/** Reports a submitted order to our payment endpoint once; returns the address of the page to pay on. */
 async function tellOfOrder(subscriptionFormId: string, order: KeptOrder): Promise<string> {
   const { carrier, phoneNumber, orderTrackingId, redirectUrl, told } = order;
   if (told) return redirectUrl;
@@ -39,7 +39,7 @@ async function tellOfOrder(subscriptionFormId: string, order: KeptOrder): Promis
   return redirectUrl;
 }
 
-/** Goes on with a payment that is pending, told of first where this browser began it; answers the page to pay on. */
+/** Continues a pending payment, after reporting it if this browser started it; returns the address of the page to pay on. */
 export async function continueOrder(formId: string, { orderTrackingId, redirectUrl }: OpenPayment): Promise<string> {
   const order = recallOrder(formId);
   if (order && order.orderTrackingId === orderTrackingId) return tellOfOrder(formId, order);

@@ -1,12 +1,12 @@
 import { recallSecret, rememberSecret } from '../remembered/secret';
 
-/** Who pays, as far as this visit knows; the API masks it for strangers, so a new device asks again. */
+/** The payer, as far as this visit knows them; the API masks the data for anyone else, so a new device asks again. */
 export interface Payer {
   firstName: string;
   lastName: string;
   phoneNumber: string;
   emailAddress: string;
-  /** Where they ordered it to. */
+  /** The installation address of their order. */
   installationAddress?: string;
 }
 
@@ -14,6 +14,6 @@ const nameOf = (formId: string) => `payer.${formId}`;
 
 export const recallPayer = (formId: string): Payer | null => recallSecret<Payer>(nameOf(formId), 'visit');
 
-/** For this visit only. */
+/** Remembers the payer for this visit only. */
 export const rememberPayer = (formId: string, payer: Payer): void =>
   void rememberSecret(nameOf(formId), payer, 'visit');

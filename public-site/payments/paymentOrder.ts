@@ -5,22 +5,22 @@ import { normalisePhone } from '../../contract/phone';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import type { Payer } from './payer';
 
-/** What is to be paid, and by whom. */
+/** The order to pay, and its payer. */
 export interface Purchase {
   formId: string;
   formNumber: string;
-  /** The package, where it is still on offer. */
+  /** The package, or null if it is no longer on offer. */
   product: { name: string; price: number } | null;
   carrier: PaymentCarrier;
   phoneNumber: string;
   payer: Payer | null;
 }
 
-/** The whole units to pay: the package's price, or the specification's amount where no price is known. */
+/** Returns the amount in whole units: the package's price, or the specification's amount if no price is known. */
 export const amountOf = (purchase: Pick<Purchase, 'product'>): number =>
   purchase.product?.price ?? DEFAULT_ORDER_AMOUNT;
 
-/** The specification's payment order. */
+/** Returns the specification's payment order. */
 export function paymentOrder(purchase: Purchase, notificationId: string, origin: string): BodyOf<'submitOrder'> {
   const { formId, formNumber, product, carrier, phoneNumber, payer } = purchase;
   return {

@@ -1,14 +1,14 @@
 import type { PaymentView } from '../../resources/payments/paymentView';
 
-/** The page that says how a payment stands. */
+/** Returns the address of the page with a payment's status. */
 export const statusPage = (orderTrackingId: string) => pageOf('payment-status', orderTrackingId);
 
-/** The page with the proof of a payment. */
+/** Returns the address of the page with the proof of a payment. */
 export const successPage = (orderTrackingId: string) => pageOf('payment-success', orderTrackingId);
 
 const pageOf = (page: string, id: string) => `/${page}?OrderTrackingId=${encodeURIComponent(id)}`;
 
-/** Where what the payment is for can be paid; null where that is not known. */
+/** Returns the address of the page where the order or renewal of a payment can be paid; null if that is not known. */
 export function payPageOf({ type, subscriptionFormId }: PaymentView): string | null {
   if (type === 'RENEWAL') return '/pay-renew-subscription';
   return subscriptionFormId && `/subscription-pay?form=${subscriptionFormId}`;

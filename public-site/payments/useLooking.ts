@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnanswered } from '../api/ApiError';
 import { useKeepAsking } from '../layout/useKeepAsking';
 
-/** What tells how things stand, as the page has it. */
+/** The current answer of the page about an order or renewal. */
 export interface Standing {
   answer: object | null;
-  /** Whether it is being asked for. */
+  /** True while it is being loaded. */
   asking: boolean;
   refresh(): void;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two requests. */
 const PAUSE = 3_000;
 
 /**
- * The failure of a call that begins something. Where its answer did not arrive, nobody knows yet whether it was done: the
- * page is `looking` until it has an answer that is newer than the failure, and nothing may be begun meanwhile.
+ * Tracks the failure of a call that starts something. If its answer did not arrive, it is unknown whether the call was carried
+ * out: the page is `looking` until it has an answer newer than the failure, and nothing may be started until then.
  */
 export function useLooking({ answer, asking, refresh }: Standing) {
   const newest = useRef(answer);

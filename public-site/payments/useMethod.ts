@@ -5,7 +5,7 @@ import { carrierOf, formatPhone } from '../../contract/phone';
 
 const FIRST: PaymentCarrier = PAYMENT_CARRIERS.find((carrier) => brand.carriers.includes(carrier)) ?? 'PESAPAL';
 
-/** The number and the means of payment: guessed from the number's prefix until the payer chooses one. */
+/** Manages the number and the payment method, which is guessed from the number's prefix until the payer chooses one. */
 export function useMethod(knownPhone: string) {
   const [phoneNumber, setPhoneNumber] = useState(() => (knownPhone ? formatPhone(knownPhone) : ''));
   const [chosen, choose] = useState<PaymentCarrier | null>(null);

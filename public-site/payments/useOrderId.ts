@@ -2,8 +2,8 @@ import { useParams } from 'react-router';
 import { useAddressParam } from '../layout/useAddressParam';
 
 /**
- * The order that the address names, as `:subscriptionId` or `?form=`; undefined while the prerendered page (which knew none)
- * is taken over, null where it names none.
+ * Returns the id of the order in the address, from `:subscriptionId` or `?form=`; undefined during hydration (the prerendered
+ * page knew none), null if there is none.
  */
 export function useOrderId(): string | null | undefined {
   const { subscriptionId } = useParams();

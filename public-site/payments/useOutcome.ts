@@ -4,7 +4,10 @@ import { isOver } from '../../contract/payments/polling';
 import { callApi } from '../api/callApi';
 import { successPage } from './paymentPages';
 
-/** Has the provider asked about a payment that our books hold for pending; null for none. One that is over leads on. */
+/**
+ * Has the server ask the payment provider about a payment that is pending in our books (null: none). If the payment is over,
+ * shows its result.
+ */
 export function useOutcome(orderTrackingId: string | null, refresh: () => void): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -9,12 +9,12 @@ import { continueOrder, payOrder } from './payOrder';
 import { type Standing, useLooking } from './useLooking';
 import { useOutcome } from './useOutcome';
 
-/** An order to be paid, with the payment of it that is not over. */
+/** An order to pay, with its payment in progress, if any. */
 export interface FollowedOrder extends Standing {
   answer: Answers['getSubscriptionForm'];
 }
 
-/** Paying an order, and going on with a payment of it that is pending; one at a time. */
+/** Starts the payment of an order, or continues a pending one; only one at a time. */
 export function usePay(order: FollowedOrder) {
   const { subscriptionForm, openPayment } = order.answer;
   const underWay = useRef(false);

@@ -7,21 +7,21 @@ import { useKeepAsking } from '../layout/useKeepAsking';
 
 export interface PaymentStatusView {
   payment: PaymentView | null;
-  /** The last question's failure; null once one is answered. */
+  /** The failure of the last request; null if it was answered. */
   error: unknown;
-  /** True while the answer may come at any moment; after that we ask by the minute. */
+  /** True while the answer may arrive at any moment; afterwards we ask once a minute. */
   asking: boolean;
   askAgain(): void;
 }
 
-/** Asks how a payment stands, with growing pauses, until it is over; at once when the payer or the connection comes back. */
+/** Polls the status of a payment with growing pauses until it is over, and at once when the payer or the connection returns. */
 export function usePaymentStatus(orderTrackingId: string | null): PaymentStatusView {
   const [round, setRound] = useState(0);
   const [payment, setPayment] = useState<PaymentView | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [asking, setAsking] = useState(true);
 
-  // `round` is a dependency so that each one asks afresh.
+  // `round` is a dependency so that each round makes a new request.
   useEffect(() => {
     if (orderTrackingId === null) return;
     const abort = new AbortController();
@@ -45,7 +45,7 @@ export function usePaymentStatus(orderTrackingId: string | null): PaymentStatusV
   return { payment, error, asking, askAgain };
 }
 
-/** True where there is nothing more to ask for: it is over, or the server knows no such payment. */
+/** Returns true if there is nothing more to ask: the payment is over, or the server does not know it. */
 async function askOnce(
   orderTrackingId: string,
   signal: AbortSignal,

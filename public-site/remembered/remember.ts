@@ -1,12 +1,12 @@
 import { brand } from '../../contract/brand';
 
-/** `visit` ends with the tab; `device` stays. */
+/** `visit` ends with the tab; `device` is permanent. */
 export type Span = 'device' | 'visit';
 
 const storage = (span: Span): Storage => (span === 'device' ? localStorage : sessionStorage);
 const keyOf = (name: string) => `${brand.slug}.${name}`;
 
-/** The text that stands under this name, or null. Storage that is blocked counts as empty. */
+/** Returns the text stored under this name, or null. Blocked storage counts as empty. */
 export function textOf(name: string, span: Span): string | null {
   try {
     return storage(span).getItem(keyOf(name));
@@ -15,7 +15,7 @@ export function textOf(name: string, span: Span): string | null {
   }
 }
 
-/** What was remembered under this name, or null. */
+/** Returns the value remembered under this name, or null. */
 export function recall<T>(name: string, span: Span = 'device'): T | null {
   try {
     return JSON.parse(textOf(name, span) ?? 'null') as T | null;
@@ -24,12 +24,12 @@ export function recall<T>(name: string, span: Span = 'device'): T | null {
   }
 }
 
-/** Remembers a JSON value; without storage the site works on, only it forgets. */
+/** Remembers a JSON value; if storage is not available, the site works but forgets. */
 export function remember(name: string, value: unknown, span: Span = 'device'): void {
   keepText(name, JSON.stringify(value), span);
 }
 
-/** Puts a text under this name, and says whether it could. */
+/** Stores a text under this name; returns whether that succeeded. */
 export function keepText(name: string, text: string, span: Span): boolean {
   try {
     storage(span).setItem(keyOf(name), text);
@@ -44,6 +44,6 @@ export function forget(name: string, span: Span = 'device'): void {
   try {
     storage(span).removeItem(keyOf(name));
   } catch {
-    // What cannot be reached was not remembered either.
+    // If storage can't be accessed, nothing was remembered either.
   }
 }

@@ -28,39 +28,39 @@ const ACCESS = {
 const VALUES = { ...EMPTY_VALUES, client: { ...EMPTY_VALUES.client, ...PERSON } };
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-describe('what tells of a person or opens something', () => {
+describe('personal data and secrets in storage', () => {
   it.each([
     ['the checkout token and the payer’s number', () => keepOrder('f', ORDER), () => recallOrder('f'), ORDER],
     ['the payer', () => rememberPayer('f', PERSON), () => recallPayer('f'), PERSON],
     ['the renewal token', () => keepPart('access', ACCESS), () => recallPart('access'), ACCESS],
     ['the draft of an order', () => rememberDraft(VALUES), recallDraft, VALUES],
     ['the draft of a form', () => secretDraft('contact').remember(PERSON), secretDraft('contact').recall, PERSON],
-  ])('is encrypted in browser storage, and comes back: %s', (_, keep, recall, value) => {
+  ])('is encrypted in browser storage, and decrypted again: %s', (_, keep, recall, value) => {
     keep();
     expect(stored()).not.toMatch(/Grace|Nakato|0771234567|-token|mail\.example|KF-000123/);
     expect(recall()).toEqual(value);
   });
 
-  it('is encrypted in the outbox, too', () => {
+  it('is also encrypted in the outbox', () => {
     const body = { name: 'Grace', phoneNumber: '0771234567', subject: 'Moving', message: 'To Ntinda.' };
     put('contact', { state: 'waiting', key: 'k-1', body, since: 0, triedAt: 0, tries: 1 });
     expect(stored()).not.toMatch(/Grace|0771234567|Ntinda/);
   });
 });
 
-it('a value of before it was encrypted is read once more, and rewritten', () => {
+it('a value from before encryption is read once more, and rewritten', () => {
   localStorage.setItem('kitara-fibre.contact', JSON.stringify(PERSON));
   expect(recallSecret('contact')).toEqual(PERSON);
   expect(stored()).not.toContain('Grace');
   expect(recallSecret('contact')).toEqual(PERSON);
 });
 
-it.each(['rubbish', 'U2FsdGVkX18rubbish', ''])('%j is nothing that was remembered', (text) => {
+it.each(['rubbish', 'U2FsdGVkX18rubbish', ''])('%j counts as nothing remembered', (text) => {
   localStorage.setItem('kitara-fibre.contact', text);
   expect(recallSecret('contact')).toBeNull();
 });
 
-it('the same value is never encrypted alike', () => {
+it('the same value is encrypted differently each time', () => {
   rememberSecret('contact', PERSON);
   const first = stored();
   rememberSecret('contact', PERSON);

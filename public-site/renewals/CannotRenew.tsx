@@ -3,7 +3,7 @@ import type { RenewalRefusal } from '../../contract/lines/renewing';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 
-/** Why this account cannot be renewed, in the place of packages and prices. */
+/** Says why this account cannot be renewed, instead of showing packages and prices. */
 export function CannotRenew({ refusal }: { refusal: RenewalRefusal }) {
   return (
     <Notice tone="warn" title={refusal.title}>

@@ -4,7 +4,7 @@ import { newKey } from '../api/idempotencyKey';
 import { PhoneCodeForm } from '../forms/PhoneCodeForm';
 import { dropPart, keepPart, recallPart } from './kept';
 
-/** The code that came by SMS, for the access to the account. */
+/** A form for the SMS code that gives access to the account. */
 export function CodeForm({ number }: { number: string }) {
   const navigate = useNavigate();
   const send = async (code: string) => {

@@ -8,7 +8,7 @@ import { askForCode } from './askForCode';
 
 const EMPTY = { number: '' };
 
-/** Whose account it is: its number, or the phone number on it. */
+/** A form that identifies the account by its number or by its phone number. */
 export function NumberForm() {
   const navigate = useNavigate();
   const { form, field, submit, sending, failure } = useTextForm({

@@ -14,7 +14,7 @@ interface PendingRenewalProps {
   onEnded(): void;
 }
 
-/** A renewal whose payment is not over: to be continued, or looked at by a person. */
+/** A renewal whose payment is not over: the customer continues it, or staff check it. */
 export function PendingRenewal({ renewal, ...rest }: PendingRenewalProps) {
   const { progress, failure, proceed } = useRenewalPayment(rest);
   const { payment, orderTrackingId } = renewal;

@@ -38,7 +38,7 @@ const open = (pendingRenewal: object | null, unpaidFormId: string | null = null,
 };
 const largeButtons = () => [...document.querySelectorAll('.button-large')].map(({ textContent }) => textContent);
 
-it('a renewal whose payment is pending has one large button, which continues it', async () => {
+it('a renewal with a pending payment has one large button, which continues it', async () => {
   open({ subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL' }) });
   await screen.findByRole('button', { name: 'Continue to payment' });
   expect(largeButtons()).toEqual(['Continue to payment']);
@@ -47,13 +47,13 @@ it('a renewal whose payment is pending has one large button, which continues it'
   expect(largeButtons()).toHaveLength(1);
 });
 
-it('a renewal that a person checks has no large button', async () => {
+it('a renewal that staff check has no large button', async () => {
   open({ subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL', held: true }) });
   await screen.findByText('A person is checking your payment');
   expect([largeButtons(), screen.queryByText(/another package/)]).toEqual([[], null]);
 });
 
-it('who has paid for a renewal that we hold for unpaid can say so, unless a person checks it already', async () => {
+it('a customer can say that they have paid for a renewal that we consider unpaid, unless staff already check it', async () => {
   open(null, idOf(82));
   expect(await screen.findByRole('button', { name: 'I have paid' })).toBeTruthy();
   cleanup();
@@ -72,14 +72,14 @@ describe.each(['SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const)('an account t
   it.each([
     ['nothing is begun', null],
     ['a payment is pending', pending],
-  ])('says why it cannot be renewed, and offers nothing to choose or pay, where %s', async (_, begun) => {
+  ])('says why it cannot be renewed, and offers nothing to choose or pay, if %s', async (_, begun) => {
     open(begun, idOf(82), accountStatus);
     const { title = '', text = '' } = againstRenewing(accountStatus) ?? {};
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     const waysOn = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(waysOn).toEqual(expect.arrayContaining(['/contact', '/subscribe']));
-    // The packages are there by now: they would be shown where it could be renewed.
+    // The packages have loaded by now: they would be visible if the account could be renewed.
     await waitFor(() => expect(screen.queryByText('Loading your subscription')).toBeNull());
     expect(screen.queryAllByRole('radio')).toEqual([]);
     expect(screen.queryByText(/Continue to payment|Renew for|Pay UGX/)).toBeNull();

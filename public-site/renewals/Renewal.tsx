@@ -20,14 +20,14 @@ interface RenewalProps {
   onEnded(): void;
 }
 
-/** What the customer has, a payment of theirs that is not over, and what renewing gives. */
+/** Shows the customer's subscription, their payment in progress, if any, and what a renewal adds. */
 export function Renewal({ access, onEnded }: RenewalProps) {
   const navigate = useNavigate();
   const { latest, error, asking, refresh } = useLatest(access, onEnded);
   const packages = usePackages();
   const failed = (latest ? null : error) ?? packages.error;
   const standing = { answer: latest, asking, refresh };
-  // What is begun is finished first: two large buttons would invite to pay twice.
+  // A payment in progress comes first: two large buttons would invite customers to pay twice.
   const [another, setAnother] = useState(false);
   const pending = another ? null : latest?.pendingRenewal;
   const nothing = error instanceof ApiError && error.status === 404;

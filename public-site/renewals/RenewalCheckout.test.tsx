@@ -51,7 +51,7 @@ async function pay() {
   fireEvent.click(button);
 }
 
-it('starts one payment for a double tap, with the guessed means, and goes to the payment page', async () => {
+it('starts one payment on a double tap, with the guessed payment method, and goes to the payment page', async () => {
   const sent = stubApi({
     [LATEST]: () => latest(null),
     [PAY]: () => ({ body: { payment, redirectUrl: '/hosted/T1' } }),
@@ -67,7 +67,7 @@ it('starts one payment for a double tap, with the guessed means, and goes to the
   ]);
 });
 
-it('that is refused because one is pending offers to continue that one', async () => {
+it('offers to continue the pending payment that caused the refusal', async () => {
   let pending = false;
   stubApi({
     [LATEST]: () => latest(pending ? { subscriptionId: ORDER, ...anOpenPayment(payment) } : null),
@@ -85,7 +85,7 @@ it('that is refused because one is pending offers to continue that one', async (
   expect(screen.queryByRole('button', { name: /^Pay UGX/ })).toBeNull();
 });
 
-it('with an access that has ended says so to the page', async () => {
+it('tells the page that the renewal session has expired', async () => {
   stubApi({ [LATEST]: () => refused(401, 'Please sign in first.') });
   open();
   await waitFor(() => expect(onEnded).toHaveBeenCalled());
@@ -94,7 +94,7 @@ it('with an access that has ended says so to the page', async () => {
 it.each([
   ['was begun is found', true],
   ['was not begun can be begun, and keeps what was typed', false],
-])('whose answer was lost and that %s once the connection is back', async (_what, begun) => {
+])('a payment whose answer was lost and that %s once the connection is back', async (_what, begun) => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   let lost = false;
   let connected = true;

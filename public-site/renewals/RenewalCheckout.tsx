@@ -16,7 +16,7 @@ interface RenewalCheckoutProps {
   onEnded(): void;
 }
 
-/** Paying for the renewal that was begun in this visit. */
+/** The checkout of the renewal that was started in this visit. */
 export function RenewalCheckout({ access, onEnded }: RenewalCheckoutProps) {
   const [order] = useState(() => recallPart('order'));
   return (
@@ -36,7 +36,7 @@ export function RenewalCheckout({ access, onEnded }: RenewalCheckoutProps) {
   );
 }
 
-/** The payment that is under way, or the form to start one. */
+/** The payment in progress, or the form to start one. */
 function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: RenewalOrder }) {
   const { latest, error, asking, refresh } = useLatest(rest.access, rest.onEnded);
   const standing = { answer: latest, asking, refresh };

@@ -14,14 +14,14 @@ import { WhatYouGet } from './WhatYouGet';
 interface RenewalFormProps {
   access: RenewalAccess;
   latest: LatestSubscription;
-  /** On offer. */
+  /** The packages on offer. */
   products: Product[];
   onEnded(): void;
-  /** What stands before the choice. */
+  /** Shown before the choice. */
   children: ReactNode;
 }
 
-/** Choosing what to renew with, seeing what it gives, and going on to pay. */
+/** Lets the customer choose a package, shows what the renewal adds, and goes on to the payment. */
 export function RenewalForm({ access, latest, products, onEnded, children }: RenewalFormProps) {
   const navigate = useNavigate();
   const current = products.find(({ id }) => id === latest.product.id);
@@ -82,7 +82,7 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
   );
 }
 
-/** What the server says that a package gives; it was not on offer when it was asked where it is not among the quotes. */
+/** Returns the server's quote for a package; without bonus days and end date if the package was not among the quotes. */
 function quotedFor({ id, durationDays }: Product, { quotes }: LatestSubscription) {
   const quote = quotes.find(({ productId }) => productId === id);
   return { durationDays, bonusDays: quote?.bonusDays ?? 0, endsAt: quote?.endsAt ?? null };

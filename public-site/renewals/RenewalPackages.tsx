@@ -5,13 +5,13 @@ import type { Product } from '../subscribe/usePackages';
 
 interface RenewalPackagesProps {
   products: Product[];
-  /** The package of now; undefined where it is not sold any more. */
+  /** The current package; undefined if it is no longer sold. */
   current: Product | undefined;
   chosenId: string | undefined;
   onChoose(id: string): void;
 }
 
-/** The package to renew with: the one of now, and the others on request. */
+/** The choice of the package to renew with: the current one, and the others on request. */
 export function RenewalPackages({ products, current, chosenId, onChoose }: RenewalPackagesProps) {
   const card = (product: Product) => (
     <ChoiceCard

@@ -4,11 +4,11 @@ import type { RenewalOrder } from './kept';
 
 interface WhatYouGetProps {
   offer: Omit<RenewalOrder, 'subscriptionId'>;
-  /** What is done about it. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** What renewing gives, and what it costs. */
+/** Shows what a renewal adds and costs. */
 export function WhatYouGet({ offer, children }: WhatYouGetProps) {
   const { productName, durationDays, bonusDays, amount, endsAt } = offer;
   return (

@@ -7,7 +7,7 @@ interface WhatYouHaveProps {
   latest: LatestSubscription;
 }
 
-/** The account's package, and until when. */
+/** The account's package and its end date. */
 export function WhatYouHave({ access, latest: { subscription, product, paidUntil } }: WhatYouHaveProps) {
   const { status, endDate, amount } = subscription;
   const ends = status === 'ACTIVE' ? 'Active until' : 'Ended on';

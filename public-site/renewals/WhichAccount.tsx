@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Notice } from '../layout/Notice';
 
-/** This visit has not said yet, or not proved, whose account it is. */
+/** Shown if the visitor has not yet identified their account, or not proved that it is theirs. */
 export function WhichAccount() {
   return (
     <Notice tone="info" title="Which account is it?">

@@ -4,8 +4,8 @@ import { newKey } from '../api/idempotencyKey';
 import { keepPart, recallPart } from './kept';
 
 /**
- * Asks for a code by SMS, and keeps for whom; also where no answer came, since a code may be on its way all the same. The
- * answer does not tell whether there is such an account.
+ * Requests an SMS code, and remembers the number, even if no answer arrived, since a code may be on its way anyway. The answer
+ * does not reveal whether such an account exists.
  */
 export async function askForCode(number: string): Promise<void> {
   const key = recallPart('asked')?.key ?? newKey();

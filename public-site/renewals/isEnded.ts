@@ -1,4 +1,4 @@
 import { ApiError } from '../api/ApiError';
 
-/** Whether a call was refused because the renewal's token counts no more. */
+/** Returns whether a call was refused because the renewal token has expired. */
 export const isEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

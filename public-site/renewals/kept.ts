@@ -2,11 +2,11 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { forget } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
 
-/** What this visit knows of a renewal under way. It ends with the tab. */
+/** The renewal in progress, as this visit remembers it. It ends with the tab. */
 interface Kept {
   /**
-   * What was typed to ask for a code, and when (milliseconds since 1970). `key` stands for this browser: only with it can the
-   * code be used, and sent again where its answer was lost.
+   * The number for which a code was requested, and when (milliseconds since 1970). `key` identifies this browser: a code can only
+   * be used with it, and resent with it if the answer was lost.
    */
   asked: { number: string; at: number; key: string };
   access: RenewalAccess;
@@ -18,17 +18,17 @@ interface Kept {
 /** The right to renew one account, until `expiresAt` (ISO 8601 UTC). */
 export type RenewalAccess = Answers['verifyRenewalCode']['renewalAccess'];
 
-/** A renewal that is to be paid. */
+/** A renewal to pay. */
 export interface RenewalOrder {
   subscriptionId: string;
-  /** Left out of what an earlier version kept. */
+  /** Missing in data stored by an earlier version. */
   paymentFormId?: string | null;
   productName: string;
   durationDays: number;
-  /** Days that come on top. */
+  /** Additional days that are free. */
   bonusDays: number;
   amount: number;
-  /** When what is paid for would end, ISO 8601 UTC; null where that is not known before the line is on. */
+  /** When the paid period would end, ISO 8601 UTC; null if that is not known until the connection is active. */
   endsAt: string | null;
 }
 

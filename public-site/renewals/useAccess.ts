@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '../layout/useHydrated';
 import { dropPart, type RenewalAccess, recallPart } from './kept';
 
-/** Whether an access still counts. */
+/** Returns whether a renewal session is still valid. */
 export const isOpen = (access: RenewalAccess, now: number): boolean => Date.parse(access.expiresAt) > now;
 
 /**
- * The access of this visit; undefined while the prerendered page is taken over, null where there is none. `end` leads to the
- * renewal login, and has it say why.
+ * Returns the renewal session of this visit; undefined during hydration, null if there is none. `end` goes to the renewal login,
+ * which says why.
  */
 export function useAccess(): { access: RenewalAccess | null | undefined; end(): void } {
   const hydrated = useHydrated();

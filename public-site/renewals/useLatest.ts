@@ -5,7 +5,10 @@ import { useKeepAsking } from '../layout/useKeepAsking';
 import { isEnded } from './isEnded';
 import type { RenewalAccess } from './kept';
 
-/** What the customer has; `onEnded` is told where the access counts no more. Who comes back to the page sees it anew. */
+/**
+ * Loads the customer's subscription; calls `onEnded` if the renewal session has expired. It refreshes when the customer comes
+ * back to the page.
+ */
 export function useLatest({ accountId, token }: RenewalAccess, onEnded: () => void) {
   const [round, setRound] = useState(0);
   const [latest, setLatest] = useState<LatestSubscription | null>(null);
@@ -13,7 +16,7 @@ export function useLatest({ accountId, token }: RenewalAccess, onEnded: () => vo
   const [asking, setAsking] = useState(true);
   const refresh = useCallback(() => setRound((n) => n + 1), []);
 
-  // `round` is a dependency so that each one asks afresh.
+  // `round` is a dependency so that each round makes a new request.
   useEffect(() => {
     const abort = new AbortController();
     setError(null);

@@ -10,13 +10,13 @@ import { keepPart, type RenewalAccess } from './kept';
 
 interface RenewalPayment {
   access: RenewalAccess;
-  /** What is paid and what is pending, as the page has it. */
+  /** The page's current answer about what is paid and what is pending. */
   standing: Standing;
-  /** The access counts no more. */
+  /** Called if the renewal session has expired. */
   onEnded(): void;
 }
 
-/** Paying a renewal, and going on with a payment that is pending; one at a time. */
+/** Starts the payment of a renewal, or continues a pending one; only one at a time. */
 export function useRenewalPayment({ access: { token }, standing, onEnded }: RenewalPayment) {
   const underWay = useRef(false);
   const [progress, setProgress] = useState<string | null>(null);

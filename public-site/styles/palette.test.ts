@@ -8,7 +8,7 @@ const property = (css: string, scheme: 'light' | 'dark', name: string): string =
 };
 
 describe('the palette', () => {
-  it('mixes by share', () => {
+  it('mixes colours by share', () => {
     expect([mix('#000000', '#ffffff', 0), mix('#000', '#ffffff', 0.5), mix('#000000', '#ffffff', 1)]).toEqual([
       '#000000',
       '#808080',
@@ -16,7 +16,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('reckons contrast as WCAG does', () => {
+  it('computes contrast like WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });

@@ -8,13 +8,16 @@ const each = ([r, g, b]: Colour, change: (part: number, at: 0 | 1 | 2) => number
 ];
 const toHex = (colour: Colour) => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** `share` of `b` in `a`. Reckoned here and not with CSS color-mix(), which phones of a few years ago do not know. */
+/**
+ * Mixes a `share` of `b` into `a`. It is computed here and not by CSS color-mix(), which phones from a few years ago do not
+ * support.
+ */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [parseColour(a), parseColour(b)];
   return toHex(each(from, (part, at) => part + (to[at] - part) * share));
 }
 
-/** The colour moved towards `goal` just until it can be read on `ground`. */
+/** Returns the colour, moved towards `goal` just enough to be readable on `ground`. */
 function readableOn(ground: string, colour: string, goal: string, least = 4.6): string {
   for (let share = 0; share < 1; share += 0.04) {
     const moved = mix(colour, goal, share);
@@ -23,15 +26,15 @@ function readableOn(ground: string, colour: string, goal: string, least = 4.6): 
   return goal;
 }
 
-/** Ground colours, by scheme: the same as in tokens.css. */
+/** The background colours by scheme, the same as in tokens.css. */
 export const GROUNDS = { light: '#f5f8f7', dark: '#0c1413' } as const;
 const SURFACE_DARK = '#14201e';
 const INK = '#04100f';
 
-/** The colour, darker where white text on it could not be read. */
+/** Returns the colour, darkened if white text on it would be unreadable. */
 const underWhite = (colour: string) => readableOn('#ffffff', colour, INK);
 
-/** The colour at its brightest, a little towards white: what it turns into on dark ground without going grey. */
+/** Returns the colour at full brightness, mixed with a little white: a target for dark backgrounds that does not turn grey. */
 function bright(colour: string): string {
   const parts = parseColour(colour);
   const most = Math.max(...parts, 1);
@@ -43,7 +46,7 @@ const custom = (values: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The brand's colours as custom properties, light and dark, whatever colours the brand has. */
+/** Returns the brand's colours as custom properties, light and dark, readable for any brand colours. */
 export function brandStyle({ primary, accent } = brand.colours): string {
   const onLight = readableOn(GROUNDS.light, primary, '#000000');
   const onDark = readableOn(SURFACE_DARK, readableOn(SURFACE_DARK, primary, bright(primary), 6.5), '#ffffff', 6.5);

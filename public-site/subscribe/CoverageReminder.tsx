@@ -4,7 +4,7 @@ import { coverageMessage } from '../../contract/coverage';
 import { type RememberedCheck, recallCheck } from '../coverage/rememberedCheck';
 import { Notice } from '../layout/Notice';
 
-/** What the last coverage check said; ordering is possible without one, since a person looks at every order. */
+/** The result of the last coverage check; visitors can order without one, because staff check every order. */
 export function CoverageReminder() {
   const [check, setCheck] = useState<RememberedCheck | null | undefined>();
   useEffect(() => setCheck(recallCheck()), []);

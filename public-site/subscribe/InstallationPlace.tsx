@@ -8,7 +8,7 @@ import { RULES, type SubscribeValues } from './values';
 
 const NO_INPUT = {};
 
-/** Where we install: the type of building and how to find it. */
+/** The place of the installation: the type of building and how to find it. */
 export function InstallationPlace({ form }: { form: UseFormReturn<SubscribeValues> }) {
   const { data } = useCall('listOfferedBuildingTypes', NO_INPUT, true);
   const { errors } = form.formState;

@@ -1,7 +1,10 @@
 import { days, money } from '../content/format';
 import type { Product } from './usePackages';
 
-/** On small screens: what is ordered and its price, in view while the form is filled in. The summary says the same to all. */
+/**
+ * On small screens: the chosen package and its price, visible while the form is filled in. The summary contains the same for
+ * everyone.
+ */
 export const OrderBar = ({ product }: { product: Product }) => (
   <p className="order-bar" aria-hidden="true">
     <span>

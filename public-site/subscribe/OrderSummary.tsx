@@ -4,7 +4,7 @@ import { payBy } from '../content/home';
 import { Icon } from '../layout/Icon';
 import type { Product } from './usePackages';
 
-/** What is ordered and what it costs, beside the form; the button stands in it. */
+/** The chosen package and its price beside the form; it contains the button. */
 export function OrderSummary({ product, children }: { product: Product | null; children: ReactNode }) {
   return (
     <aside className="summary card" aria-label="Your order">

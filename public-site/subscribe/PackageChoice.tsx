@@ -15,7 +15,7 @@ interface PackageChoiceProps {
   packages: Packages;
 }
 
-/** One package, chosen from those on offer. */
+/** The choice of one package among those on offer. */
 export function PackageChoice({ form, packages: { products, error, retry } }: PackageChoiceProps) {
   const problem = form.formState.errors.productId?.message;
   const errorId = useId();

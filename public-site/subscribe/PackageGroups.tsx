@@ -9,17 +9,20 @@ import type { Product } from './usePackages';
 import type { SubscribeValues } from './values';
 
 const NAMES: Record<Product['segment'], string> = { HOME: 'Home', BUSINESS: 'Business' };
-/** How many packages are compared at once. */
+/** How many packages are shown at first. */
 const FIRST = 4;
 
 interface PackageGroupsProps {
   form: UseFormReturn<SubscribeValues>;
-  /** At least one. */
+  /** The packages; at least one. */
   products: Product[];
   errorId: string | undefined;
 }
 
-/** For whom, over which period, then at most four packages as cards; the others of the group on request. */
+/**
+ * Lets the visitor choose the type of customer and the period, then shows at most four packages as cards; the others of the group
+ * are shown on request.
+ */
 export function PackageGroups({ form, products, errorId }: PackageGroupsProps) {
   const [seen, setSeen] = useState<Group | null>(null);
   const [all, setAll] = useState(false);

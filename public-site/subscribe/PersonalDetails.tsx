@@ -8,7 +8,7 @@ const { lengths } = routes.createSubscriptionForm;
 
 type Client = keyof SubscribeValues['client'];
 
-/** Who orders. */
+/** The personal details of the customer. */
 export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues> }) {
   const errors = form.formState.errors.client ?? {};
   const field = (name: Client): Pick<ComponentProps<typeof TextField>, 'error' | 'maxLength' | 'name'> => {

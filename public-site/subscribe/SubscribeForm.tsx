@@ -12,7 +12,7 @@ import { useOrder } from './useOrder';
 import { usePackages } from './usePackages';
 import { useSubscribeForm } from './useSubscribeForm';
 
-/** The order: package, place, person; then the summary with the one button. */
+/** The order form: package, place and person, then the summary with the only button. */
 export function SubscribeForm({ agentId }: { agentId: string | undefined }) {
   const form = useSubscribeForm();
   const packages = usePackages();

@@ -15,21 +15,21 @@ const PRODUCTS = [
 const ids = (products: { id: string }[]) => products.map(({ id }) => id);
 
 describe('packages', () => {
-  it('are told apart by customers and period', () => {
+  it('are grouped by type of customer and period', () => {
     expect(segmentsOf(PRODUCTS)).toEqual(['HOME', 'BUSINESS']);
     expect(segmentsOf(PRODUCTS.slice(4))).toEqual(['BUSINESS']);
     expect(periodsOf(PRODUCTS, 'HOME')).toEqual([7, 30, 90]);
     expect(ids(packagesIn(PRODUCTS, { segment: 'HOME', durationDays: 30 }))).toEqual([idOf(1), idOf(2)]);
   });
 
-  it('are shown over the period wanted, or a month, or the shortest', () => {
+  it('are shown for the wanted period, or else for a month or the shortest one', () => {
     expect(groupFor(PRODUCTS, 'HOME', 90).durationDays).toBe(90);
     expect(groupFor(PRODUCTS, 'BUSINESS', 90).durationDays).toBe(30);
     expect(groupFor(PRODUCTS.slice(5), 'BUSINESS', 90).durationDays).toBe(180);
     expect(groupFor([], 'HOME')).toEqual({ segment: 'HOME', durationDays: 30 });
   });
 
-  it('keep their speed where the period changes, and none where there is no such speed', () => {
+  it('keep their speed when the period changes, or none is selected if that speed does not exist', () => {
     const quarter = { segment: 'HOME', durationDays: 90 } as const;
     expect(asFastAs(PRODUCTS, quarter, PRODUCTS[1])).toBe(idOf(3));
     expect(asFastAs(PRODUCTS, quarter, PRODUCTS[0])).toBe('');

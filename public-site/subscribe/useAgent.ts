@@ -3,8 +3,8 @@ import { ApiError } from '../api/ApiError';
 import { useCall } from '../api/useCall';
 
 /**
- * The sales agent that a link names: `agent` once they are known, `unknown` where there is none. Neither is so meanwhile, and where
- * nobody could be asked; the order is then sent with the agent, and goes on without one that does not exist.
+ * Loads the sales agent named in a link: `agent` once loaded, `unknown` if there is no such agent. Neither is set while loading
+ * or if the call failed; the order is then sent with the agent, and continues without one that does not exist.
  */
 export function useAgent(id: string | undefined) {
   const asked = id !== undefined && isId(id);

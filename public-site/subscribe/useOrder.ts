@@ -10,8 +10,8 @@ import { useOutbox } from '../offline/useOutbox';
 import { EMPTY_VALUES, orderBody, type SubscribeValues } from './values';
 
 /**
- * Sends the order, now or once there is a link, and goes on to paying it. A double tap, or a repeat after a lost answer, makes
- * one form.
+ * Sends the order, now or once there is a connection, and goes on to the payment. A double tap, or a retry after a lost answer,
+ * creates only one form.
  */
 export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string | undefined) {
   const element = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string |
   const waiting = useOutbox('subscribe', {
     onSent: goToPayment,
     onRefused(error: ApiError, { client }: OutboxBodies['subscribe']) {
-      // The draft brings back all else.
+      // The draft restores everything else.
       form.setValue('client.nationalId', String(client.nationalId ?? ''));
       refuse(error);
     },
@@ -60,7 +60,7 @@ export function useOrder(form: UseFormReturn<SubscribeValues>, agentId: string |
   return { element, submit, ordering, failure, waiting };
 }
 
-/** The API's errors that are about fields of the form. */
+/** Returns the API's errors for fields of the form. */
 function faultsIn(form: HTMLFormElement | null, error: unknown): [Path<SubscribeValues>, string][] {
   const names = [...(form?.elements ?? [])].map((field) => (field as HTMLInputElement).name);
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];

@@ -6,13 +6,13 @@ export type Product = Answers['listOfferedProducts']['products'][number];
 const NO_INPUT = {};
 
 export interface Packages {
-  /** Null until they have come. */
+  /** Null until they have loaded. */
   products: Product[] | null;
   error: unknown;
   retry(): void;
 }
 
-/** The packages on offer, in the provider's order. */
+/** Loads the packages on offer, in the provider's order. */
 export function usePackages(): Packages {
   const { data, error, retry } = useCall('listOfferedProducts', NO_INPUT, true);
   return { products: data?.products ?? null, error, retry };

@@ -6,9 +6,9 @@ import { isStarted, recallDraft, rememberDraft } from './draft';
 import type { SubscribeValues } from './values';
 
 /**
- * The form with its draft brought back; the package named in the address (`?package=`) goes before the draft's. It has no
- * default values and is not reset: a field starts with what was typed into it before the script of the prerendered page came,
- * and nobody is interrupted who types while the draft comes back.
+ * Creates the form with its draft restored; a package in the address (`?package=`) takes precedence over the draft's. The form
+ * has no default values and is not reset: a field starts with the text typed into it before hydration, and restoring the draft
+ * does not interrupt a visitor who is typing.
  */
 export function useSubscribeForm() {
   const form = useForm<SubscribeValues>({ mode: 'onTouched', shouldFocusError: false });
@@ -32,7 +32,7 @@ export function useSubscribeForm() {
   return form;
 }
 
-/** The texts of a draft, each by its field. */
+/** Returns the texts of a draft, each with its field. */
 function textsOf(draft: SubscribeValues | null): [Path<SubscribeValues>, string][] {
   if (!draft) return [];
   const { client, ...rest } = draft;

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../resources/catalogue/actions';
 import { optionalEmailRule, optionalPhoneRule, optionalTinRule, phoneRule, requiredText } from '../forms/clientRules';
 import { filled } from '../forms/filled';
 
-/** What the subscribe form holds: the order's body, with empty texts where nothing was typed. */
+/** The values of the subscribe form: the order's body, with empty texts for missing input. */
 export interface SubscribeValues {
   productId: string;
   buildingTypeId: string;
@@ -35,7 +35,7 @@ export const EMPTY_VALUES: SubscribeValues = {
   },
 };
 
-/** What each field accepts; the API checks again. */
+/** The rules of each field; the API validates again. */
 export const RULES = {
   'client.firstName': requiredText,
   'client.lastName': requiredText,
@@ -46,7 +46,7 @@ export const RULES = {
   installationAddress: requiredText,
 } as const;
 
-/** The order as the API takes it: blanks left out. */
+/** Returns the order's body for the API, without blank texts. */
 export function orderBody(
   values: SubscribeValues,
   links: { coverageCheckId?: string | undefined; agentId?: string | undefined },

@@ -6,7 +6,7 @@ import type { Product } from '../subscribe/usePackages';
 
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };
 
-/** An id that differs by its last digits. */
+/** Returns an id that differs only in its last digits. */
 export const idOf = (n: number): string => `01999999-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 export const aProduct = (over: Partial<Product> = {}): Product => ({
@@ -23,7 +23,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   ...over,
 });
 
-/** An order as one who has its link sees it. */
+/** Returns an order as a visitor with its link sees it. */
 export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionFormView => ({
   id: idOf(9),
   formNumber: 'SF-000321',
@@ -66,7 +66,7 @@ export const aPayment = (over: Partial<PaymentView> = {}): PaymentView => ({
   ...over,
 });
 
-/** A payment that waits for its payer on the hosted page of `T0`. */
+/** Returns a payment that waits for its payer on the hosted page of `T0`. */
 export const anOpenPayment = (over: Partial<PaymentView> = {}): OpenPayment => ({
   payment: aPayment(over),
   orderTrackingId: 'T0',
@@ -74,7 +74,7 @@ export const anOpenPayment = (over: Partial<PaymentView> = {}): OpenPayment => (
   startedAt: '2026-03-01T08:00:00.000Z',
 });
 
-/** A coverage answer with this status text. */
+/** Returns the answer of a coverage check with this status text. */
 export const aCoverageAnswer = (
   status: string,
   over: Partial<Answers['checkCoverage']> = {},
@@ -96,7 +96,7 @@ export const aCoverageAnswer = (
   ...over,
 });
 
-/** An area for the map: a square with its south-western corner at `at` (longitude, latitude), `size` degrees wide. */
+/** Returns an area for the map: a square with its south-western corner at `at` (longitude, latitude), `size` degrees wide. */
 export const aMapArea = ({
   at: [west, south] = [32.6, 0.3],
   size = 0.01,

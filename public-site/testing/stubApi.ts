@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** One call as it went over the wire; `path` is behind the base, with its query. */
+/** One call as it was sent; `path` follows the base address and includes the query. */
 export interface SentCall {
   call: string;
   body: unknown;
@@ -11,7 +11,10 @@ export interface SentCall {
 type Reply = { status?: number; body: unknown } | Promise<never>;
 type Stubs = Record<string, (body: unknown) => Reply>;
 
-/** Answers `fetch` by `METHOD path`, and that there is a link unless a stub is `offline`; a call that no stub names throws by name. Returns the calls as they are made. */
+/**
+ * Answers `fetch` by `METHOD path`, and reports a connection unless a stub is `offline`; a call without a stub throws an error
+ * with its name. Returns the calls as they are made.
+ */
 export function stubApi(stubs: Stubs): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -31,13 +34,13 @@ export function stubApi(stubs: Stubs): SentCall[] {
 const aborted = (signal?: AbortSignal | null) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-/** A call whose connection breaks. */
+/** Stubs a call whose connection breaks. */
 export const noLink = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A call that is never answered. */
+/** Stubs a call that is never answered. */
 export const noAnswer = (): Promise<never> => new Promise(() => {});
 
-/** A call that fails as all of them do: nothing can be reached. */
+/** Stubs a call that fails because nothing can be reached. */
 export const offline = (): never => noLink();

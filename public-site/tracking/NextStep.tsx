@@ -16,7 +16,7 @@ const BUTTONS: Record<TrackingAction, (order: Order) => { label: string; to: str
   order: () => ({ label: 'Make a new order', to: '/subscribe' }),
 };
 
-/** What the customer can do about it. */
+/** The customer's next step. */
 export function NextStep({ order }: { order: Order }) {
   if (!order.action) return null;
   const { label, to } = BUTTONS[order.action](order);

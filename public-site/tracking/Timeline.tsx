@@ -10,7 +10,7 @@ const STEP_ICONS: Record<TrackStep['name'], IconName> = {
   active: 'wifi',
 };
 
-/** An order's life, step by step. */
+/** The steps of an order. */
 export function Timeline({ steps }: { steps: TrackStep[] }) {
   return (
     <ol className="timeline">

@@ -26,7 +26,7 @@ const track = (number: string, phone: string) => {
 };
 
 describe('tracking by details', () => {
-  it('finds an order by number and phone, and shows it under its id', async () => {
+  it('finds an order by number and phone number, and shows it under its id', async () => {
     const sent = stubApi({ [CHECK]: () => ({ body: { subscriptionId: idOf(9) } }) });
     open();
     track(' SF-000321 ', '0771 234 567');
@@ -34,14 +34,14 @@ describe('tracking by details', () => {
     expect(sent[0]?.body).toEqual({ number: 'SF-000321', phoneNumber: '0771 234 567' });
   });
 
-  it('says what the API says where there is none', async () => {
+  it("shows the API's text if there is none", async () => {
     stubApi({ [CHECK]: () => ({ status: 404, body: { error: 'We know no such order.' } }) });
     open();
     track('SF-1', '0771234567');
     expect((await screen.findByRole('alert')).textContent).toContain('We know no such order.');
   });
 
-  it('says when to try again after too many tries, not that there is none', async () => {
+  it('says when to try again after too many attempts, and not that there is none', async () => {
     stubApi({ [CHECK]: () => ({ status: 429, body: { error: 'Too many attempts. Try again in 12 minutes.' } }) });
     open();
     track('SF-1', '0771234567');
@@ -50,7 +50,7 @@ describe('tracking by details', () => {
     expect(textContent).toContain('Too many attempts. Try again in 12 minutes.');
   });
 
-  it('asks again by itself once the link is back', async () => {
+  it('repeats the search automatically once the connection is back', async () => {
     stubApi({ [CHECK]: noLink });
     open();
     track('SF-000321', '0771 234 567');
@@ -60,7 +60,7 @@ describe('tracking by details', () => {
     expect(await screen.findByText(`at /track/${idOf(9)}`)).toBeTruthy();
   });
 
-  it('goes on asking after a pause where the link is taken for back too early', async () => {
+  it('retries after a pause if the connection was reported too early', async () => {
     vi.useFakeTimers();
     const lost = stubApi({ [CHECK]: noLink });
     open();
@@ -74,7 +74,7 @@ describe('tracking by details', () => {
     expect(lost).toHaveLength(2);
   });
 
-  it('asks for both first', () => {
+  it('requires both before it sends anything', () => {
     const sent = stubApi({});
     open();
     track('', '12');

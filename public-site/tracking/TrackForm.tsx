@@ -8,7 +8,7 @@ import { useTextForm } from '../forms/useTextForm';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useAskAgain } from '../offline/useAskAgain';
 
-/** Finds an order by one of its numbers, which may be known already, and the phone number it was made with. */
+/** Finds an order by one of its numbers, which may be known already, and the phone number used for the order. */
 export function TrackForm({ number: known = '' }: { number?: string }) {
   const navigate = useNavigate();
   const { form, field, submit, sending, failure } = useTextForm({

@@ -12,7 +12,7 @@ interface TrackedOrderProps {
   onRefresh(): void;
 }
 
-/** How an order or a subscription stands, and what happens next. */
+/** The status of an order or subscription, and what happens next. */
 export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
   return (
     <>
@@ -65,7 +65,7 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
   );
 }
 
-/** Dates that belong to the state. */
+/** Returns the dates that are relevant in this state. */
 function factsOf({ state, startDate, endDate, visitDate, daysLeft }: Answers['checkSubscriptionStatus']) {
   const isOn = state === 'ONLINE' || state === 'ENDS_SOON';
   const facts: [name: string, value: string | null][] = [

@@ -4,10 +4,10 @@ import { longText, secret, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { person, typedPassword } from './signInActions';
 
-/** From where somebody signed in; null where nobody knows. */
+/** Where a sign-in came from; null if unknown. */
 const shownFrom = { device: shape.nullable(shape.text), address: shape.nullable(shape.text) };
 
-/** A try to sign in as the caller. */
+/** An attempt to sign in as the caller. */
 const ownSignIn = shape.object({
   id: shape.id,
   dateCreated: shape.moment,
@@ -15,7 +15,7 @@ const ownSignIn = shape.object({
   ...shownFrom,
 });
 
-/** One of the caller's sessions; `current` is the one that asks. */
+/** One of the caller's sessions; `current` is true for the calling one. */
 const ownSession = shape.object({
   id: shape.id,
   dateCreated: shape.moment,
@@ -41,7 +41,7 @@ function jsonFault(value: string): string | null {
 
 const SIGNED_IN = { base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 
-/** The own rights, password, sessions and preferences. */
+/** The caller's own permissions, password, sessions and preferences. */
 export const accessActions = defineActions(
   { name: 'Access', description: 'Your own rights, password, sessions and preferences.' },
   {

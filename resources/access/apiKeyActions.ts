@@ -11,7 +11,7 @@ const apiKey = shape.record('api-keys', { without: ['keyHash'] });
 const somePermission: Rule = ({ permissions }) =>
   Array.isArray(permissions) && permissions.length === 0 ? { permissions: 'takes at least 1 permission' } : null;
 
-/** Making and revoking the keys with which programs call; a key itself is answered once. */
+/** Creating and revoking API keys. The key itself is returned only once. */
 export const apiKeyActions = defineActions(
   { name: 'API keys', description: 'Keys with which programs call this API, with some of their maker’s permissions.' },
   {

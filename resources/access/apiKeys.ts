@@ -3,8 +3,8 @@ import { defineResource } from '../language/defineResource';
 import { date, dateTime, manyOf, oneOf, reference, text } from '../language/kinds';
 
 /**
- * Keys with which programs call the API for the person who made them: with these permissions, as far as their maker still holds
- * them, for their maker's records. Only the SHA-256 of a key is kept.
+ * Keys with which programs call the API on behalf of the user who created them. A key has these permissions as far as its creator
+ * still has them, and the creator's row scope. Only its SHA-256 is stored.
  */
 export const apiKeys = defineResource({
   name: 'api-keys',

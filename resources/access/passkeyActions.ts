@@ -13,7 +13,7 @@ const ownPasskey = shape.object({
 });
 export type OwnPasskey = shape.Held<typeof ownPasskey>;
 
-/** Passkeys as a second factor: kept by a phone, a computer or a security key. */
+/** Passkeys as a second factor, stored by a phone, a computer or a security key. */
 export const passkeyActions = defineActions(
   { name: 'Passkeys', description: 'Passkeys as a second factor beside the password.' },
   {
@@ -46,7 +46,7 @@ export const passkeyActions = defineActions(
       input: { name: text({ required: true, maxLength: 60 }), ...madePasskey },
       audit: { resource: 'users', action: 'ACTION', reason: 'Added a passkey' },
       answer: shape.object({
-        /** Shown once, with the first second factor; empty where there are some already. */
+        /** Shown once, with the first second factor; empty if there are recovery codes already. */
         recoveryCodes: shape.listOf(shape.text),
       }),
       reads: 'recoveryCodes',

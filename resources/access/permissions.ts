@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from '../../contract/constants';
 import { defineResource } from '../language/defineResource';
 import { text } from '../language/kinds';
 
-/** The catalogue of what may be granted; the names are fixed by the code that checks them. */
+/** The catalogue of permissions; the code that checks them fixes their names. */
 export const permissions = defineResource({
   name: 'permissions',
   label: ['Permission', 'Permissions'],
@@ -20,7 +20,7 @@ export const permissions = defineResource({
   access: { list: 'View Permissions', whose: 'everybody' },
 });
 
-/** What a permission is about. */
+/** Returns the area of a permission. */
 export function areaOf(name: Permission): string {
   const area = Object.entries(PERMISSION_AREAS).find(([, names]) => (names as readonly Permission[]).includes(name));
   return area?.[0] ?? '';

@@ -1,9 +1,12 @@
 import { text } from '../language/kinds';
 
-/** A random text that the browser which asks for a code by SMS sends again with it. Left out, its address stands for it. */
+/**
+ * A random text that the browser sends with the request for an SMS code and again with the code. Without it, the address is used
+ * instead.
+ */
 export const browser = text({ minLength: 16, maxLength: 100 });
 
-/** A code that came by SMS, as it is typed. */
+/** A typed code from an SMS. */
 export const phoneCode = text({
   required: true,
   fault: (code: string) => (/^\d{6}$/.test(code) ? null : 'Enter the 6 digits we sent'),

@@ -7,7 +7,7 @@ const profile = shape.object({
   fullName: shape.text,
   emailAddress: shape.text,
   phoneNumber: shape.nullable(shape.text),
-  /** A `data:` address of the image. */
+  /** A `data:` URL of the image. */
   photo: shape.nullable(shape.text),
   mutedKinds: shape.listOf(shape.oneOf(...NOTIFICATION_KINDS)),
 });
@@ -16,7 +16,7 @@ export type Profile = shape.Held<typeof profile>;
 const ANSWER = { answer: shape.object({ profile }), reads: 'profile' } as const;
 const OWN = { ...ANSWER, base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 
-/** What members of staff set for themselves. */
+/** The profile that staff members edit themselves. */
 export const profileActions = defineActions(
   { name: 'Profile', description: 'Your own name, photo and notifications.' },
   {

@@ -3,8 +3,8 @@ import { defineResource } from '../language/defineResource';
 import { longText, manyOf, reference } from '../language/kinds';
 
 /**
- * What members of staff set for themselves, once they have set something. No access is declared: each reads and changes their
- * own, by the actions of resources/access/profileActions.ts.
+ * The profile that a staff member edits; it exists once they have set something. Without declared access: all read and change
+ * only their own, with the actions in resources/access/profileActions.ts.
  */
 export const profiles = defineResource({
   name: 'profiles',
@@ -13,7 +13,7 @@ export const profiles = defineResource({
     userId: reference('users', { required: true, unique: true }),
     /** An image in base64. */
     photo: longText({ maxLength: MAX_PHOTO_TEXT }),
-    /** What they do not want to be told of. */
+    /** The kinds of notifications that the user does not want. */
     mutedKinds: manyOf(NOTIFICATION_KINDS, { label: 'Muted notifications' }),
   },
 });

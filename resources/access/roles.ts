@@ -3,7 +3,7 @@ import { SCOPES } from '../../contract/access/scope';
 import { defineResource } from '../language/defineResource';
 import { boolean, longText, manyOf, oneOf, text } from '../language/kinds';
 
-/** Named sets of permissions that users hold. */
+/** Named sets of permissions; users have roles. */
 export const roles = defineResource({
   name: 'roles',
   label: ['Role', 'Roles'],

@@ -7,25 +7,25 @@ import { typedCode } from './typedCode';
 const OWN = { base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 const password = secret({ label: 'Password', required: true, minLength: 1 });
 const passwords = { by: 'caller', most: 5, minutes: 15, failures: 'password', what: 'wrong passwords' } as const;
-/** Beside these, all wrong codes of one person share a count (server/access/codeTries.ts). */
+/** In addition, all wrong codes of one user share a count (server/access/codeTries.ts). */
 const codes = { by: 'caller', most: 10, minutes: 15, failures: 'code', what: 'wrong codes' } as const;
-/** Shown once: the server keeps hashes of them. */
+/** Shown only once, because the server stores hashes. */
 const recoveryCodes = shape.object({ recoveryCodes: shape.listOf(shape.text) });
 
 const secondFactor = shape.object({
-  /** Null: there is none. */
+  /** Null if there is none. */
   since: shape.nullable(shape.moment),
   recoveryCodesLeft: shape.integer,
-  /** Whether a role of theirs asks for one. */
+  /** True if one of the user's roles requires a second factor. */
   required: shape.boolean,
-  /** Whether they have an authenticator app. */
+  /** True if the user has an authenticator app. */
   app: shape.boolean,
-  /** How many passkeys they have. */
+  /** The number of the user's passkeys. */
   passkeys: shape.integer,
 });
 export type SecondFactor = shape.Held<typeof secondFactor>;
 
-/** A second factor beside the password, which may be passkeys, too: codes of an authenticator app, and recovery codes for when it is lost. */
+/** The second factor: codes of an authenticator app, passkeys, and recovery codes in case it is lost. */
 export const secondFactorActions = defineActions(
   { name: 'Second factor', description: 'Codes of an authenticator app beside the password.' },
   {
@@ -47,9 +47,9 @@ export const secondFactorActions = defineActions(
       input: { password },
       answer: shape.object({
         setUp: shape.object({
-          /** In base32, for those who type it into their app. */
+          /** In base32, to type into the app. */
           secret: shape.text,
-          /** An `otpauth:` address, for a QR code. */
+          /** An `otpauth:` URL, for a QR code. */
           address: shape.text,
         }),
       }),
@@ -96,7 +96,7 @@ export const secondFactorActions = defineActions(
       method: 'POST',
       path: 'accounts/auth/confirm',
       input: {
-        /** Required from people with a second factor. */
+        /** Required from users with a second factor. */
         code: text({ label: 'Code', maxLength: 20, fault: codeFault }),
         /** Required from everyone else. */
         password: secret({ label: 'Password', minLength: 1 }),

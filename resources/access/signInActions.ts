@@ -7,11 +7,11 @@ import { passkeyRequest, usedPasskey } from './passkeyShapes';
 import { typedCode } from './typedCode';
 
 const named = { name: shape.text };
-/** Somebody, with what they hold through their roles. */
+/** A user with the permissions of their roles. */
 export const person = {
   id: shape.id,
   fullName: shape.text,
-  /** A scope is told where it is not ALL. */
+  /** `scope` is missing if it is ALL. */
   roles: shape.listOf(
     shape.object({
       ...named,
@@ -21,18 +21,18 @@ export const person = {
   ),
 };
 
-/** Somebody who is signed in from now on. */
+/** The signed-in user and their token. */
 const account = { user: shape.object({ ...person, token: shape.text }), accountType: shape.object(named) };
 const signedIn = shape.object(account);
 export type SignedIn = shape.Held<typeof signedIn>;
 
-/** Of somebody with a second factor the ticket alone, which opens nothing, and by what they may go on. */
+/** The answer for a user with a second factor: a ticket, which gives no access, and the possible second factors. */
 const secondStep = shape.object({
   ticket: shape.text,
   expiresAt: shape.moment,
-  /** Whether they have an authenticator app. */
+  /** True if the user has an authenticator app. */
   app: shape.boolean,
-  /** Null: they have none. */
+  /** Null if the user has none. */
   passkey: shape.nullable(passkeyRequest),
 });
 export type SecondStep = shape.Held<typeof secondStep>;
@@ -43,17 +43,17 @@ const passwordTaken = shape.object({
   secondFactor: shape.optional(secondStep),
 });
 
-/** Passwords that are guessed; those that are right do not count. */
+/** Guessed passwords; correct ones do not count. */
 const guesses = { of: ['username'], failures: true } as const satisfies Partial<Limit>;
-/** What follows a right password. */
+/** The limits of calls after a correct password. */
 const ofTicket: readonly Limit[] = [
   { by: 'address', most: 30, minutes: 15, failures: true },
   { by: 'subject', of: ['ticket'], most: 5, minutes: 15, failures: true },
 ];
-/** A password as it is typed, whatever rules were in force when it was chosen. */
+/** A typed password; it need not follow the current rules for new passwords. */
 export const typedPassword = secret({ required: true, minLength: 1 });
 
-/** Signing in and out, also for those who forgot their password. */
+/** Sign-in and sign-out, including forgotten passwords. */
 export const signInActions = defineActions(
   { name: 'Sign-in', description: 'Sign in to the back-office and out of it.' },
   {
@@ -142,7 +142,7 @@ export const signInActions = defineActions(
       path: 'accounts/auth/forgotten-password',
       access: 'public',
       input: { username: text({ required: true, maxLength: 254 }) },
-      /** Nothing that tells whether there is such a person. */
+      /** Contains nothing that reveals whether the user exists. */
       audit: { resource: 'users', action: 'ACTION', reason: 'Password link requested' },
       answer: shape.object({ passwordLink: shape.object({ expiresInMinutes: shape.integer }) }),
       reads: 'passwordLink',

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { boolean, date, email, phone, reference, sequence, text } from '../language/kinds';
 
-/** People who work here, whether or not they sign in. */
+/** Staff members, with or without a sign-in. */
 export const staff = defineResource({
   name: 'staff',
   label: ['Staff member', 'Staff'],

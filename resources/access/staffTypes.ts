@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { longText, text } from '../language/kinds';
 
-/** What people who work here do. */
+/** The types of staff members. */
 export const staffTypes = defineResource({
   name: 'staff-types',
   label: ['Staff type', 'Staff types'],

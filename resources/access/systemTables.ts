@@ -5,23 +5,23 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, decimal, integer, manyOf, oneOf, reference, text } from '../language/kinds';
 import { LONGEST_ID } from './passkeyShapes';
 
-/** What signing in keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
+/** Tables of the sign-in without declared access, so none of them has an endpoint or a screen. */
 
-/** Somebody's authenticator app. It counts from `confirmedAt` on; until then it is being set up. */
+/** A user's authenticator app. It is in use from `confirmedAt` on; until then it is being set up. */
 export const secondFactors = defineResource({
   name: 'second-factors',
   label: ['Second factor', 'Second factors'],
   fields: {
     userId: reference('users', { required: true, unique: true }),
-    /** Encrypted for this user (server/access/sealed.ts). */
+    /** Encrypted for this user (server/base/sealed.ts). */
     secret: text({ required: true, maxLength: 200 }),
     confirmedAt: dateTime(),
-    /** The time step of the last code that was used. */
+    /** The time step of the last used code. */
     lastStep: integer(),
   },
 });
 
-/** A code that stands in once for a lost authenticator app. Only its keyed hash is kept. */
+/** A code that replaces a lost authenticator app once. Only its keyed hash is stored. */
 export const recoveryCodes = defineResource({
   name: 'recovery-codes',
   label: ['Recovery code', 'Recovery codes'],
@@ -32,7 +32,7 @@ export const recoveryCodes = defineResource({
   },
 });
 
-/** What is kept of a passkey of somebody's, which their phone, computer or security key holds. */
+/** The server's part of a user's passkey, whose private key is on their phone, computer or security key. */
 export const passkeys = defineResource({
   name: 'passkeys',
   label: ['Passkey', 'Passkeys'],
@@ -40,16 +40,16 @@ export const passkeys = defineResource({
     userId: reference('users', { required: true }),
     name: text({ required: true, maxLength: 60 }),
     credentialId: text({ required: true, unique: true, maxLength: LONGEST_ID }),
-    /** In base64url, as COSE writes it. */
+    /** In base64url, in COSE format. */
     publicKey: text({ required: true, maxLength: 2_000 }),
-    /** How often it says it was used: up to 2^32, so no integer. */
+    /** The passkey's signature counter: up to 2^32, too large for an integer. */
     counter: decimal({ required: true }),
     transports: manyOf(TRANSPORTS),
     lastUsedAt: dateTime(),
   },
 });
 
-/** What a passkey of somebody signed in is to sign, once; it goes when it is answered. */
+/** A challenge that a signed-in user's passkey must sign, once; it is deleted when it is answered. */
 export const passkeyChallenges = defineResource({
   name: 'passkey-challenges',
   label: ['Passkey challenge', 'Passkey challenges'],
@@ -62,7 +62,7 @@ export const passkeyChallenges = defineResource({
   retention: [{ days: 1, by: 'expiresAt' }],
 });
 
-/** What somebody has whose password was right and whose code is still to come. Only its keyed hash is kept. */
+/** A ticket of a user whose password was correct and whose code is still missing. Only its keyed hash is stored. */
 export const signInTickets = defineResource({
   name: 'sign-in-tickets',
   label: ['Sign-in ticket', 'Sign-in tickets'],
@@ -71,13 +71,15 @@ export const signInTickets = defineResource({
     ticketHash: text({ required: true, unique: true, maxLength: 64 }),
     expiresAt: dateTime({ required: true }),
     usedAt: dateTime(),
-    /** What a passkey may sign instead of a code; it goes when it is answered. */
+    /** The challenge that a passkey may sign instead of a code; it is deleted when it is answered. */
     challenge: text({ maxLength: 64 }),
   },
   retention: [{ days: 1, by: 'expiresAt' }],
 });
 
-/** A sign-in with the identity provider that somebody has begun; it goes when they come back. Only the keyed hash of its ticket is kept. */
+/**
+ * An open sign-in with the identity provider; it is deleted when the user returns. Only the keyed hash of its ticket is stored.
+ */
 export const signOnAttempts = defineResource({
   name: 'sign-on-attempts',
   label: ['Sign-on attempt', 'Sign-on attempts'],
@@ -89,8 +91,8 @@ export const signOnAttempts = defineResource({
 });
 
 /**
- * Whose account at an identity provider is whose, by its issuer and its `sub` there, which it never gives to another person
- * (OpenID Connect Core 5.7): an e-mail address may be. Written at their first sign-in.
+ * Links a user to an account at an identity provider, by issuer and `sub`. The provider never reuses a `sub` for another person
+ * (OpenID Connect Core 5.7), but may reuse an e-mail address. Written at the first sign-in.
  */
 export const signOnLinks = defineResource({
   name: 'sign-on-links',
@@ -103,7 +105,10 @@ export const signOnLinks = defineResource({
   unique: [['issuer', 'subject']],
 });
 
-/** A link by which somebody who forgot their password chooses another; it goes once it is used. Only the keyed hash of its token is kept. */
+/**
+ * A link with which a user who forgot their password chooses a new one; it is deleted once it is used. Only the keyed hash of its
+ * token is stored.
+ */
 export const passwordLinks = defineResource({
   name: 'password-links',
   label: ['Password link', 'Password links'],
@@ -115,7 +120,7 @@ export const passwordLinks = defineResource({
   retention: [{ days: 1, by: 'expiresAt' }],
 });
 
-/** A try to sign in as somebody, right or wrong, as they are shown it. */
+/** A successful or failed attempt to sign in as a user, as shown to that user. */
 export const signIns = defineResource({
   name: 'sign-ins',
   label: ['Sign-in', 'Sign-ins'],

@@ -2,7 +2,7 @@ import { USER_ACCOUNT_TYPES, USER_STATUSES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, email, oneOf, phone, reference, references, secret, text } from '../language/kinds';
 
-/** People who can sign in; only those of type Staff enter the back-office. */
+/** People who can sign in; only those of type Staff may enter the back-office. */
 export const users = defineResource({
   name: 'users',
   label: ['User', 'Users'],
@@ -25,9 +25,9 @@ export const users = defineResource({
       help: 'Whose records a role for their own agency shows them.',
     }),
     lastSignInAt: dateTime({ label: 'Last sign-in', readOnly: true }),
-    /** Null: they sign in with their password alone. */
+    /** Null if the user signs in with the password alone. */
     secondFactorSince: dateTime({ label: 'Second factor since', readOnly: true }),
-    /** Null: no account at the identity provider is known to be theirs. */
+    /** Null if the user is not linked to an account at the identity provider. */
     signOnSince: dateTime({ label: 'Single sign-on since', readOnly: true }),
   },
   list: { columns: ['fullName', 'emailAddress', 'phoneNumber', 'accountType', 'roleIds', 'status', 'lastSignInAt'] },

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { longText, text } from '../language/kinds';
 
-/** What kinds of customer there are. */
+/** The types of customers. */
 export const accountTypes = defineResource({
   name: 'account-types',
   label: ['Account type', 'Account types'],

@@ -4,7 +4,7 @@ import { defineResource } from '../language/defineResource';
 import { email, group, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
 import { personFields } from '../language/person';
 
-/** Customers: people who have paid for a connection. Payments and subscriptions belong to one. */
+/** Customers: people who have paid for a connection. Payments and subscriptions belong to an account. */
 export const accounts = defineResource({
   name: 'accounts',
   label: ['Account', 'Accounts'],
@@ -18,7 +18,10 @@ export const accounts = defineResource({
     status: oneOf(ACCOUNT_STATUSES, { default: 'NEW', filter: 'statuses', becomes: ACCOUNT_TRANSITIONS }),
     accountTypeId: reference('account-types', { label: 'Account type' }),
     clientId: reference('clients', { label: 'Client', createOnly: true }),
-    /** What the system before this one knew: owed to the customer, or below zero by them. It is in no ledger; people settle it. */
+    /**
+     * The balance in the previous system: owed to the customer, or negative if the customer owes it. It is in no ledger; staff
+     * settle it by hand.
+     */
     broughtForward: money({ label: 'Balance brought forward', readOnly: true, default: 0, usual: 0 }),
     accountDetail: group({
       firstName: text({

@@ -2,7 +2,7 @@ import { defineActions } from '../language/defineActions';
 import { money, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
-/** What is done with accounts beside plain CRUD. */
+/** Actions on accounts in addition to plain CRUD. */
 export const accountActions = defineActions(
   { name: 'Accounts', description: 'Customers and their accounts.' },
   {

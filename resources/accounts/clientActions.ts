@@ -2,7 +2,7 @@ import { defineActions } from '../language/defineActions';
 import { text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
-/** What is done with clients beside plain CRUD. */
+/** Actions on clients in addition to plain CRUD. */
 export const clientActions = defineActions(
   { name: 'Clients', description: 'People on their way to becoming customers, and those who did.' },
   {

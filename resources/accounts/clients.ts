@@ -5,7 +5,7 @@ import { boolean, dateTime, oneOf, reference, sequence, text } from '../language
 import { personFields } from '../language/person';
 import { BROUGHT, sellerId } from '../language/salesOwnership';
 
-/** People on their way to becoming customers, and those who did. */
+/** People who may become customers, and those who have. */
 export const clients = defineResource({
   name: 'clients',
   label: ['Client', 'Clients'],
@@ -27,7 +27,7 @@ export const clients = defineResource({
     sellerId,
     lostAt: dateTime({ label: 'Closed as lost', readOnly: true }),
     lostReason: text({ label: 'Loss reason', readOnly: true, maxLength: 200, personal: true }),
-    /** From then on no reminders and no news; what belongs to the service is still sent. */
+    /** From then on the client gets no reminders and no news, only messages about the service. */
     optedOutAt: dateTime({ label: 'Opted out of reminders', readOnly: true }),
   },
   list: {

@@ -5,7 +5,7 @@ import { personFields } from '../language/person';
 const { firstName, lastName, emailAddress, phoneNumber, otherNumber, placeOfResidence, tin } = personFields;
 const whole = (value: string) => (isMask(value) ? 'is partly hidden: give the whole value' : null);
 
-/** Who a form is for (specification, section 3: client), as they are told anew: no mask stands for anything yet. */
+/** The person of a form (specification, section 3: client), when entered for the first time; masks are refused. */
 export const newPerson = group({
   firstName,
   lastName,
@@ -17,5 +17,5 @@ export const newPerson = group({
   tin,
 });
 
-/** What visitors have made, as they are told of it: nothing that says since when we know somebody, or who brought them. */
+/** Fields of a visitor's record that visitors do not see: they would reveal since when we know a person, or who referred them. */
 export const UNTOLD = ['clientId', 'sellerId'] as const;

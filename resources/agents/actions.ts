@@ -5,7 +5,7 @@ import { PAGE_PARAMETERS } from '../language/parameters';
 import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 
-/** Who brings new clients. */
+/** Referrals of new clients. */
 export const referralActions = defineActions(
   { name: 'Referrals', description: 'Who brings new clients.' },
   {
@@ -44,13 +44,13 @@ export const referralActions = defineActions(
           shape.object({
             agencyId: shape.id,
             name: shape.text,
-            /** Referrals by how they stand. */
+            /** Referrals by status. */
             open: shape.integer,
             converted: shape.integer,
             rejected: shape.integer,
-            /** What orders that it brought have paid, without what was given back or is to be. */
+            /** Payments for the orders that the agency brought, without refunds that were made or requested. */
             sales: shape.money,
-            /** Of the agency's type; null where it has none. */
+            /** The percentage of the agency's type; null if it has none. */
             commissionPercent: shape.nullable(shape.decimal),
             commission: shape.nullable(shape.money),
           }),

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { decimal, longText, text } from '../language/kinds';
 
-/** On what terms agencies sell for us. */
+/** The terms on which agencies sell for us. */
 export const businessSalesAgentTypes = defineResource({
   name: 'business-sales-agent-types',
   label: ['Sales agency type', 'Sales agency types'],

@@ -3,7 +3,7 @@ import { defineResource } from '../language/defineResource';
 import { oneOf, reference, sequence } from '../language/kinds';
 import { BROUGHT, sellerId } from '../language/salesOwnership';
 
-/** Who brought a client; a visitor whose place is covered refers themselves. */
+/** Records who referred a client; a visitor whose place is covered refers themself. */
 export const referrals = defineResource({
   name: 'referrals',
   label: ['Referral', 'Referrals'],

@@ -4,15 +4,15 @@ import { RETENTION } from '../../contract/privacy/retention';
 import { defineResource } from '../language/defineResource';
 import { json, oneOf, reference, text } from '../language/kinds';
 
-/** What the audit log tells of. */
+/** The kinds of audit entries. */
 const LOG_ACTIONS = [
   ...['CREATE', 'UPDATE', 'DELETE', 'ACTION'],
   ...['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT', 'CONFIRMATION_FAILED', 'REFUSED', 'EXPORT', 'UNMASK'],
 ] as const;
 
 /**
- * The audit log: who changed what, when, and what stood there before; who signed in or failed to, was
- * refused what they may not do, exported a list, or looked at what is masked. Only ever appended.
+ * The audit log: who changed what, when, and the previous values; who signed in or failed to, was refused a call, exported a
+ * list, or revealed a masked value. Append-only.
  */
 export const logs = defineResource({
   name: 'logs',
@@ -54,6 +54,6 @@ export const logs = defineResource({
     },
   ],
   access: { list: 'View Subscription Activation Logs', about: 'resource' },
-  // Seven years, as the law asks of books.
+  // Seven years, as the law requires for books.
   retention: [{ days: RETENTION.logs.days, by: 'dateCreated' }],
 });

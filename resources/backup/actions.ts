@@ -1,7 +1,7 @@
 import { defineActions } from '../language/defineActions';
 import * as shape from '../language/shapes';
 
-/** What the backups that were made come to; they themselves are declared as a resource. */
+/** The state of the backups; the backups themselves are a resource. */
 export const backupActions = defineActions(
   { name: 'Backups', description: 'Backups, and whether the last that was proved is recent.' },
   {
@@ -11,9 +11,9 @@ export const backupActions = defineActions(
       path: 'backups/state',
       access: 'View Backups',
       answer: shape.object({
-        /** The moment that the newest proved backup shows. */
+        /** The time of the newest proved backup. */
         provedAt: shape.nullable(shape.moment),
-        /** Backups are wanted here, and that one is older than 26 hours or there is none. */
+        /** True if backups are wanted here, and the newest proved one is older than 26 hours or missing. */
         isLate: shape.boolean,
       }),
       reads: 'isLate',

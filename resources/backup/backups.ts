@@ -2,7 +2,7 @@ import { BACKUP_OCCASIONS, BACKUP_STATUSES } from '../../contract/backups';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, oneOf, text } from '../language/kinds';
 
-/** The backups that were made, and whether each was proved: restored into a scratch database and compared. Nothing of them is personal. */
+/** The backups, and whether each was proved: restored into a scratch database and compared. They are not personal data. */
 export const backups = defineResource({
   name: 'backups',
   label: ['Backup', 'Backups'],
@@ -11,13 +11,13 @@ export const backups = defineResource({
   headline: { states: ['status'], about: ['takenAt', 'occasion', 'megabytes', 'place'] },
   fields: {
     fileName: text({ label: 'File', required: true, maxLength: 100 }),
-    /** The moment that it shows. */
+    /** The moment whose data the backup contains. */
     takenAt: dateTime({ label: 'As of', required: true, indexed: true }),
     occasion: oneOf(BACKUP_OCCASIONS, { required: true, filter: 'occasions' }),
     status: oneOf(BACKUP_STATUSES, { default: 'MADE', filter: 'statuses' }),
     problem: text({ maxLength: 300 }),
     place: text({ required: true, maxLength: 300 }),
-    /** Begun ones count as whole. */
+    /** In megabytes, rounded up. */
     megabytes: integer({ label: 'Size in MB' }),
     rows: integer({ label: 'Records' }),
     provedAt: dateTime({ label: 'Proved' }),
@@ -28,6 +28,6 @@ export const backups = defineResource({
   },
   screens: [{ list: 'backups', beside: 'logs' }],
   access: { list: 'View Backups' },
-  // Longer than any is kept.
+  // Longer than any backup is kept.
   retention: [{ days: 800, by: 'takenAt' }],
 });

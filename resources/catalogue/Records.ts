@@ -45,10 +45,7 @@ import type { webhooks } from '../webhooks/webhooks';
 import type { workOrders } from '../workOrders/workOrders';
 import type { workOrderTicks } from '../workOrders/workOrderTicks';
 
-/**
- * The records that answers hold, by the names of their resources. Only types: a browser app that imports a shape
- * loads no declaration with it.
- */
+/** The record types in answers, by resource name. Only types: a browser app that imports a shape loads no declaration. */
 export interface Records {
   accounts: RecordOf<typeof accounts>;
   'account-types': RecordOf<typeof accountTypes>;

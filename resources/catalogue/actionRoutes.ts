@@ -6,17 +6,17 @@ import { providerActions } from '../payments/providerActions';
 import { setupActions } from '../settings/setupActions';
 import { type ActionName, actionNamed, actions } from './actions';
 
-// Where actions are called, by name: what vite.config.ts writes into the browser apps (resources/language/routes.ts).
+// The routes of actions by name, which vite.config.ts inserts into the browser apps (resources/language/routes.ts).
 
 const names = Object.keys(actions) as ActionName[];
 
-/** With who may make the call; the back-office's forms have the declarations. */
+/** Includes the required permissions; the back-office's forms have the declarations. */
 function officeRoute(name: ActionName): Route {
   const { method, base, path, access, scoped } = actionNamed(name);
   return { method, base, path, access, ...(scoped ? { scoped } : {}) };
 }
 
-/** With how long the texts of its form may be. */
+/** Includes the maximum lengths of the texts in its form. */
 function siteRoute(name: ActionName): Pick<Route, 'method' | 'base' | 'path' | 'lengths'> {
   const { method, base, path, input = {} } = actionNamed(name);
   const isForm = input !== 'any' && !(name in providerActions);
@@ -31,8 +31,8 @@ const isOfSite = (name: ActionName) =>
 
 export const officeRoutes = Object.fromEntries(names.map((name) => [name, officeRoute(name)]));
 
-/** Those that visitors and customers may call; nothing of the way into the back-office. */
+/** The routes that visitors and customers may call, without those of the sign-in. */
 export const siteRoutes = Object.fromEntries(names.filter(isOfSite).map((name) => [name, siteRoute(name)]));
 
-/** What both apps know, for development and tests, where one server has both. */
+/** The routes of both apps, for development and tests, where one server serves both. */
 export const allRoutes = Object.fromEntries(names.map((name) => [name, { ...officeRoute(name), ...siteRoute(name) }]));

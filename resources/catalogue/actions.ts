@@ -83,10 +83,10 @@ export const actions = {
 export type Actions = typeof actions;
 export type ActionName = keyof Actions;
 
-/** An action by its name, without its own types. */
+/** Returns an action by its name, without its specific types. */
 export const actionNamed = (name: ActionName): DeclaredAction => actions[name];
 
-/** The body of an action: what a caller sends; undefined where it has none. */
+/** The body that a caller sends to an action; undefined if it has none. */
 export type BodyOf<N extends ActionName> = Actions[N] extends { input: infer F }
   ? F extends Fields
     ? Actions[N] extends { partial: true }
@@ -95,5 +95,5 @@ export type BodyOf<N extends ActionName> = Actions[N] extends { input: infer F }
     : Record<string, unknown>
   : undefined;
 
-/** What each action answers; the field that the specification reads is among it. */
+/** The answer of each action; it contains the field that the specification reads. */
 export type Answers = { [N in ActionName]: Held<Actions[N]['answer']> };

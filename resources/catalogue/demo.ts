@@ -18,8 +18,8 @@ import { taskPermissionsDemo } from '../tickets/demo/taskPermissions';
 import { taskRolesDemo } from '../tickets/demo/taskRoles';
 
 /**
- * The catalogue of the demo: what a provider has before anything happens. The rest comes of a simulation (server/demo), which finds
- * it here. Read by the server's seeding alone, never by a browser.
+ * The demo catalogue: what a provider has before anything happens. The rest comes from a simulation (server/demo), which uses it.
+ * Only the server's seeding reads it, never a browser.
  */
 export const DEMO_DATA: readonly DeclaredDemo[] = [
   accountTypesDemo,

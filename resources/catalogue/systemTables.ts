@@ -2,17 +2,17 @@ import { RETENTION } from '../../contract/privacy/retention';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, json, longText, oneOf, reference, text } from '../language/kinds';
 
-/** What the server keeps for itself: no access is declared, so none of these has an endpoint or a screen. */
+/** Tables of the server without declared access, so none of them has an endpoint or a screen. */
 
-/** From where somebody signed in, as they are told; null where nobody knows. */
+/** Where a sign-in came from, as shown to the user; null if unknown. */
 export const cameFrom = {
-  /** In words, such as "Firefox on Windows". */
+  /** Readable, such as "Firefox on Windows". */
   device: text({ maxLength: 80, personal: true }),
-  /** An IPv4 address, or the /64 of an IPv6 one. */
+  /** An IPv4 address, or the /64 of an IPv6 address. */
   address: text({ maxLength: 60, personal: true }),
 };
 
-/** A signed-in browser: of a user, or of a customer who renews an account. Only the token's SHA-256 is kept. */
+/** A session of a user's browser, or of a customer who renews an account. Only the token's SHA-256 is stored. */
 export const sessions = defineResource({
   name: 'sessions',
   label: ['Session', 'Sessions'],
@@ -22,9 +22,9 @@ export const sessions = defineResource({
     accountId: reference('accounts'),
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
-    /** To the minute; null for a customer's. */
+    /** To the minute; null for customers. */
     lastUsedAt: dateTime(),
-    /** When its user last confirmed with a second factor who they are. */
+    /** When the user last confirmed their identity. */
     confirmedAt: dateTime(),
     ...cameFrom,
   },
@@ -32,18 +32,22 @@ export const sessions = defineResource({
 });
 
 /**
- * A code sent by SMS to prove that a phone number is one's own: to renew an account, or to claim a payment. The newest that a browser
- * has asked for counts. Only its keyed hash is kept. The table is called as versions call it that had codes for renewals only.
+ * A code sent by SMS to prove ownership of a phone number: to renew an account, or to claim a payment. The latest one that a
+ * browser requested is valid. Only its keyed hash is stored. The table has the name from earlier versions, which had codes for
+ * renewals only.
  */
 export const phoneCodes = defineResource({
   name: 'renewal-codes',
   label: ['Phone code', 'Phone codes'],
   fields: {
-    /** Keyed hash of what the code is for; null in a code of an earlier version. */
+    /** The keyed hash of what the code is for; null in codes of an earlier version. */
     subject: text({ maxLength: 64, indexed: true }),
-    /** The account that it opens; null: it opens none. */
+    /** The account that the code gives access to; null if none. */
     accountId: reference('accounts'),
-    /** Keyed hash of the browser, or else of the address, that asked: nobody else can use the code, nor use up its tries. */
+    /**
+     * The keyed hash of the browser, or else of the address, that requested the code: no one else can use it or use up its
+     * attempts.
+     */
     askedBy: text({ maxLength: 64 }),
     codeHash: text({ required: true, maxLength: 64 }),
     expiresAt: dateTime({ required: true }),
@@ -53,16 +57,19 @@ export const phoneCodes = defineResource({
   retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
 });
 
-/** What may be done once a call was answered (server/access/defer.ts). */
+/** Work that can be deferred until after the answer (server/access/defer.ts). */
 const DEFERRED_KINDS = ['RENEWAL_CODE', 'PASSWORD_LINK', 'FAILED_SIGN_IN', 'WRONG_RENEWAL_CODE'] as const;
 
-/** What a call that anybody may make has left to a job, so that its time tells nothing. It goes once it is done. */
+/**
+ * Work of a public call that is left to a job, so that the response time reveals nothing. The record is deleted when the work is
+ * done.
+ */
 export const deferredRequests = defineResource({
   name: 'deferred-requests',
   label: ['Deferred request', 'Deferred requests'],
   fields: {
     kind: oneOf(DEFERRED_KINDS, { required: true }),
-    /** What was asked, sealed (server/access/sealed.ts). */
+    /** The request, encrypted (server/base/sealed.ts). */
     request: longText({ required: true, maxLength: 4_000 }),
     dueAt: dateTime({ required: true, indexed: true }),
   },
@@ -70,8 +77,8 @@ export const deferredRequests = defineResource({
 });
 
 /**
- * A browser in which somebody of the staff has signed in before, by the SHA-256 of the token in its cookie. The token opens
- * nothing; it keeps strangers who guess at the person's password from closing the sign-in for them.
+ * A browser in which a staff member has signed in before, by the SHA-256 of the token in its cookie. The token gives no access;
+ * with it, strangers who guess the user's password cannot lock the user out.
  */
 export const knownDevices = defineResource({
   name: 'known-devices',
@@ -88,8 +95,8 @@ export const knownDevices = defineResource({
 });
 
 /**
- * How many calls a limit has counted until it begins anew, shared by all server processes. A key is a keyed hash of the call
- * and of whom it is counted for; keys that were named together share the count of the one that they are counted under.
+ * The count of a rate limit in its current window, shared by all server processes. A key is a keyed hash of the call and of what
+ * is counted; keys that were sent together share the count of the key in `countedUnder`.
  */
 export const limitCounts = defineResource({
   name: 'limit-counts',
@@ -103,7 +110,10 @@ export const limitCounts = defineResource({
   retention: [{ days: 1, by: 'endsAt' }],
 });
 
-/** No longer used. Processes of versions before `limitCounts` write into its table while a newer one starts, so it stays for now. */
+/**
+ * No longer used. It stays for now, because processes of versions before `limitCounts` write into this table while a newer
+ * version starts.
+ */
 export const signInFailures = defineResource({
   name: 'sign-in-failures',
   label: ['Sign-in failure', 'Sign-in failures'],
@@ -111,19 +121,19 @@ export const signInFailures = defineResource({
   retention: [{ days: 1, by: 'dateCreated' }],
 });
 
-/** The last number given out of each running sequence; its row is locked while a number is taken. */
+/** The last number of each sequence; its row is locked while a number is taken. */
 export const counters = defineResource({
   name: 'counters',
   label: ['Counter', 'Counters'],
   fields: {
     key: text({ required: true, unique: true, maxLength: 60 }),
     last: integer({ required: true }),
-    /** The year that a yearly sequence is counting. */
+    /** The year of a yearly sequence. */
     year: integer({ required: true }),
   },
 });
 
-/** Answers already given, so that sending a call twice does it once; `bodyHash` is of its target and its body. */
+/** Stored answers, so that a repeated call is executed once; `bodyHash` covers the target and the body. */
 export const idempotencyKeys = defineResource({
   name: 'idempotency-keys',
   label: ['Idempotency key', 'Idempotency keys'],
@@ -135,7 +145,7 @@ export const idempotencyKeys = defineResource({
   retention: [{ days: 1, by: 'dateCreated' }],
 });
 
-/** The last moment that a process has seen, by what it stands for; a clock that says otherwise is not believed. */
+/** The last time that a process has seen, by its meaning; a clock that contradicts it is not trusted. */
 export const clockMarks = defineResource({
   name: 'clock-marks',
   label: ['Clock mark', 'Clock marks'],
@@ -145,22 +155,22 @@ export const clockMarks = defineResource({
   },
 });
 
-/** How somebody likes to work, such as the columns of a list, by the name that the back-office gives it. */
+/** A user's preference, such as the columns of a list, by the key that the back-office gives it. */
 export const preferences = defineResource({
   name: 'preferences',
   label: ['Preference', 'Preferences'],
   fields: {
     userId: reference('users', { required: true }),
     key: text({ required: true, maxLength: 80 }),
-    /** JSON, which means something to the back-office only. */
+    /** JSON that only the back-office interprets. */
     value: longText({ required: true, maxLength: 8_000 }),
   },
   unique: [['userId', 'key']],
 });
 
 /**
- * Settings that are kept here instead of in the environment, by their names there, and what the server notes about them. A secret's
- * value is sealed (server/settings/sealed.ts).
+ * Settings that are stored here instead of in the environment, by their names there, and the server's notes about them. A
+ * secret's value is encrypted (server/settings/sealed.ts).
  */
 export const settings = defineResource({
   name: 'settings',
@@ -172,21 +182,22 @@ export const settings = defineResource({
 });
 
 /**
- * The audit log's hash chain, one link for each entry and each erasure in one: triggers write it (server/store/migrations), so that
- * nobody changes, removes or slips in an entry unseen. A link's hash covers its number, the hash before it, and the two hashes of its entry.
+ * The hash chain of the audit log, with one link for each entry and each erasure in an entry. Triggers write it
+ * (server/store/migrations), so that no one can change, remove or insert an entry unnoticed. A link's hash covers its number, the
+ * previous hash, and the two hashes of its entry.
  */
 export const logLinks = defineResource({
   name: 'log-links',
   label: ['Audit log link', 'Audit log links'],
   fields: {
     number: integer({ required: true, unique: true }),
-    /** The entry, which may have been removed after its time. */
+    /** The entry, which may have been deleted by retention. */
     logId: text({ required: true, maxLength: 36, indexed: true }),
-    /** Of what never changes: who did what, to which record and when. */
+    /** The hash of what never changes: who did what, to which record and when. */
     factsHash: text({ required: true, maxLength: 64 }),
-    /** Of what an erasure may take out: the values before and after, and the reason. */
+    /** The hash of what an erasure may remove: the values before and after, and the reason. */
     contentHash: text({ required: true, maxLength: 64 }),
-    /** Hashed with the content; an erasure removes it, so that nobody can find out the old content by trying. */
+    /** Hashed with the content; an erasure removes it, so that no one can find the old content by trial and error. */
     salt: text({ maxLength: 36 }),
     hash: text({ required: true, maxLength: 64 }),
   },

@@ -6,7 +6,7 @@ import { eitherOf } from '../language/inputRules';
 import { date, longText, oneOf, phone, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
-/** What the payer knows of a payment; the SMS may be pasted whole, since only its code is taken. */
+/** The payer's information about a payment. They can paste the whole SMS; only its code is used. */
 const said = {
   subscriptionFormId: reference('subscription-forms'),
   paymentFormId: reference('payment-forms'),
@@ -25,14 +25,14 @@ const ofOrder = { of: ['subscriptionFormId', 'paymentFormId'], what: 'claims' } 
 
 const claim = shape.record('claims');
 
-/** In which points a line is what a payer claims. */
+/** The points in which a line can match a claim. */
 const LINE_FITS = ['CODE', 'ORDER', 'AMOUNT', 'PAYER', 'DAY'] as const;
 
-/** The same for every code, known or not: it tells a stranger nothing about it. */
+/** The same for known and unknown codes, so that it reveals nothing to a stranger. */
 const toPayer = shape.object({
   claim: shape.object({ claimNumber: shape.text, settled: shape.boolean, answerBy: shape.moment }),
 });
-/** What a payer proves: that the number which paid is theirs. */
+/** The input to prove that the number that paid belongs to the payer. */
 const proof = {
   subscriptionFormId: said.subscriptionFormId,
   paymentFormId: said.paymentFormId,
@@ -44,7 +44,7 @@ const codes = { what: 'codes' } as const satisfies Partial<Limit>;
 
 const STAFF = { method: 'POST', base: 'v1' } as const;
 
-/** "I have paid": payments that people tell us of, and what staff do about them. */
+/** "I have paid": payments that payers report, and what staff do about them. */
 export const claimActions = defineActions(
   { name: 'Payment claims', description: 'Payments that people say they have made, and what becomes of them.' },
   {
@@ -71,7 +71,7 @@ export const claimActions = defineActions(
       access: 'public',
       input: proof,
       rules: [oneOrder],
-      /** Nothing that tells whether we know of the payment, or of the number. */
+      /** Contains nothing that reveals whether we know the payment or the number. */
       answer: shape.object({ codeRequest: shape.object({ expiresInMinutes: shape.integer }) }),
       reads: 'codeRequest',
       summary: 'Send a code by SMS to the number that paid, so that its payer can prove that it is theirs',

@@ -3,8 +3,8 @@ import { defineResource } from '../language/defineResource';
 import { date, dateTime, integer, longText, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
 
 /**
- * "I have paid": what somebody says of a payment that we do not know. It is no evidence; only what the provider, a carrier or a bank
- * says credits money (server/claims/look.ts).
+ * "I have paid": a payer's statement about a payment that we do not know. It proves nothing; money is credited only if the
+ * provider, a carrier or a bank reports it (server/claims/look.ts).
  */
 export const claims = defineResource({
   name: 'claims',
@@ -25,22 +25,22 @@ export const claims = defineResource({
     accountId: reference('accounts', { label: 'Account' }),
     subscriptionFormId: reference('subscription-forms', { label: 'Subscription form' }),
     paymentFormId: reference('payment-forms', { label: 'Payment form', required: true }),
-    /** What the order asked when it was claimed. */
+    /** The amount due for the order when it was claimed. */
     amount: money({ required: true }),
     code: text({ label: 'Confirmation code', required: true, searchable: true, maxLength: 80, found: 'code' }),
     slipCode: text({ technical: true, required: true, indexed: true, maxLength: 80 }),
     phoneNumber: phone({ label: 'Payer’s number', required: true, searchable: true }),
-    /** When somebody proved, by a code sent to it, that the payer's number is theirs; null: nobody has. */
+    /** When the payer proved, with a code sent to the number, that it belongs to them; null if they have not. */
     numberProvedAt: dateTime({ label: 'Number confirmed' }),
     paidOn: date({ label: 'Paid on', required: true }),
-    /** What settled it. */
+    /** The payment or line that settled the claim. */
     paymentId: reference('payments', { label: 'Payment' }),
     lineId: reference('statement-lines', { label: 'Statement line' }),
     answerBy: dateTime({ label: 'Answer by', required: true, dueWhile: ['OPEN', 'WAITING'] }),
     looks: integer({ label: 'Checks', technical: true, default: 0 }),
     nextLookAt: dateTime({ label: 'Next check', technical: true, indexed: true }),
     settledAt: dateTime({ label: 'Settled' }),
-    /** Who on the staff took it down; null: the payer did. */
+    /** The staff member who recorded it; null if the payer did. */
     recordedById: reference('users', { label: 'Recorded by' }),
     decidedById: reference('users', { label: 'Decided by' }),
     decisionNote: longText({ maxLength: 300 }),

@@ -6,7 +6,7 @@ import * as shape from '../language/shapes';
 const dayClose = shape.record('day-closes', { without: ['totals', 'counted'] });
 const difference = shape.record('close-differences');
 
-/** A part of what was received: `name` as it was called when it was compared; null where there is none. */
+/** A part of the money received; `name` is the name at the time of the comparison, null if there is none. */
 const part = shape.object({
   key: shape.nullable(shape.text),
   name: shape.nullable(shape.text),
@@ -32,7 +32,7 @@ const STEP = { method: 'POST', base: 'v1', answer: shape.object({ dayClose }), r
 const OF_DAY = { ...STEP, input: { day } } as const;
 const audited = (resource: string, reason: string) => ({ resource, action: 'ACTION', reason }) as const;
 
-/** The daily close: what ties and what does not, and the two people who close a day. */
+/** The daily close: what matches and what does not, and the two people who close a day. */
 export const closeActions = defineActions(
   { name: 'Daily close', description: 'Comparing, preparing and closing the money of a day.' },
   {
@@ -44,12 +44,12 @@ export const closeActions = defineActions(
       query: { day: date() },
       answer: shape.object({
         day: shape.day,
-        /** Null before it was compared for the first time. */
+        /** Null before the first comparison. */
         dayClose: shape.nullable(dayClose),
         totals: shape.nullable(totals),
-        /** The first 500: the open ones, then the explained ones, the oldest first. */
+        /** The first 500: open ones, then explained ones, the oldest first. */
         differences: shape.listOf(difference),
-        /** How many each tie has, without those that are resolved. */
+        /** The number of unresolved differences per comparison. */
         ties: shape.listOf(shape.object({ tie: shape.oneOf(...TIES), differences: shape.integer })),
         /** The only day that can be closed now; null before the first close. */
         nextToClose: shape.nullable(shape.day),
@@ -106,7 +106,7 @@ export const closeActions = defineActions(
       access: 'Prepare Closes',
       input: {
         ids: references('close-differences', { required: true, label: 'Differences' }),
-        /** Left out: nobody's. */
+        /** Without it, the differences are unassigned. */
         assigneeId: reference('users', { label: 'Assignee' }),
       },
       audit: audited('close-differences', 'Assigned'),

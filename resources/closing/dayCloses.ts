@@ -3,7 +3,7 @@ import { defineResource } from '../language/defineResource';
 import { date, dateTime, integer, json, money, oneOf, reference, text } from '../language/kinds';
 
 /**
- * The close of one calendar day of the provider's country. Its figures are those of the last comparison; once it is CLOSED, the
+ * The close of one calendar day in the provider's country. Its figures are those of the last comparison; once it is CLOSED, the
  * database refuses to change or delete it (decision 51).
  */
 export const dayCloses = defineResource({
@@ -18,22 +18,22 @@ export const dayCloses = defineResource({
     payments: integer({ default: 0 }),
     received: money({ default: 0 }),
     returned: money({ label: 'Paid back', default: 0 }),
-    /** Differences that nobody has explained yet. */
+    /** The number of differences without an explanation. */
     differences: integer({ label: 'Open differences', default: 0 }),
     differenceAmount: money({ label: 'Amount of open differences', default: 0 }),
-    /** By carrier, package and agent, as server/rules/closing.ts makes them. */
+    /** By carrier, package and agent, as computed in server/rules/closing.ts. */
     totals: json({ technical: true }),
     comparedAt: dateTime({ label: 'Compared' }),
     preparedById: reference('users', { label: 'Prepared by' }),
     preparedAt: dateTime({ label: 'Prepared' }),
     closedById: reference('users', { label: 'Closed by' }),
     closedAt: dateTime({ label: 'Closed' }),
-    /** What the two were called when it was closed; null in days that an earlier version closed. */
+    /** Their names when it was closed; null for days that an earlier version closed. */
     preparedByName: text({ hidden: true, readOnly: true, maxLength: 120 }),
     closedByName: text({ hidden: true, readOnly: true, maxLength: 120 }),
-    /** The ids of what arrived shortly before it was closed, so that it is not counted as late on the next day. */
+    /** The ids of everything that arrived shortly before it was closed, so that it does not count as late on the next day. */
     counted: json({ answered: false }),
-    /** When people were told that it does not tie. */
+    /** When people were notified that it does not match. */
     toldAt: dateTime({ label: 'Told', technical: true }),
   },
   list: {

@@ -8,20 +8,20 @@ import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 import { coveragePlaces } from './coveragePlaces';
 
-/** An area as the map draws it. Where fibre will not come is not drawn. */
+/** An area on the map. Areas where fibre will not be built are not drawn. */
 const mapArea = shape.object({
   id: shape.id,
   name: shape.text,
   district: shape.text,
   code: shape.oneOf('ASBUILT', 'IN_PROGRESS', 'PLANNED'),
-  /** When building is expected to end. */
+  /** The expected completion date. */
   expectedDate: shape.nullable(shape.day),
-  /** Simplified. */
+  /** A simplified outline. */
   outline: shape.rings,
 });
 export type MapArea = shape.Held<typeof mapArea>;
 
-/** A place to choose: of the gazetteer, or a coverage area that no place is called. */
+/** A place to choose from: of the gazetteer, or a coverage area without a place of that name. */
 const suggestion = shape.object({
   id: shape.id,
   name: shape.text,
@@ -33,7 +33,7 @@ const suggestion = shape.object({
 
 const PUBLIC = { base: 'v1', access: 'public' } as const;
 
-/** What staff make of a text that no place is called. */
+/** The actions of staff on a text that matches no place. */
 const ABOUT_UNKNOWN = {
   base: 'v1',
   method: 'POST',
@@ -42,7 +42,7 @@ const ABOUT_UNKNOWN = {
   reads: 'place',
 } as const;
 
-/** Whether fibre reaches a place, and who waits for it, without a token; and what staff teach us of places. */
+/** Coverage checks and interest forms, without a token; and what staff do with unknown places. */
 export const coverageActions = defineActions(
   { name: 'Coverage', description: 'Whether fibre reaches a place, and who waits for it.' },
   {
@@ -102,14 +102,14 @@ export const coverageActions = defineActions(
           status: shape.text,
           code: shape.oneOf(...COVERAGE_CODES),
           message: shape.text,
-          /** When building is expected to end; never a day that has passed. */
+          /** The expected completion date; never in the past. */
           expectedDate: shape.nullable(shape.day),
         }),
-        /** Only a place that is RECOGNISED has a verdict: of others nothing is promised. */
+        /** Only a RECOGNISED place has a verdict: we promise nothing for others. */
         outcome: shape.oneOf(...PLACE_OUTCOMES),
-        /** What the verdict is about; where SEVERAL may be meant, the city, town or district that is covered in parts. */
+        /** The place of the verdict; if SEVERAL are possible, the city, town or district that is partly covered. */
         place: shape.nullable(shape.object({ name: shape.text, district: shape.text })),
-        /** Which may be meant instead, at most five; none where the place is recognised. */
+        /** At most five other candidates; empty if the place is recognised. */
         suggestions: shape.listOf(suggestion),
       }),
       reads: 'coverageResponse',
@@ -151,11 +151,14 @@ export const coverageActions = defineActions(
       input: {
         client: newPerson,
         coverageCheckId: reference('coverage-checks', { required: true }),
-        /** The version of the text that the person agreed to (contract/privacy/consent.ts); left out where nobody asked them. */
+        /**
+         * The version of the consent text that the person agreed to (contract/privacy/consent.ts); missing if they were not
+         * asked.
+         */
         consentVersion: text({ label: 'Consent text', maxLength: 20, fault: consentFault }),
       },
       answer: shape.object({
-        /** The client is named to staff who may read them. */
+        /** The client is included for staff who may read clients. */
         interestForm: shape.record('interest-forms', {
           without: UNTOLD,
           also: { clientId: shape.optional(shape.reference('clients')) },

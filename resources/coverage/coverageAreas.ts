@@ -2,7 +2,7 @@ import { COVERAGE_CODES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { date, oneOf, polygon, text } from '../language/kinds';
 
-/** Where fibre is, is being built, is planned or will not come: polygons that staff can edit. */
+/** Polygons where fibre is available, under construction, planned or ruled out; staff can edit them. */
 export const coverageAreas = defineResource({
   name: 'coverage-areas',
   label: ['Coverage area', 'Coverage areas'],

@@ -4,7 +4,7 @@ import { defineResource } from '../language/defineResource';
 import { date, decimal, group, oneOf, reference, text } from '../language/kinds';
 import { BROUGHT, sellerId } from '../language/salesOwnership';
 
-/** Every question "does fibre reach me?" with its answer. */
+/** Every coverage check with its answer. */
 export const coverageChecks = defineResource({
   name: 'coverage-checks',
   label: ['Coverage check', 'Coverage checks'],

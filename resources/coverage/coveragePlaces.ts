@@ -2,7 +2,7 @@ import { PLACE_KINDS } from '../../contract/places/kinds';
 import { defineResource } from '../language/defineResource';
 import { decimal, oneOf, reference, text } from '../language/kinds';
 
-/** The gazetteer: names that people type, in all their spellings, with the point that they mean. */
+/** The gazetteer: place names that people type, with all spellings and coordinates. */
 export const coveragePlaces = defineResource({
   name: 'coverage-places',
   label: ['Place', 'Places'],

@@ -5,7 +5,7 @@ import { dateTime, longText, oneOf, reference, text } from '../language/kinds';
 import { clientGroup } from '../language/person';
 import { BROUGHT, sellerId } from '../language/salesOwnership';
 
-/** Somebody wants fibre where it is not yet. */
+/** A request for fibre at a place that does not have it yet. */
 export const interestForms = defineResource({
   name: 'interest-forms',
   label: ['Interest form', 'Interest forms'],
@@ -20,7 +20,7 @@ export const interestForms = defineResource({
     sellerId,
     status: oneOf(INTEREST_FORM_STATUSES, { default: 'NEW', filter: 'statuses' }),
     notes: longText(),
-    /** When the person agreed to be told of fibre, and to which version of the text (contract/privacy/consent.ts). */
+    /** When the person agreed to be notified, and to which version of the text (contract/privacy/consent.ts). */
     consentedAt: dateTime({ label: 'Consent given', readOnly: true }),
     consentVersion: text({ label: 'Consent text', readOnly: true, maxLength: 20 }),
   },

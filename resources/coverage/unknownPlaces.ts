@@ -3,7 +3,9 @@ import { UNKNOWN_PLACE_STATUSES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, oneOf, reference, text } from '../language/kinds';
 
-/** What people typed and no place is called, how often; staff make a place of it, or another spelling of one. */
+/**
+ * A text that people typed and that matches no place, and how often; staff turn it into a place, or into another spelling of one.
+ */
 export const unknownPlaces = defineResource({
   name: 'unknown-places',
   label: ['Unknown place', 'Unknown places'],

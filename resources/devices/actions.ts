@@ -7,7 +7,7 @@ import * as shape from '../language/shapes';
 const status = {
   managementId: shape.text,
   online: shape.boolean,
-  /** When the ONU last reported; null where it never did. */
+  /** When the ONU last reported; null if it never did. */
   lastInformAt: shape.nullable(shape.moment),
   /** Seconds since its last start, as of its last report. */
   uptimeSeconds: shape.nullable(shape.integer),
@@ -15,11 +15,11 @@ const status = {
   opticalPowerDbm: shape.nullable(shape.decimal),
 };
 
-/** How an ONU is doing, as the device manager last heard. */
+/** The state of an ONU, as last reported to the device manager. */
 const onuStatus = shape.object(status);
 export type OnuStatus = shape.Held<typeof onuStatus>;
 
-/** What an ONU is and how it is set; never a Wi-Fi password. */
+/** The properties and settings of an ONU, but never a Wi-Fi password. */
 const onuDetails = shape.object({
   ...status,
   manufacturer: shape.nullable(shape.text),
@@ -28,21 +28,21 @@ const onuDetails = shape.object({
   softwareVersion: shape.nullable(shape.text),
   ipAddress: shape.nullable(shape.text),
   ssid: shape.nullable(shape.text),
-  /** Devices on its Wi-Fi and LAN ports. */
+  /** The number of devices on its Wi-Fi and LAN ports. */
   connectedDevices: shape.nullable(shape.integer),
   serviceEnabled: shape.nullable(shape.boolean),
 });
 export type OnuDetails = shape.Held<typeof onuDetails>;
 
-/** `done`: the ONU has done it. `queued`: it is offline or slow, and does it when it reports next. */
+/** `done`: the ONU has done it. `queued`: the ONU is offline or slow, and will do it at its next report. */
 const deviceTask = shape.object({ taskId: shape.nullable(shape.text), state: shape.oneOf('done', 'queued') });
 export type DeviceTask = shape.Held<typeof deviceTask>;
 
-/** An account with what staff look at first; null where there is none. */
+/** An account with the data that staff need first; null if there is none. */
 const account = shape.record('accounts', {
   also: {
     accountType: shape.nullable(shape.record('account-types')),
-    /** Of several, the one that ends last. */
+    /** If there are several, the one that ends last. */
     activeSubscription: shape.nullable(shape.record('subscriptions')),
     device: shape.nullable(shape.record('devices')),
   },
@@ -51,7 +51,7 @@ export type AccountOverview = shape.Held<typeof account>;
 
 const READING = { method: 'GET', base: 'portal', access: ['View Devices', 'View Accounts'] } as const;
 
-/** ONUs at customers’ places, through the device manager, each found by the account it is installed for. */
+/** Customers' ONUs, through the device manager; each is found by its account. */
 export const deviceActions = defineActions(
   { name: 'Devices', description: 'Customers’ ONUs, through the device manager.' },
   {

@@ -2,7 +2,7 @@ import { DEVICE_STATES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { date, oneOf, reference, text } from '../language/kinds';
 
-/** ONUs: the box at the customer's place. Its configuration is the device manager's; a Wi-Fi password is never kept here. */
+/** ONUs: the devices at customers' places. The device manager has their configuration; a Wi-Fi password is never stored here. */
 export const devices = defineResource({
   name: 'devices',
   label: ['Device', 'Devices'],
@@ -20,7 +20,7 @@ export const devices = defineResource({
     }),
     manufacturer: text({ maxLength: 60 }),
     model: text({ required: true, searchable: true, maxLength: 60 }),
-    /** How the device manager calls it: OUI-ProductClass-SerialNumber, each percent-encoded with `-` as `%2D`. */
+    /** Its id in the device manager: OUI-ProductClass-SerialNumber, each percent-encoded with `-` as `%2D`. */
     managementId: text({ label: 'Management ID', technical: true, unique: true, maxLength: 120 }),
     state: oneOf(DEVICE_STATES, { state: true, default: 'IN_STOCK', filter: 'states' }),
     accountId: reference('accounts', { label: 'Account', unique: true, searchable: true }),

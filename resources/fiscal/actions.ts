@@ -1,7 +1,7 @@
 import { defineActions } from '../language/defineActions';
 import * as shape from '../language/shapes';
 
-/** What staff do about fiscal documents. */
+/** The actions of staff on fiscal documents. */
 export const fiscalDocumentActions = defineActions(
   { name: 'Fiscal documents', description: 'Invoices and credit notes at the tax authority.' },
   {

@@ -38,5 +38,5 @@ const unansweredDocuments = defineQueue(fiscalDocuments, {
   hours: 24,
 });
 
-/** Fiscal documents that finance must look at. */
+/** The worklists of fiscal documents for finance. */
 export const fiscalQueues = [refusedDocuments, unansweredDocuments] as const;

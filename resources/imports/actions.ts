@@ -5,13 +5,13 @@ import { mappingGroup } from '../language/importColumns';
 import { longText, oneOf, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
-/** Characters of a file in base64: some 18 MB. */
+/** The maximum length of a file in base64: some 18 MB. */
 const MOST = 24_000_000;
 
 const answer = shape.object({ import: shape.record('imports') });
 const OF_ONE = { base: 'v1', access: 'Import Data', reads: 'import' } as const;
 
-/** Files from other systems: taken in step by step, and taken back as a whole. */
+/** Imports of files from other systems: run step by step, and undone as a whole. */
 export const importActions = defineActions(
   { name: 'Imports', description: 'Customers, tickets and staff from the files of other systems.' },
   {
@@ -23,7 +23,7 @@ export const importActions = defineActions(
       input: {
         kind: oneOf(IMPORT_KINDS, { required: true, label: 'What it holds' }),
         fileName: text({ required: true, maxLength: 200 }),
-        /** The file's bytes in base64: CSV or Excel, packed with gzip or not. */
+        /** The file's bytes in base64: CSV or Excel, optionally gzipped. */
         content: longText({ required: true, label: 'File', maxLength: MOST }),
       },
       audit: { resource: 'imports', action: 'CREATE' },

@@ -2,7 +2,7 @@ import { IMPORT_ROW_STATUSES } from '../../contract/imports';
 import { defineResource } from '../language/defineResource';
 import { boolean, integer, json, oneOf, reference, text } from '../language/kinds';
 
-/** A line of an imported file: its cells, what is wrong with it, and what was made of it. */
+/** A line of an imported file: its cells, its faults, and the records that it created. */
 export const importRows = defineResource({
   name: 'import-rows',
   label: ['Import line', 'Import lines'],
@@ -16,15 +16,15 @@ export const importRows = defineResource({
     /** contract/imports.ts, LineNote. */
     notes: json({ label: 'Notes' }),
     warned: boolean({ label: 'With warnings', hidden: true, default: false, filter: 'warned' }),
-    /** What it tells of: the account, ticket or user that it made, or that was there. */
+    /** The account, ticket or user that the line created or that already existed. */
     resource: text({ label: 'What', maxLength: 60, namesResource: true }),
     recordId: text({ label: 'Record', maxLength: 60, idOf: 'resource' }),
-    /** Everything that it made, for an undo. */
+    /** Every record that it created, for an undo. */
     made: json({ hidden: true }),
   },
   unique: [['importId', 'line']],
   list: { columns: ['line', 'status', 'notes', 'recordId'], sort: { by: 'line', ascending: true } },
   access: { list: 'Import Data' },
-  // Names and numbers of people: kept for as long as somebody may want to undo the import.
+  // Names and numbers of people: kept as long as an undo may be wanted.
   retention: [{ days: 180, by: 'dateUpdated' }],
 });

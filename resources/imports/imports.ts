@@ -3,7 +3,10 @@ import { DATE_ORDERS } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, json, oneOf, reference, text } from '../language/kinds';
 
-/** A file from another system: its columns are matched, its lines checked, then taken in by a job, and taken back as a whole. */
+/**
+ * A file from another system: its columns are matched, its lines are checked, then a job imports them; an undo removes
+ * everything.
+ */
 export const imports = defineResource({
   name: 'imports',
   label: ['Import', 'Imports'],
@@ -14,7 +17,7 @@ export const imports = defineResource({
     fileName: text({ label: 'File', required: true, searchable: true, maxLength: 200 }),
     kind: oneOf(IMPORT_KINDS, { label: 'What it holds', required: true, filter: 'kinds' }),
     status: oneOf(IMPORT_STATUSES, { default: 'UPLOADED', filter: 'statuses' }),
-    /** Whose headings the file has, where they are known. */
+    /** The system whose headings the file has, if they are known. */
     system: oneOf(IMPORT_SYSTEMS, { label: 'Exported from' }),
     lines: integer({ default: 0 }),
     readyLines: integer({ label: 'Ready', default: 0 }),
@@ -29,13 +32,13 @@ export const imports = defineResource({
     finishedAt: dateTime({ label: 'Finished' }),
     undoneAt: dateTime({ label: 'Undone' }),
     headings: json({ hidden: true }),
-    /** Of the kind and the headings: the next file that has them is read like this one. */
+    /** Identifies the kind and the headings: the next file that has them uses the same mapping. */
     headingsKey: text({ label: 'Headings', hidden: true, indexed: true, maxLength: 64 }),
-    /** By what a column holds, its heading; what is null has no column. */
+    /** The heading of the column for each value; null if the file has no such column. */
     mapping: json({ label: 'Columns', hidden: true }),
-    /** Null: as the file's own dates tell. */
+    /** Null if the order follows from the file's own dates. */
     dateOrder: oneOf(DATE_ORDERS, { label: 'Order in dates', hidden: true }),
-    /** When a job goes on with it; null while nothing is to be done. */
+    /** When a job continues with it; null if there is nothing to do. */
     nextTurnAt: dateTime({ label: 'Next turn', technical: true, indexed: true }),
   },
   list: {

@@ -12,7 +12,7 @@ const fields = {
 };
 type Declared = ResourceDeclaration<typeof fields>;
 
-it('columns and sums are paths of declared fields', () => {
+it('columns and sums must be paths of declared fields', () => {
   const right: Declared['list'] = { columns: ['id', 'name', 'owner.firstName', 'dateCreated'], sum: 'price' };
   // @ts-expect-error There is no firstName outside its group.
   const wrong: Declared['list'] = { columns: ['firstName'] };
@@ -25,7 +25,7 @@ it('columns and sums are paths of declared fields', () => {
   expect([right, wrong, wholeGroup, unsummed, screens]).toHaveLength(5);
 });
 
-it('retention counts from a declared field, and holds of records with declared fields', () => {
+it('retention must refer to declared fields', () => {
   const right: Declared['retention'] = [{ days: 1, by: 'soldAt', where: { name: ['Dhow'] } }];
   // @ts-expect-error There is no soldOn.
   const wrong: Declared['retention'] = [{ days: 1, by: 'soldOn' }];
@@ -34,7 +34,7 @@ it('retention counts from a declared field, and holds of records with declared f
   expect([right, wrong, wrongWhere]).toHaveLength(3);
 });
 
-it('whose a record is, and what it tells of, are paths of declared fields', () => {
+it('owners and subjects must be paths of declared fields', () => {
   const right: Declared['access'] = { whose: [{ seller: 'sellerId' }, { through: 'boatId' }], about: 'name' };
   // @ts-expect-error There is no agentId.
   const wrongAgency: Declared['access'] = { whose: { seller: 'sellerId', agency: 'agentId' } };

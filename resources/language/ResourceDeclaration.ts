@@ -5,17 +5,17 @@ import type { AnyPath, FieldPath } from './paths';
 import type { Succession } from './renewal';
 
 /**
- * A list of a resource's records that the API answers under a path of its own. It takes offset, limit, sortBy and these filters
- * (no sortAsc: it is always in ascending order); under `<path>/export` it answers all of them as a file.
+ * A list of a resource's records that the API serves under a separate path. It accepts offset, limit, sortBy and these filters
+ * (no sortAsc: the order is always ascending); `<path>/export` returns all of them as a file.
  */
 export interface ScreenSource {
-  /** After the base v1, without a leading slash. */
+  /** The path after the base v1, without a leading slash. */
   path: string;
-  /** Any one of them opens the list. */
+  /** Each of these permissions opens the list. */
   access: readonly Permission[];
-  /** Its filters by query parameter; they exclude one another. */
+  /** The filters by query parameter; only one can be used at a time. */
   filters: Readonly<Record<string, Field>>;
-  /** The field by which it begins to be ordered. */
+  /** The field by which it is sorted by default. */
   sort?: AnyPath;
 }
 
@@ -23,133 +23,141 @@ export interface ScreenSource {
 export interface Screen<P extends AnyPath = AnyPath> {
   list: string;
   details?: string;
-  /** Heading where it is not the resource's own plural label. */
+  /** The heading, if it differs from the resource's plural label. */
   label?: string;
   /** Filters that this screen always applies, as query parameters. */
   filter?: Record<string, string>;
   /** Where its records are read, if not under the resource's own path. */
   source?: ScreenSource;
-  /** Columns where they are not the resource's own. */
+  /** Its columns, if they differ from the resource's. */
   columns?: readonly P[];
   pageSize?: number;
-  /** Sets of filters that are at hand above the list. */
+  /** Predefined filters above the list. */
   views?: readonly View[];
-  /** The order that it begins with, where that is not the resource's own. */
+  /** The default order, if it differs from the resource's. */
   sort?: { by: P; ascending: boolean };
-  /** Its tab says how many records it holds; all such tabs of a resource are counted by one call. */
+  /** Its tab shows the number of its records; one call counts all such tabs of a resource. */
   counted?: boolean;
-  /** Shown as a tab beside the list screen of this route, which stands in the menu for both. */
+  /** Shown as a tab next to the list screen of this route, whose menu entry stands for both. */
   beside?: string;
-  /** Its entry in the side menu: shown to those who hold any one of the permissions. */
+  /** Its entry in the side menu; each of the permissions shows it. */
   menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
 }
 
-/** Some query parameters under a name. A day may be `today`, `tomorrow`, `monday` or `sunday` (of this week), a person `me`. */
+/** A named set of query parameters. A day may be `today`, `tomorrow`, `monday` or `sunday` (of this week), a person `me`. */
 export interface View {
   label: string;
   query: Readonly<Record<string, string>>;
 }
 
-/** Any one of the permissions suffices. */
+/** Each of these permissions is sufficient. */
 export type Needed = Permission | readonly Permission[];
 
-/** Who may do what. A verb left out has no endpoint at all; `read` is `list` where it is left out. */
+/** The permissions for each verb. A verb without one has no endpoint at all; `read` defaults to `list`. */
 interface Access<P extends AnyPath> {
   list?: Needed;
   read?: Needed;
   create?: Needed;
   update?: Needed;
   remove?: Needed;
-  /** The sensitive verbs: people confirm their identity first. Exports of every resource ask people with a second factor. */
+  /**
+   * The sensitive verbs, which require step-up authentication. Exports of every resource require it from users with a second
+   * factor.
+   */
   confirms?: readonly Verb[];
   /**
-   * Whose the records are, for callers who hold a permission for some records only: everybody's (a catalogue, which they
-   * read and do not change), or theirs in any one of these ways. Left out, none of the records is theirs.
+   * The owners of the records, for callers with a permission limited to some records: everybody (a catalogue, which they can read
+   * but not change), or the user in any of these ways. By default, such callers see no records.
    */
   whose?: 'everybody' | Ownership<P> | readonly Ownership<P>[];
-  /** A permission with which people list and read, of all records, those that name them in this field: what they asked for. */
+  /** A permission with which users list and read the records that name them as the requester in this field. */
   own?: { permission: Permission; by: P };
-  /** The field that names the resource a record tells of: it is shown to those who may list all of that one's records. */
+  /**
+   * The field with the name of the resource that a record is about: the record is visible to users who may list all records of
+   * that resource.
+   */
   about?: P;
 }
 
-/** What may be done with records. */
+/** The verbs of CRUD. */
 export type Verb = 'list' | 'read' | 'create' | 'update' | 'remove';
 
 /**
- * The paths of a user and of an agency whose the record is; or of a reference, to a record whose owner's it is; or of a user who
- * is to work on it, and of the team (a role) whose it is while no such user is named.
+ * The paths of the user and the agency that own a record; or of a reference to a record with the same owner; or of the user
+ * assigned to it, and of the team (a role) that has it while no user is assigned.
  */
 export type Ownership<P extends AnyPath = AnyPath> =
   | { seller?: P; agency?: P }
   | { through: P }
   | { assignee: P; team: P };
 
-/** For how long records are kept; one that others refer to stays for as long as they do. */
+/** How long records are kept; a record that others refer to is kept as long as they are. */
 export interface Retention<P extends AnyPath = AnyPath> {
   days: number;
-  /** Path of the moment from which the days are counted. */
+  /** The path of the moment from which the days are counted. */
   by: P;
-  /** Only the records that hold one of these values, by path; null: that hold none. */
+  /** Only records with one of these values, by path; null means without a value. */
   where?: { readonly [Path in P]?: readonly string[] | null };
-  /** Instead of the record, what stands in these fields. */
+  /** Empties these fields instead of deleting the record. */
   empties?: readonly P[];
-  /** With all that refers to it and belongs to nobody else. */
+  /** Also deletes everything that refers to the record and to no one else's. */
   whole?: true;
 }
 
-/** What a record's page, its line among related records and its card on a phone begin with. */
+/** The fields at the top of a record's page, of its line among related records and of its card on a phone. */
 interface Headline<P extends AnyPath = AnyPath> {
-  /** What people look for first, such as an amount or a number of days; left out, what the record is called. */
+  /** The value that people look for first, such as an amount or a number of days; by default the record's name. */
   value?: P;
-  /** How it stands; left out, every field that tells a state. */
+  /** Its states; by default every field that is a state. */
   states?: readonly P[];
-  /** Whose it is: the first of them that is known stands at its head on a phone, since people know names, not numbers. */
+  /** The owner: on a phone, the first one that is known is the heading, since people know names, not numbers. */
   whom?: readonly P[];
-  /** What else matters at first sight. */
+  /** Other fields that matter at first sight. */
   about?: readonly P[];
 }
 
-/** A resource as it is declared; see the README, "Add an entity". */
+/** The declaration of a resource; see the README, "Add an entity". */
 export interface ResourceDeclaration<F extends Fields = Fields> {
   /** Plural, kebab case: the path, the table, the folder of its screens. */
   name: string;
-  /** Singular and plural, as people read them. */
+  /** Singular and plural label. */
   label: readonly [string, string];
-  /** Name of a bundled icon. */
+  /** The name of a bundled icon. */
   icon?: string;
-  /** How one record is named where it is mentioned. */
+  /** Returns the name of a record where it is mentioned. */
   representation?: (record: Values<F> & RecordBase) => string;
   fields: F;
   headline?: Headline<FieldPath<F>>;
-  /** Fields whose values together occur once. */
+  /** Sets of fields whose combined values must be unique. */
   unique?: readonly (readonly (keyof F & string)[])[];
   list?: {
     columns: readonly FieldPath<F>[];
     pageSize?: number;
     /** The field summed by `<name>/sum`, and under its lists. */
     sum?: FieldPath<F>;
-    /** The field by whose values that sum is divided. */
+    /** The field by whose values that sum is grouped. */
     sumBy?: FieldPath<F>;
-    /** The order that its screens begin with, where that is not the oldest first. */
+    /** The default order of its screens, if it is not the oldest first. */
     sort?: { by: FieldPath<F>; ascending: boolean };
   };
   screens?: readonly Screen<FieldPath<F>>[];
   access?: Access<FieldPath<F>>;
-  /** When a record is overdue; never where it is left out. Its status field is named `status`. */
+  /** When a record is overdue; by default never. Its status field must be named `status`. */
   overdue?: Overdue<FieldPath<F>>;
-  /** What renews its records; nothing where it is left out. */
+  /** The fields that define a renewal of its records; by default nothing renews them. */
   succession?: Succession<FieldPath<F>>;
-  /** When records are removed by themselves; never where it is left out. */
+  /** When records are deleted automatically; by default never. */
   retention?: readonly Retention<FieldPath<F>>[];
-  /** Where phone numbers and e-mail addresses say whose a record is that refers to nobody. */
+  /** The paths of phone numbers and e-mail addresses that identify the owner of a record without references. */
   contactPaths?: readonly FieldPath<F>[];
-  /** A second path of its list, where the specification reads it under another resource's. */
+  /** A second path of its list, if the specification reads it under another resource's. */
   listedAs?: string;
-  /** The verb of a change where the specification's is not PUT. */
+  /** The verb of an update, if the specification's is not PUT. */
   updateVerb?: 'PATCH';
-  /** Whether a change or a deletion can be taken back for some seconds: only where it moves no money, opens no access and tells nobody. */
+  /**
+   * True if a change or deletion can be undone for some seconds: only if it moves no money, gives no access and notifies no one.
+   */
   undoable?: boolean;
-  /** Whether those who may create and change its records may also take them from a CSV file. */
+  /** True if users who may create and change records may also import them from a CSV file. */
   importable?: boolean;
 }

@@ -24,13 +24,13 @@ const boats = defineResource({
 const writableAt = (verb: 'create' | 'update') =>
   boats.leaves.filter(({ field }) => isWritable(field, verb)).map(({ path }) => path);
 
-describe('what a declaration means', () => {
-  it('a caller sets neither what the server gives nor, later on, what was fixed at first', () => {
+describe('a declaration', () => {
+  it('callers can set neither fields of the server nor, later, create-only fields', () => {
     expect(writableAt('create')).toEqual(['ownerId', 'status', 'hull.colour']);
     expect(writableAt('update')).toEqual(['status', 'hull.colour']);
   });
 
-  it('a list is filtered by declared names, a reference by its own', () => {
+  it('a list is filtered by declared names, and by references under their own names', () => {
     const filters = [...filtersOf(boats)].map(([name, { path }]) => [name, path]);
     expect(filters).toEqual([
       ['ownerId', 'ownerId'],
@@ -40,14 +40,14 @@ describe('what a declaration means', () => {
     ]);
   });
 
-  it('a count takes what a list takes, without a page', () => {
+  it('a count accepts the parameters of a list, except those for pages', () => {
     const paging = ['offset', 'limit', 'sortBy', 'sortAsc'];
     const counting = Object.keys(listParametersOf(boats, 'count'));
     expect(Object.keys(listParametersOf(boats, 'list'))).toEqual([...paging, ...counting]);
     expect(counting).toContain('colours');
   });
 
-  it('a filter takes several values of its field, of a boolean one', () => {
+  it('a filter accepts several values of its field, for a boolean one', () => {
     const { statuses, ownerId } = listParametersOf(boats, 'count');
     expect([statuses, ownerId]).toMatchObject([
       { kind: 'manyOf', options: ['MOORED', 'SAILING'] },
@@ -55,7 +55,7 @@ describe('what a declaration means', () => {
     ]);
   });
 
-  it('no parameter of a declared list means two things', () => {
+  it('no parameter of a declared list has two meanings', () => {
     for (const resource of resources) {
       const own = Object.keys({ ...PAGE_PARAMETERS, ...RECORD_PARAMETERS });
       const names = [...own, ...filtersOf(resource).keys()];
@@ -63,14 +63,14 @@ describe('what a declaration means', () => {
     }
   });
 
-  it('who may list may read, unless reading takes another permission', () => {
+  it('users who may list may read, unless reading needs another permission', () => {
     expect(neededFor({ access: { list: 'View Leads' } }, 'read')).toBe('View Leads');
     expect(neededFor({ access: { list: 'View Leads', read: 'View Users' } }, 'read')).toBe('View Users');
     expect(neededFor({ access: { list: 'View Leads' } }, 'update')).toBeUndefined();
     expect(neededFor({}, 'read')).toBeUndefined();
   });
 
-  it('opens what one asked for oneself, and no more, with the permission to ask for it', () => {
+  it('the permission to request opens only the user’s own requests', () => {
     const access = { list: 'View Leads', own: { permission: 'Create Leads', by: 'askerId' } } as const;
     expect(neededFor({ access }, 'list')).toEqual(['View Leads', 'Create Leads']);
     expect(ownFieldFor({ access }, ['Create Leads'])).toBe('askerId');
@@ -78,12 +78,12 @@ describe('what a declaration means', () => {
     expect(ownFieldFor({ access }, [])).toBeUndefined();
   });
 
-  it('a resource is found by its name, and a name that none has is a mistake', () => {
+  it('a resource is found by its name, and an unknown name throws', () => {
     expect(namedAmong([boats])('boats')).toBe(boats);
     expect(() => namedAmong([boats])('ships')).toThrow('No resource is named "ships".');
   });
 
-  it('an id has one form, in either case', () => {
+  it('an id has one form, in upper or lower case', () => {
     const id = '019f0000-0000-7000-8000-0000000000aF';
     expect([id, id.toUpperCase()].every(isId)).toBe(true);
     expect(['', `${id}0`, id.slice(1), ` ${id}`, `${id}\n`, id.replace('f', 'g')].some(isId)).toBe(false);

@@ -12,7 +12,7 @@ it('gives a form the label and the limit of each field', () => {
   expect(formOf(ticketActions.createComment.input).internal).toEqual({ label: 'Internal', maxLength: Infinity });
 });
 
-it('has the fields of its form in the order of the declaration', () => {
+it('keeps the fields of its form in the order of the declaration', () => {
   const leaves = leavesOf(subscriptionActions.createExtension.input);
   expect(leaves.map(({ path }) => path)).toEqual(['subscriptionId', 'days', 'reason']);
 });

@@ -4,49 +4,49 @@ import type { Field, Fields, Group, Kind } from './kinds';
 import type { Parameters } from './parameters';
 import type { Shape } from './shapes';
 
-/** What belongs together in the API's document: its tag there. */
+/** A group of actions: their tag in the OpenAPI document. */
 interface Domain {
   name: string;
   description: string;
 }
 
 /**
- * What is done with records beside plain CRUD, declared once: its route and who may do it (`Call`), what it takes, in the kinds of
- * entities, and what it answers. From it come the validator, the OpenAPI operation, the types of both clients and of the handler,
- * the audit entry, and the labels and limits of its form.
+ * An operation on records that is not plain CRUD, declared once: its route and access (`Call`), its input, in the kinds of entity
+ * fields, and its answer. The validator, the OpenAPI operation, the types of both clients and of the handler, the audit entry,
+ * and the labels and limits of its form are derived from it.
  */
 export interface Action extends Call {
   /**
-   * The body's fields; what is not `required` may be left out, null or blank. Without it there is no body. `any`: an outside
-   * system's, which is only a hint.
+   * The body's fields; those that are not `required` may be missing, null or blank. Without it there is no body. `any`: the body
+   * of an outside system, which is only a hint.
    */
   input?: Fields | 'any';
-  /** The query's parameters; any other is refused. `any`: as in `input`. */
+  /** The query's parameters; all others are refused. `any`: as in `input`. */
   query?: Parameters | 'any';
-  /** Whether every field of the body may be left out, and stays as it was then. */
+  /** True if every field of the body may be missing, in which case it stays unchanged. */
   partial?: true;
-  /** What must be so of several fields together. */
+  /** Rules that involve several fields. */
   rules?: readonly Rule[];
   answer: Shape;
-  /** What the audit log says once it is done. Left out if nothing that matters is changed or shown, or if the caller is a stranger. */
+  /** The audit entry. Missing if nothing important is changed or shown, or if the caller is a stranger. */
   audit?: Audited;
 }
 
-/** An entry of the audit log: of which resource a record, and what was done to it. */
+/** An audit entry: the resource of the record, and what was done to it. */
 export interface Audited {
   resource: string;
   action: 'CREATE' | 'UPDATE' | 'DELETE' | 'ACTION' | 'EXPORT';
-  /** What was done, in words; what its caller gave as reason comes behind it. */
+  /** The action in words; the caller's reason is appended. */
   reason?: string;
 }
 
-/** Finds fault with fields that do not go together: what is wrong, by field; null where nothing is. */
+/** Checks fields that depend on each other; returns the faults by field, or null if there are none. */
 export type Rule = (given: Readonly<Record<string, unknown>>) => Record<string, string> | null;
 
-/** An action as it is declared, with what follows from where it stands. */
+/** A declared action with its name and domain. */
 type Declared<A, N> = A & { name: N; domain: Domain };
 
-/** Any declared action, without its own types. */
+/** Any declared action, without its specific types. */
 export type DeclaredAction = Declared<Action, string>;
 
 /** Declares the actions of a domain, by name. */
@@ -70,19 +70,19 @@ type MayLack<F> = F extends { optional: true }
       ? true
       : false;
 
-/** The body that such fields make. */
+/** The body type of these fields. */
 export type InputOf<F> = { [N in Exclude<keyof F, Lacking<F>>]: Given<F[N]> } & {
   [N in Lacking<F>]?: Given<F[N]> | undefined;
 };
 
-/** The same with every field left out or not. */
+/** The same type with every field optional. */
 export type PartialInput<T> = {
   [N in keyof T]?:
     | (T[N] extends readonly unknown[] ? T[N] : T[N] extends object ? PartialInput<T[N]> : T[N])
     | undefined;
 };
 
-/** What an input shows of each of these fields: the label, and how many characters it takes. */
+/** Returns the label and the maximum length of each of these fields for a form. */
 export function formOf<F extends Fields>(input: F): { [N in keyof F]: { label: string; maxLength: number } };
 export function formOf(input: Fields): Record<string, { label: string; maxLength: number }> {
   const shown = leavesOf(input).map((leaf: Leaf) => [

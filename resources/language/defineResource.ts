@@ -2,36 +2,39 @@ import type { Field, Fields, RecordBase, Values } from './kinds';
 import type { ResourceDeclaration } from './ResourceDeclaration';
 
 export interface Leaf {
-  /** Dotted path in the record, e.g. `client.firstName`. */
+  /** The dotted path in the record, e.g. `client.firstName`. */
   path: string;
   field: Field;
-  /** Path of a second field that is read as one with it. */
+  /** The path of a second field that is displayed with it as one. */
   with?: string;
 }
 
-/** A declaration with what follows from it. */
+/** A declaration with everything derived from it. */
 export interface Resource<F extends Fields = Fields>
   extends Omit<ResourceDeclaration, 'fields' | 'representation' | 'unique'> {
   fields: F;
-  /** How people call one record. */
+  /** Returns the name of a record for people. */
   represent(record: object): string;
   unique: readonly (readonly string[])[];
-  /** Name of the list in an answer: `workOrders`. */
+  /** The name of the list in an answer: `workOrders`. */
   listName: string;
-  /** Name of one record in an answer: `workOrder`. */
+  /** The name of one record in an answer: `workOrder`. */
   singular: string;
-  /** Every field, groups opened. */
+  /** Every field, with groups flattened. */
   leaves: readonly Leaf[];
 }
 
 export type AnyResource = Resource<Fields>;
 
-/** The record of a resource, as the API answers it and as the store holds it. */
+/** The record type of a resource, in the API and in the store. */
 export type RecordOf<R> = R extends { fields: infer F extends Fields } ? Values<F> & RecordBase : never;
+
+/** New values for some of a record's declared fields; of a group, what is given of it. Never a whole record. */
+export type Changes<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>> & { [N in keyof RecordBase]?: never };
 
 const camelCase = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Declares an entity; everything else (table, endpoints, validation, screens) is derived from what it returns. */
+/** Declares an entity; everything else (table, endpoints, validation, screens) is derived from the result. */
 export function defineResource<const F extends Fields>(declaration: ResourceDeclaration<F>): Resource<F> {
   const [one] = declaration.label;
   const { representation, unique = [], ...rest } = declaration;
@@ -45,7 +48,7 @@ export function defineResource<const F extends Fields>(declaration: ResourceDecl
   };
 }
 
-/** Fields, groups opened. */
+/** Returns the fields with groups flattened. */
 export function leavesOf(fields: Fields): Leaf[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
@@ -54,13 +57,13 @@ export function leavesOf(fields: Fields): Leaf[] {
   );
 }
 
-/** A field at its path; a closed list that is named as a state is one, unless it says otherwise. */
+/** Returns a field at its path; a closed list whose name ends in status, stage or code is a state by default. */
 function leafAt(path: string, field: Field): Leaf {
   const isState = field.kind === 'oneOf' && /(status|stage|code)$/i.test(path);
   return { path, field: isState ? { state: true, ...field } : field };
 }
 
-/** The value at a leaf's dotted path; undefined where it, or its group, is absent. */
+/** Returns the value at a dotted path; undefined if it or its group is missing. */
 export function valueAt(record: object, path: string): unknown {
   if (!path.includes('.')) return (record as Record<string, unknown>)[path];
   let value: unknown = record;
@@ -68,7 +71,7 @@ export function valueAt(record: object, path: string): unknown {
   return value;
 }
 
-/** Sets the value at a leaf's dotted path, making its group where it is absent. */
+/** Sets the value at a dotted path; creates the group if it is missing. */
 export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
   if (!path.includes('.')) {
     record[path] = value;
@@ -78,7 +81,7 @@ export function setAt(record: Record<string, unknown>, path: string, value: unkn
   record[name] = { ...(record[name] as object | undefined), [inner]: value };
 }
 
-/** Takes away what stands at a leaf's dotted path. */
+/** Removes the value at a dotted path. */
 export function removeAt(record: Record<string, unknown>, path: string): void {
   const [name = '', inner] = path.split('.');
   if (inner === undefined) delete record[name];
@@ -88,11 +91,11 @@ export function removeAt(record: Record<string, unknown>, path: string): void {
   }
 }
 
-/** The fields whose values are answered as masks. */
+/** Returns the fields whose values are masked in answers. */
 export const sensitiveLeavesOf = ({ leaves }: Pick<AnyResource, 'leaves'>): readonly Leaf[] =>
   leaves.filter(({ field }) => field.sensitive);
 
-/** A field's label: its own, or its name in words ("emailAddress" → "Email address"). */
+/** Returns a field's label: its own, or one derived from its name ("emailAddress" → "Email address"). */
 export function labelOf(leaf: Leaf): string {
   if (leaf.field.label) return leaf.field.label;
   const words = (leaf.path.split('.').at(-1) ?? '')
@@ -102,17 +105,19 @@ export function labelOf(leaf: Leaf): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The status that callers may set, one record at a time or by `<name>/bulk-status`; undefined where there is none. */
+/**
+ * Returns the status field that callers may set, one record at a time or with `<name>/bulk-status`; undefined if there is none.
+ */
 export function freeStatusOf({ access, leaves }: Pick<AnyResource, 'access' | 'leaves'>): Field | undefined {
   const status = leaves.find(({ path }) => path === 'status')?.field;
   return access?.update && status?.kind === 'oneOf' && !status.readOnly && !status.createOnly ? status : undefined;
 }
 
-/** Whether a field is ever told to a caller. */
+/** Returns whether a field is ever included in answers. */
 export const isAnswered = ({ kind, answered }: Pick<Field, 'kind' | 'answered'>): boolean =>
   kind !== 'secret' && answered !== false;
 
-/** What a field holds where nothing was given: its default, an empty list for the list kinds, otherwise undefined. */
+/** Returns the value of a field if none was given: its default, an empty list for list kinds, otherwise undefined. */
 export function defaultOf(field: Field): unknown {
   return field.default ?? (field.kind === 'manyOf' || field.kind === 'references' ? [] : undefined);
 }

@@ -22,7 +22,7 @@ const boats = defineResource({
   },
 });
 
-it('fields that are read as one are one leaf, in the place of the first', () => {
+it('fields that are displayed as one become one field in the place of the first', () => {
   const paths = declaredLeavesOf(boats).map(({ path }) => path);
   expect(paths).toEqual(['skipper.firstName', 'price', 'status', 'type', 'state', 'ownerId', 'sellerId', 'moored']);
   const [name] = declaredLeavesOf(boats);
@@ -32,17 +32,17 @@ it('fields that are read as one are one leaf, in the place of the first', () => 
   expect(name && isEmpty(shownAt({ skipper: null }, name))).toBe(true);
 });
 
-it('without states of its own, a headline has every field that tells one', () => {
+it('without its own states, a headline has every state field', () => {
   expect(headlineOf(boats).states.map(({ path }) => path)).toEqual(['status', 'state']);
 });
 
-it('it is about the first of those who are known', () => {
+it('the owner is the first one that is known', () => {
   expect(whomOf(boats, { ownerId: null, sellerId: 'u1' })?.path).toBe('sellerId');
   expect(whomOf(boats, { ownerId: 'u2', sellerId: 'u1' })?.path).toBe('ownerId');
   expect(whomOf(boats, {})).toBeUndefined();
 });
 
-it('what a headline begins with is an amount, a number or a day', () => {
+it('the main value of a headline is an amount, a number or a day', () => {
   const kinds = resources.flatMap((resource) => headlineOf(resource).value?.field.kind ?? []);
   expect(kinds.length).toBeGreaterThan(10);
   expect(kinds.filter((kind) => !['money', 'integer', 'decimal', 'date', 'dateTime'].includes(kind))).toEqual([]);

@@ -1,13 +1,13 @@
 import { type AnyResource, isAnswered, type Leaf, valueAt } from './defineResource';
 import { oncePerResource } from './memoizePerResource';
 
-/** What every record has besides its declared fields, as leaves. */
+/** The fields that every record has in addition to the declared ones. */
 export const BASE_LEAVES: readonly Leaf[] = [
   { path: 'dateCreated', field: { kind: 'dateTime', label: 'Created', readOnly: true } },
   { path: 'dateUpdated', field: { kind: 'dateTime', label: 'Updated', readOnly: true } },
 ];
 
-/** The declared fields that a screen may show, those that are read as one joined. */
+/** The declared fields that a screen may show, with fields that are displayed as one joined. */
 export const declaredLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] => {
   const joined = leaves.flatMap((leaf) => partnerOf(leaf) ?? []);
   return leaves
@@ -21,27 +21,27 @@ export const declaredLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] =>
     });
 });
 
-/** Every leaf that can be shown: the declared ones, then the base ones. */
+/** Every field that can be shown: the declared ones, then the base ones. */
 export const shownLeavesOf = oncePerResource((resource): readonly Leaf[] => [
   ...declaredLeavesOf(resource),
   ...BASE_LEAVES,
 ]);
 
-/** The path of the field that is read as one with a leaf. */
+/** Returns the path of the field that is displayed with this one, or undefined. */
 const partnerOf = ({ path, field: { joined } }: Leaf): string | undefined =>
   joined && [...path.split('.').slice(0, -1), joined.with].join('.');
 
-/** What people read at a leaf: its value, or both values that are read as one. */
+/** Returns the displayed value of a field: its value, or both values that are displayed as one. */
 export function shownAt(record: object, { path, with: partner }: Leaf): unknown {
   const value = valueAt(record, path);
   return partner ? [value, valueAt(record, partner)].filter(Boolean).join(' ') : value;
 }
 
-/** Whether nothing is known of a field. */
+/** Returns whether a field has no value. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What a record's page begins with, as leaves. */
+/** The fields at the top of a record's page. */
 interface HeadlineLeaves {
   value: Leaf | undefined;
   states: readonly Leaf[];
@@ -49,7 +49,7 @@ interface HeadlineLeaves {
   about: readonly Leaf[];
 }
 
-/** Whose a record is, where that is known. */
+/** Returns the field with the record's owner, or undefined if none is known. */
 export const whomOf = (resource: AnyResource, record: object): Leaf | undefined =>
   headlineOf(resource).whom.find((leaf) => !isEmpty(shownAt(record, leaf)));
 

@@ -5,32 +5,35 @@ import { DUE_FILTER } from './overdue';
 import { PAGE_PARAMETERS, type Parameters, RECORD_PARAMETERS } from './parameters';
 import { RENEWAL_FILTER } from './renewal';
 
-/** The query parameters of a range of days, the last one included. */
+/** Returns the query parameters of a range of days, which includes the last one. */
 export const daysOf = (name: string) => [`${name}From`, `${name}To`] as const;
 
-/** The names that a field is filtered by; a reference is always filtered by under its own. */
+/** Returns the filter names of a field; a reference always has a filter with its own name. */
 export const filterNamesOf = ({ path, field }: Leaf): readonly string[] => [
   ...(field.kind === 'reference' ? [path] : []),
   ...[field.filter ?? []].flat(),
 ];
 
-/** The query parameters that filter by a field: a moment, and a day that says so, has one for its first day and one for its last. */
+/**
+ * Returns the query parameters that filter by a field: moments, and days with `days`, have one for the first and one for the last
+ * day.
+ */
 const parametersOf = (leaf: Leaf): readonly string[] => [
   ...filterNamesOf(leaf).flatMap((name) => (leaf.field.kind === 'dateTime' ? daysOf(name) : [name])),
   ...(leaf.field.days ? daysOf(leaf.field.days) : []),
 ];
 
-/** Whether a query parameter is the first or the last day of a range of days. */
+/** Returns whether a query parameter is the first or the last day of a range. */
 export const isDayBound = ({ field }: Leaf, name: string): boolean =>
   field.kind === 'dateTime' || (field.days !== undefined && daysOf(field.days).some((bound) => bound === name));
 
-/** The filters of a resource by query parameter, each with the leaf that it filters by. */
+/** The filters of a resource by query parameter, each with its field. */
 export const filtersOf = oncePerResource(
   ({ leaves }): ReadonlyMap<string, Leaf> =>
     new Map(leaves.flatMap((leaf) => parametersOf(leaf).map((name) => [name, leaf] as const))),
 );
 
-/** The query parameters that a list of the resource takes; without a page, those that a count or a sum takes. */
+/** Returns the query parameters of the resource's lists or, without those for pages, of its counts and sums. */
 export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'): Parameters => ({
   ...(kind === 'list' ? PAGE_PARAMETERS : {}),
   ...RECORD_PARAMETERS,
@@ -44,10 +47,10 @@ export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'):
   ),
 });
 
-/** The most characters of several texts, separated by commas. */
+/** The maximum length of several texts, separated by commas. */
 const MANY_TEXTS = 4_000;
 
-/** What a parameter takes that filters by a field: of most kinds several values, any one of which may hold. */
+/** Returns the parameter that filters by a field: most kinds accept several values, any of which may match. */
 function filterOf({ kind, options, to = '', required = false }: Field): Field {
   if (options) return manyOf(options);
   if (kind === 'reference') return { ...references(to), options: wordsFor({ to, required }) };
@@ -55,12 +58,12 @@ function filterOf({ kind, options, to = '', required = false }: Field): Field {
   return kind === 'boolean' ? boolean() : text({ maxLength: MANY_TEXTS });
 }
 
-/** What a filter by a reference takes in place of ids. */
+/** The filter value for an empty reference. */
 export const NONE = 'none';
-/** Whoever asks. */
+/** The filter value for the caller. */
 export const ME = 'me';
 
-/** What a filter by this reference takes in place of ids. */
+/** Returns the values that a filter by this reference accepts besides ids. */
 export const wordsFor = ({ to, required }: Pick<Field, 'to' | 'required'>): readonly string[] => [
   ...(required ? [] : [NONE]),
   ...(to === 'users' ? [ME] : []),

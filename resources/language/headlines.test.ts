@@ -6,23 +6,23 @@ import { headlineOf, shownLeavesOf } from './displayFields';
 const opened = resources.filter(({ screens = [] }) => screens.some(({ details }) => details));
 const each = opened.map((resource) => [resource.name, resource] as const);
 
-/** Names that tell of the machinery behind a record, whatever the resource. */
+/** Names of technical fields, for any resource. */
 const TECHNICAL = /(Url|checks|initiatorType|nextCheckAt|nextAttemptAt|unansweredSince|managementId|Qr)$/i;
 
-describe.each(each)('%s', (_, resource) => {
-  it('begins with its value, its state or what it is about, and with fields that are shown', () => {
+describe.each(each)('the headline of %s', (_, resource) => {
+  it('has a value, a state or a subject, and only fields that are shown', () => {
     expect(resource.headline).toBeDefined();
     const { value, states = [], whom = [], about = [] } = resource.headline ?? {};
     const paths = shownLeavesOf(resource).map(({ path }) => path);
     expect([value ?? [], states, whom, about].flat().filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('says how each of its states stands', () => {
+  it('includes the status', () => {
     const states = resource.leaves.filter(({ path, field }) => field.state && path === 'status');
     expect(states.filter((leaf) => !headlineOf(resource).states.some(({ path }) => path === leaf.path))).toEqual([]);
   });
 
-  it('shows nothing technical at first sight, and marks it as such', () => {
+  it('shows nothing technical, and marks technical fields as such', () => {
     const { value, states, whom, about } = headlineOf(resource);
     const first = [...(value ? [value] : []), ...states, ...whom, ...about];
     expect(first.filter(({ field }) => field.technical)).toEqual([]);
@@ -41,7 +41,7 @@ it('no option of a closed list is shown as its code', () => {
   expect(options.filter((option) => /_|^(?!UISP$)[A-Z]{4,}$/.test(englishOf(option)))).toEqual([]);
 });
 
-it('a record that has no name of its own is named in words, not by codes', () => {
+it('a record without its own name is named in words, not by codes', () => {
   const coded = { type: 'STATUS_CHANGED', action: 'SIGN_IN_FAILED', from: 'IN_PROGRESS', to: 'NEW' };
   for (const name of ['subscription-events', 'subscription-activation-logs', 'ticket-status-changes', 'logs']) {
     const resource = resources.find((each) => each.name === name);

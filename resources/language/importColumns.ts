@@ -3,7 +3,9 @@ import { group, text } from './kinds';
 
 const column = (label: string, help?: string) => text({ label, maxLength: 120, ...(help ? { help } : {}) });
 
-/** What a column of an imported file may hold, whatever the kind of import; a column is named by its heading. */
+/**
+ * The values that the columns of an imported file may contain, for all kinds of imports; a column is identified by its heading.
+ */
 export const importColumns = {
   accountNumber: column('Account number', 'Kept where it is free.'),
   fullName: column('Full name', 'Where first and last name share a column.'),
@@ -27,10 +29,10 @@ export const importColumns = {
 } as const;
 
 export type ImportColumn = keyof typeof importColumns;
-/** By what it holds, the heading of a column; null: the file has none. */
+/** The heading of the column for each value; null if the file has none. */
 export type ImportMapping = { readonly [N in ImportColumn]?: string | null | undefined };
 
-/** The columns of each kind, in the order in which people are asked for them. */
+/** The columns of each kind, in the order of the form. */
 export const COLUMNS_OF: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   CUSTOMERS: [
     ...(['accountNumber', 'fullName', 'firstName', 'lastName', 'phoneNumber', 'otherNumber', 'emailAddress'] as const),

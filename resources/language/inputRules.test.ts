@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eitherOf, neededWith, someOf } from './inputRules';
 
-it('takes exactly one of two fields', () => {
+it('requires exactly one of two fields', () => {
   const rule = eitherOf('orderId', 'formId', 'Choose one of them.');
   expect(rule({ orderId: 'a' })).toBeNull();
   expect(rule({ orderId: null, formId: 'b' })).toBeNull();
@@ -9,14 +9,14 @@ it('takes exactly one of two fields', () => {
   expect(rule({})).toEqual({ orderId: 'Choose one of them.' });
 });
 
-it('takes at least one of several fields, and says so beside each', () => {
+it('requires at least one of several fields, and reports the fault at each', () => {
   const rule = someOf(['name', 'password'], 'Change one of them.');
   expect(rule({ name: 'a' })).toBeNull();
   expect(rule({ name: 'a', password: 'b' })).toBeNull();
   expect(rule({ name: null })).toEqual({ name: 'Change one of them.', password: 'Change one of them.' });
 });
 
-it('takes a field that is needed where another one is given', () => {
+it('requires a field if another one is given', () => {
   const rule = neededWith('phone', 'number');
   expect(rule({})).toBeNull();
   expect(rule({ phone: 'a', number: 'b' })).toBeNull();

@@ -1,17 +1,17 @@
 import type { Transitions } from '../../contract/transitions';
 
 /**
- * The kinds of field: a closed union. Every consumer (table column, validator, list column, input, made-up value) keeps one
- * exhaustive map from kind to what it makes, so a new kind does not compile until each of them knows it.
+ * The kinds of fields: a closed union. Every consumer (table column, validator, list column, input, demo value) has one
+ * exhaustive map from kind to its behaviour, so a new kind does not compile until each of them handles it.
  */
 export interface Kinds {
   /** One line of text. */
   text: string;
   /** Several lines of text. */
   longText: string;
-  /** An e-mail address, kept in lower case. */
+  /** An e-mail address, stored in lower case. */
   email: string;
-  /** A telephone number, kept as `+256XXXXXXXXX`. */
+  /** A telephone number, stored as `+256XXXXXXXXX`. */
   phone: string;
   integer: number;
   /** A number with a fraction, such as a latitude in degrees. */
@@ -23,132 +23,141 @@ export interface Kinds {
   date: string;
   /** A moment, ISO 8601 in UTC with milliseconds. */
   dateTime: string;
-  /** One of a closed list. */
+  /** One value of a closed list. */
   oneOf: string;
-  /** Several of a closed list. */
+  /** Several values of a closed list. */
   manyOf: string[];
   /** The id of one record of another resource. */
   reference: string;
   /** The ids of several records of another resource. */
   references: string[];
-  /** A human-readable running number such as `KF-000123`, given by the server when the record is made. */
+  /** A human-readable sequence number such as `KF-000123`, which the server assigns when the record is created. */
   sequence: string;
-  /** Accepted, never answered; the server stores what cannot be turned back. */
+  /** Accepted but never returned; the server stores it irreversibly. */
   secret: string;
   /** A GeoJSON polygon, longitude before latitude. */
   polygon: Polygon;
-  /** Anything that JSON can hold, shown as it is and never accepted from a caller. */
+  /** Any JSON value, shown unchanged and never accepted from a caller. */
   json: unknown;
 }
 export type Kind = keyof Kinds;
 
 export interface Polygon {
   type: 'Polygon';
-  /** The outer ring first, then holes; each closed, each point `[longitude, latitude]` in degrees. */
+  /** The outer ring first, then holes; each ring is closed, each point is `[longitude, latitude]` in degrees. */
   coordinates: [number, number][][];
 }
 
-/** `code`: a reference, whole or its beginning; `phone`: a number in any format; `name`: the beginning of a word. */
+/** `code`: a reference or its beginning; `phone`: a number in any format; `name`: the beginning of a word. */
 type FoundBy = 'code' | 'phone' | 'name';
 
-/** What every field may say of itself. */
+/** The options of every field. */
 export interface FieldOptions<Value> {
-  /** The label people see; made from the field's name where it is left out. */
+  /** The label; by default derived from the field's name. */
   label?: string;
-  /** A hint shown beside the input. */
+  /** A hint shown next to the input. */
   help?: string;
   required?: boolean;
   default?: Value;
-  /** Found by `searchTerm`; for a reference, the referenced record's searchable fields are searched too. */
+  /** Found by `searchTerm`; for a reference, the referenced record's searchable fields are searched, too. */
   searchable?: boolean;
   /** The query parameter (or parameters) that filter by this field; several values are separated by commas. */
   filter?: string | readonly string[];
-  /** Of a day: the query parameters `<days>From` and `<days>To` filter by its first and last day. */
+  /** For a day: the query parameters `<days>From` and `<days>To` filter by its first and last day. */
   days?: string;
-  /** No two records may share a value; null is not a value. */
+  /** No two records may have the same value; null does not count. */
   unique?: boolean;
   /**
-   * Looked for by the server itself, `anyCase`: whatever its letters' case; what filters, refers or is unique has its index
-   * without it, and a polygon that by which a point finds it.
+   * Adds an index for server-side lookups (`anyCase`: case-insensitive). Filterable, reference and unique fields are indexed
+   * anyway; polygons get a spatial index.
    */
   indexed?: boolean | 'anyCase';
-  /** Of a text: names, separated by commas, that the server finds by others which are spelt or sound alike. */
+  /** For a text: comma-separated names that the server also finds by a similar spelling or sound. */
   similar?: true;
-  /** How the command box finds records by it (resources/search/globalSearch.ts); running numbers are found without it. */
+  /** How the command box finds records by this field (resources/search/globalSearch.ts); sequence numbers need no option. */
   found?: FoundBy;
-  /** Set by the server only: shown, never accepted from a caller. */
+  /** Set by the server only: shown, but never accepted from a caller. */
   readOnly?: boolean;
-  /** False: never told to a caller; a function: null to a caller where it is false of the record. Nothing is sorted by it. */
+  /**
+   * False: never returned to a caller. A function: returned as null for records for which it returns false. Lists cannot be
+   * sorted by the field.
+   */
   answered?: false | ((record: Record<string, unknown>) => boolean);
-  /** Answered or taken, for programs: no screen shows it. */
+  /** Returned or accepted for programs only: no screen shows it. */
   hidden?: boolean;
-  /** Of use to those who look after the system only: shown in the closed section of technical details, to people who may see it. */
+  /** Only useful to people who run the system: shown in the collapsed section of technical details, to users who may see it. */
   technical?: boolean;
-  /** The value that goes without saying: details show the field only where it holds another. */
+  /** The expected value: details show the field only if it has another value. */
   usual?: Value;
-  /** Of a moment: something must be done by then, so it is shown as the time that is left. */
+  /** For a moment: a deadline, shown as the time that is left. */
   deadline?: true;
-  /** Accepted when the record is made, and never changed by a caller afterwards. */
+  /** Accepted when the record is created, and never changed by a caller afterwards. */
   createOnly?: boolean;
   /**
-   * Whether it says something of the person whose the record is; left out, the kind tells (resources/language/personal.ts). A text is what
-   * stands in its place once the person is erased, where the field may not be empty.
+   * True if it is personal data of the record's owner; by default the kind decides (resources/language/personal.ts). A text is
+   * the value after an erasure, if the field may not be empty.
    */
   personal?: boolean | string;
-  /** Of a reference: the record it points at is about the same person, though it does not name them. */
+  /** For a reference: the record it points at is about the same person, although it does not name them. */
   sharesPerson?: true;
 }
 
-/** One declared field. `V` is the value a record holds, with null where the field may be empty. */
+/** A declared field. `V` is the type of its value, including null if the field may be empty. */
 export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<unknown> {
   kind: K;
-  /** Shortest and longest text accepted, in characters. */
+  /** The minimum and maximum length of a text, in characters. */
   minLength?: number;
   maxLength?: number;
-  /** What is wrong with a text that a caller gives; null where nothing is. */
+  /** Returns what is wrong with a text from a caller, or null if it is valid. */
   fault?: (text: string) => string | null;
-  /** Smallest and largest number accepted. */
+  /** The smallest and largest accepted number. */
   min?: number;
   max?: number;
-  /** The closed list of oneOf and manyOf. */
+  /** The options of oneOf and manyOf. */
   options?: readonly string[];
-  /** Of a oneOf: what each option may be changed to by hand. A record is made with the default. */
+  /** For oneOf: the options to which staff can change each option. A new record has the default. */
   becomes?: Transitions;
-  /** Answered as a mask; who may see it asks for one record's value at a time (`<name>/{id}/unmask`), which is logged. */
+  /**
+   * Returned as a mask. A user with the permission can request the value of one record at a time (`<name>/{id}/unmask`), which is
+   * logged.
+   */
   sensitive?: boolean;
-  /** Of a oneOf: whether it tells how a record stands, good or bad, rather than what it is. Left out, its name says so: status, stage, code. */
+  /**
+   * For oneOf: true if it is a good or bad state of a record rather than a type. By default the name decides: status, stage,
+   * code.
+   */
   state?: boolean;
-  /** Of a day or moment: it is marked when it is near, and when it has passed, while the record's status is one of these. */
+  /** For a day or moment: marked when it is near and when it has passed, while the record has one of these statuses. */
   dueWhile?: readonly string[];
-  /** Of a text: the field beside it that people read as one with it, such as the last name, and what both together are called. */
+  /** For a text: the field of the same record that is displayed with it as one, such as the last name, and their common label. */
   joined?: { with: string; label: string };
-  /** Of a text: it holds the name of a resource. */
+  /** For a text: it contains the name of a resource. */
   namesResource?: true;
-  /** Of a json: it holds a record of the resource that this field of the same record names, and is answered as that one is. */
+  /** For json: it contains a record of the resource that this field of the same record names, and is returned like that one. */
   recordOf?: string;
   /** The name of the resource that a reference points at. */
   to?: string;
-  /** Of a text: it holds the id of a record of the resource that this field of the same record names. */
+  /** For a text: it contains the id of a record of the resource that this field of the same record names. */
   idOf?: string;
-  /** What comes before a sequence's number, and whether the year and a fresh count are part of it. */
+  /** The prefix of a sequence number, and whether it contains the year and is counted per year. */
   prefix?: string;
   yearly?: boolean;
-  /** Only in the type: the value's type. */
+  /** Only used in the type: the type of the value. */
   readonly value?: V;
 }
 
-/** Fields that belong together and are one object on the wire, such as `client` with its `firstName`. */
+/** Fields that belong together and form one object in the API, such as `client` with its `firstName`. */
 export interface Group<F extends Record<string, Field> = Record<string, Field>> {
   kind: 'group';
   label?: string;
   fields: F;
-  /** Of an action's input: it may be left out as a whole, though it has required fields. */
+  /** For an action's input: the whole group may be missing, although it has required fields. */
   optional?: true;
 }
 
 export type Fields = Record<string, Field | Group>;
 
-/** Options with no others beside the known ones: a misspelt `requierd` does not compile. */
+/** The options without unknown ones: a misspelt `requierd` does not compile. */
 type Only<O, Known> = O & { [N in Exclude<keyof O, keyof Known>]: never };
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
@@ -183,7 +192,9 @@ export const polygon = kind('polygon');
 export const json = kind<'json', FieldOptions<unknown> & { recordOf?: string }>('json', { readOnly: true });
 export const secret = kind<'secret', TextOptions>('secret', { minLength: 12, maxLength: 200 });
 
-/** A running number, e.g. `sequence({ prefix: 'KF' })` → `KF-000123`; with `yearly`, `RCT-2026-000045` counted afresh each year. */
+/**
+ * A sequence number, e.g. `sequence({ prefix: 'KF' })` → `KF-000123`; with `yearly`, `RCT-2026-000045`, counted anew each year.
+ */
 export function sequence(options: { prefix: string; yearly?: boolean; label?: string }): Field<'sequence', string> {
   return { ...options, kind: 'sequence', readOnly: true, searchable: true, unique: true, required: true };
 }
@@ -199,7 +210,7 @@ export function manyOf<const T extends readonly string[]>(options: T, more?: Fie
   return { ...more, kind: 'manyOf', options } as Field<'manyOf', T[number][]>;
 }
 
-/** A reference always filters by its own name, e.g. `accountId=`. */
+/** A reference always has a filter with its own name, e.g. `accountId=`. */
 export function reference<const O extends FieldOptions<string>>(to: string, more?: Only<O, FieldOptions<string>>) {
   return { ...more, kind: 'reference', to } as Field<'reference', Value<string, O>>;
 }
@@ -218,7 +229,7 @@ type ValueOf<F> =
 /** The values of declared fields as one object. */
 export type Values<F extends Fields> = { [N in keyof F]: ValueOf<F[N]> };
 
-/** What every record has besides its declared fields. */
+/** The fields that every record has in addition to its declared ones. */
 export interface RecordBase {
   /** UUIDv7. */
   id: string;

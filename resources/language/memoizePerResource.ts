@@ -1,6 +1,6 @@
 import type { AnyResource } from './defineResource';
 
-/** What `work` makes of a declaration, made once for each: what every request or every record asks for. */
+/** Memoizes `work` per declaration, since it runs for every request or every record. */
 export function oncePer<D extends object, T>(work: (declaration: D) => T): (declaration: D) => T {
   const made = new WeakMap<D, { value: T }>();
   return (declaration) => {

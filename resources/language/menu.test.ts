@@ -10,7 +10,7 @@ import { buildMenu, menuFor } from './menu';
 
 const menu = buildMenu(resources);
 
-/** Every link of a menu in its order: group, route, permissions. */
+/** Returns every link of a menu in order: group, route, permissions. */
 const linksOf = (entries: readonly MenuEntry[]) =>
   entries.flatMap(({ title, link, permissions, child = [] }) => [
     ...(link ? [[null, link.slice(1), permissions] as const] : []),
@@ -19,7 +19,7 @@ const linksOf = (entries: readonly MenuEntry[]) =>
 const routesOf = (entries: readonly MenuEntry[]) => linksOf(entries).map(([, route]) => route);
 
 describe('the side menu', () => {
-  it('is the specification’s, in its order, with five entries more', () => {
+  it('is the specification’s, in its order, plus five entries', () => {
     const links = (entries: typeof SPECIFIED_MENU) =>
       entries.map(([group, route, permissions]) => [group, route, permissions]);
     const added = Object.values(ADDED_MENU).flatMap((links) => links.map(([, route]) => route));
@@ -28,7 +28,7 @@ describe('the side menu', () => {
     expect(added).toEqual(['open-tickets', 'saved-replies', 'api-keys', 'webhooks', 'imports']);
   });
 
-  it('names the entries that the specification names', () => {
+  it('has the labels that the specification gives', () => {
     const children = menu.flatMap(({ child = [] }) => child);
     for (const [group, route, , label] of SPECIFIED_MENU.filter(([, , , named]) => named))
       expect([group, route, children.find(({ childlink }) => childlink === `/${route}`)?.childtitle]).toEqual([
@@ -38,12 +38,12 @@ describe('the side menu', () => {
       ]);
   });
 
-  it('shows the version beside the changelog, and the settings to those who may see them', () => {
+  it('shows the version next to the changelog, and the settings to users who may see them', () => {
     expect(menu.find(({ title }) => title === 'Changelog')?.badge).toBe('v1.0.6');
     expect(menu.find(({ title }) => title === 'Settings')?.permissions).toEqual(['View Application Settings']);
   });
 
-  it('leaves out a group without screens, and refuses a screen in a group that there is not', () => {
+  it('leaves out a group without screens, and refuses a screen in an unknown group', () => {
     expect(buildMenu([]).map(({ title }) => title)).toEqual(['Dashboard', 'Changelog']);
     const lost = defineResource({
       name: 'moons',
@@ -61,7 +61,7 @@ const SUPPORT_MENU = `dashboard interest subscription clients ${SUBSCRIPTION_LIS
 const WHOLE_LISTS = `interest subscription clients ${PAYMENT_LISTS} transactions payment-refunds payment-receipts ${SUBSCRIPTION_LISTS} subscription-transfers update-tasks activation-logs workorders open-tickets accounts staff referrals business-sales-agencies coverage users roles permissions`;
 const END = 'logs changelog';
 
-/** What each seeded role sees in the side menu, in its order. */
+/** The side menu of each seeded role, in order. */
 const ROLE_MENUS: Record<string, string> = {
   Administrator: `dashboard ${WHOLE_LISTS} saved-replies logs api-keys webhooks imports changelog`,
   Finance: `dashboard subscription clients ${PAYMENT_LISTS} transactions payment-refunds payment-receipts ${SUBSCRIPTION_LISTS} subscription-transfers update-tasks activation-logs accounts logs changelog`,
@@ -78,20 +78,20 @@ const ROLE_MENUS: Record<string, string> = {
   'Field lead': 'workorders open-tickets accounts changelog',
 };
 
-describe('the menu of somebody who holds', () => {
+describe('the menu of a user who has', () => {
   const titles = (...held: Permission[]) => menuFor(menu, held).map(({ title }) => title);
 
-  it('nothing is empty', () => {
+  it('no permission is empty', () => {
     expect(menuFor(menu, [])).toEqual([]);
     expect(menuFor(menu, ['view users', 'Everything'])).toEqual([]);
   });
 
-  it('one permission of an entry shows the entry', () => {
+  it('one permission of an entry shows that entry', () => {
     expect(titles('Manage System')).toEqual(['Dashboard']);
     expect(titles('Use System')).toEqual(['Changelog']);
   });
 
-  it.each(PAYMENT_PERMISSIONS)('"%s", any one of four, shows the three payment screens', (held) => {
+  it.each(PAYMENT_PERMISSIONS)('"%s", one of four, shows the three payment screens', (held) => {
     expect(linksOf(menuFor(menu, [held])).map(([group, route]) => `${group}/${route}`)).toEqual([
       'Payments/all-payments',
       'Payments/payment-forms',
@@ -99,17 +99,17 @@ describe('the menu of somebody who holds', () => {
     ]);
   });
 
-  it('a child’s permission shows its group with that child only', () => {
+  it('the permission of a child shows its group with only that child', () => {
     const [group, ...others] = menuFor(menu, ['View Roles']);
     expect(others).toEqual([]);
     expect(group).toMatchObject({ title: 'Settings', child: [{ childlink: '/roles' }] });
   });
 
-  it('a group’s own permission shows the group, its children still filtered', () => {
+  it('a group’s own permission shows the group, with its children still filtered', () => {
     expect(menuFor(menu, ['View Application Settings'])).toMatchObject([{ title: 'Settings', child: [] }]);
   });
 
-  it('everything is the whole menu, and the menu itself stays whole', () => {
+  it('every permission is the whole menu, and the menu itself stays unchanged', () => {
     const whole = structuredClone(menu);
     const all = WHOLE_MENU.flatMap(([, , permissions]) => permissions);
     expect(menuFor(menu, [...all, 'View Application Settings'])).toEqual(whole);
@@ -117,12 +117,12 @@ describe('the menu of somebody who holds', () => {
     expect(menu).toEqual(whole);
   });
 
-  it('a seeded role is told by the table above', () => {
+  it('a seeded role is in the table above', () => {
     expect(Object.keys(ROLE_MENUS)).toEqual(DEMO_ROLES.map(({ name }) => name));
   });
 
   it.each(DEMO_ROLES.map(({ name, permissions }) => [name, permissions] as const))(
-    'the role %s shows exactly its entries, which are those whose permissions it has',
+    'the role %s shows exactly the entries whose permissions it has',
     (name, held) => {
       const wanted = WHOLE_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));
       const routes = (ROLE_MENUS[name] ?? '').split(' ');

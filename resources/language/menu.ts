@@ -3,7 +3,7 @@ import { MENU_OUTLINE, type MenuEntry } from '../../contract/pages/menu';
 import type { AnyResource } from './defineResource';
 import type { Screen } from './ResourceDeclaration';
 
-/** The whole side menu: the outline with every declared screen in its group, in order. */
+/** Returns the whole side menu: the outline with every declared screen in its group, in order. */
 export function buildMenu(resources: readonly AnyResource[]): MenuEntry[] {
   const entries = MENU_OUTLINE.map((entry) => ({ ...entry, child: [] as MenuChildInOrder[] }));
   for (const resource of resources) {
@@ -41,8 +41,8 @@ function place(screen: Screen, resource: AnyResource, entries: EntryInOrder[]) {
 }
 
 /**
- * The entries that somebody with these permissions sees (specification, section 6): an entry with at least one of its
- * permissions held; a group if it matches itself or any child remains.
+ * Returns the entries that a user with these permissions sees (specification, section 6): an entry if the user has one of its
+ * permissions; a group if it matches itself or any child remains.
  */
 export function menuFor(menu: readonly MenuEntry[], held: readonly string[]): MenuEntry[] {
   return menu.flatMap((entry) => {

@@ -16,12 +16,12 @@ it.each([
   expect(isOverdue(workOrders, order('NEW'), at(milliseconds))).toBe(overdue),
 );
 
-it.each(WORK_ORDER_STATUSES)('%s is overdue only while somebody still has to go there', (status) => {
+it.each(WORK_ORDER_STATUSES)('a %s work order is overdue only while a visit is still needed', (status) => {
   const isOpen = status !== 'CLOSED' && status !== 'NOT_FEASIBLE';
   expect(isOverdue(workOrders, order(status), at(1))).toBe(isOpen);
 });
 
-it('what is not planned is not overdue, nor is what declares nothing', () => {
+it('a visit without a plan is not overdue, and neither is a record without a declaration', () => {
   expect(isOverdue(workOrders, order('NEW', null), at(1))).toBe(false);
   expect(isOverdue(accounts, order('NEW'), at(1))).toBe(false);
 });

@@ -2,20 +2,20 @@ import { type AnyResource, valueAt } from './defineResource';
 import { oneOf } from './kinds';
 import type { AnyPath } from './paths';
 
-/** When a record is overdue: one declaration for the mark on its screens, the filter `due`, figures, and their index. */
+/** When a record is overdue: one declaration for the mark on screens, the filter `due`, the figures and their index. */
 export interface Overdue<P extends AnyPath = AnyPath> {
-  /** Path of the moment after which it is. */
+  /** The path of the moment after which it is overdue. */
   after: P;
-  /** The statuses in which it can be. */
+  /** The statuses in which it can be overdue. */
   while: readonly string[];
-  /** Path of the field beside which lists show it. */
+  /** The path of the field next to which lists show the mark. */
   shownBy: P;
 }
 
-/** The filter by which lists show what is overdue. */
+/** The filter for overdue records. */
 export const DUE_FILTER = { name: 'due', field: oneOf(['OVERDUE'], { label: 'Due' }) } as const;
 
-/** Whether a record is overdue at `now`: not yet at the very moment. */
+/** Returns whether a record is overdue at `now`; at exactly its moment it is not yet. */
 export function isOverdue({ overdue }: Pick<AnyResource, 'overdue'>, record: object, now: Date): boolean {
   if (!overdue) return false;
   const moment = valueAt(record, overdue.after);
@@ -23,7 +23,7 @@ export function isOverdue({ overdue }: Pick<AnyResource, 'overdue'>, record: obj
   return isOpen && typeof moment === 'string' && Date.parse(moment) < now.getTime();
 }
 
-/** The same as conditions of a query. */
+/** Returns the same as query conditions. */
 export const overdueAt = ({ after, while: statuses }: Overdue, now: Date) => [
   { path: 'status', in: statuses },
   { path: after, before: now.toISOString() },

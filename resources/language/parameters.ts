@@ -2,10 +2,10 @@ import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../contract/constants';
 import { EXPORT_FORMATS, EXPORT_LANGUAGES } from '../../contract/exports';
 import { boolean, date, type Field, integer, oneOf, references, text } from './kinds';
 
-/** What a query may say, by the names of its parameters; several values of one are separated by commas. */
+/** The parameters of a query by name; several values of one are separated by commas. */
 export type Parameters = Readonly<Record<string, Field>>;
 
-/** They choose a page of a list, and its order. */
+/** The parameters that select a page of a list and its order. */
 export const PAGE_PARAMETERS = {
   offset: integer({ max: 100_000_000 }),
   limit: integer({ min: 1, max: MAX_PAGE_SIZE }),
@@ -13,7 +13,7 @@ export const PAGE_PARAMETERS = {
   sortAsc: boolean(),
 } as const;
 
-/** They choose records of any resource. */
+/** The parameters that select records of any resource. */
 export const RECORD_PARAMETERS = {
   searchTerm: text({ maxLength: MAX_SEARCH_LENGTH }),
   dateCreated: date(),
@@ -22,7 +22,7 @@ export const RECORD_PARAMETERS = {
   ids: references('any resource'),
 } as const;
 
-/** They choose how a file is written; without a format it is for programs. */
+/** The parameters that select the format of a file; without a format it is for programs. */
 export const EXPORT_PARAMETERS = {
   format: oneOf(EXPORT_FORMATS),
   language: oneOf(EXPORT_LANGUAGES),

@@ -6,11 +6,11 @@ import type { AnyPath, DeclaredPath, FieldPath } from './paths';
 const fields = { name: text(), open: boolean(), client: group({ firstName: text(), lastName: text() }) };
 type Declared = typeof fields;
 
-it('the paths of a record are its id, its moments, and its fields with a group opened', () => {
+it('the paths of a record are its id, its moments, and its fields with groups flattened', () => {
   expectTypeOf<DeclaredPath<Declared>>().toEqualTypeOf<'name' | 'open' | 'client.firstName' | 'client.lastName'>();
   expectTypeOf<FieldPath<Declared>>().toEqualTypeOf<DeclaredPath<Declared> | 'id' | 'dateCreated' | 'dateUpdated'>();
 });
 
-it('any path goes where the declaration is known at run time only', () => {
+it('any path is allowed if the declaration is known only at run time', () => {
   expectTypeOf<FieldPath<AnyResource['fields']>>().toEqualTypeOf<AnyPath>();
 });

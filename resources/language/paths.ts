@@ -1,9 +1,9 @@
 import type { Fields, Group, RecordBase } from './kinds';
 
-/** A path of a record whose declaration is known at run time only. */
+/** A path of a record whose declaration is known only at run time. */
 export type AnyPath = string;
 
-/** The dotted paths of what a record holds: id, moments and declared fields (of a group, its fields). */
+/** The dotted paths of a record: id, moments and declared fields (for a group, its fields). */
 export type FieldPath<F extends Fields> = string extends keyof F ? AnyPath : keyof RecordBase | DeclaredPath<F>;
 
 /** The dotted paths of the declared fields. */

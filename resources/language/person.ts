@@ -16,7 +16,7 @@ export const personFields = {
   otherNumber: phone(),
   nationalId: text({ label: 'National ID', sensitive: true, maxLength: 20 }),
   placeOfResidence: text({ personal: true }),
-  /** Of a business: its invoices are made out to it. */
+  /** For a business: its invoices are made out to this TIN. */
   tin: text({
     label: 'TIN',
     help: 'For invoices to a business: 10 digits.',
@@ -26,5 +26,5 @@ export const personFields = {
   }),
 };
 
-/** The person as `client`, the object that forms carry. */
+/** Returns the person's fields as `client`, an object in forms. */
 export const clientGroup = () => group(personFields, 'Client');

@@ -8,8 +8,8 @@ import { belongingResources, erasedValueOf, isPersonal } from './personal';
 const BELONGING = belongingResources(storedResources);
 
 /**
- * Texts of records that belong to people and that say nothing of them. Codes, numbers and what other systems answer are told by
- * their declaration (`found`, `unique`, `technical`, `usual`); the others are named here with the reason.
+ * Texts in records of a person that are not personal data. Codes, numbers and answers of other systems are recognised by their
+ * declaration (`found`, `unique`, `technical`, `usual`); the others are listed here with a reason.
  */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'close-differences.note':
@@ -40,7 +40,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'unmatched-notifications.outcome': 'What the provider answered.',
 };
 
-/** Records that hold personal data and belong to nobody by what they refer to. */
+/** Records that contain personal data but have no references to a person. */
 const NOBODYS: Readonly<Record<string, string>> = {
   users: 'People who work here; the law of work says how long they are kept.',
   staff: 'People who work here; the law of work says how long they are kept.',
@@ -66,21 +66,21 @@ const isCode = ({ field }: Leaf) =>
 const plainTexts = ({ leaves }: AnyResource) =>
   leaves.filter((leaf) => ['text', 'json', 'longText'].includes(leaf.field.kind) && !isPersonal(leaf.field));
 
-describe('what is personal', () => {
-  it('is told by the kind, by a mask, or by the declaration, which has the last word', () => {
+describe('personal data', () => {
+  it('is determined by the kind, by a mask, or by the declaration, which takes precedence', () => {
     expect([email(), phone(), longText(), text({ sensitive: true }), text({ personal: 'x' })].map(isPersonal)).toEqual(
       Array(5).fill(true),
     );
     expect([text(), json(), longText({ personal: false })].map(isPersonal)).toEqual([false, false, false]);
   });
 
-  it('becomes nothing where it may, otherwise what the declaration says', () => {
+  it('is erased to null if it may be empty, otherwise to the declared value', () => {
     const { firstName, lastName, phoneNumber, emailAddress } = clients.fields;
     expect([firstName, lastName, phoneNumber, emailAddress].map(erasedValueOf)).toEqual(['Erased', 'person', '', null]);
     expect(erasedValueOf(longText({ required: true }))).toBe('Erased');
   });
 
-  it('is decided of every text of a record that belongs to a person: personal, a code, or named with its reason', () => {
+  it('is classified for every text of a person’s record: personal, a code, or listed with a reason', () => {
     const undecided = BELONGING.flatMap((resource) =>
       plainTexts(resource)
         .filter((leaf) => !isCode(leaf))
@@ -90,8 +90,8 @@ describe('what is personal', () => {
   });
 });
 
-describe('what belongs to a person', () => {
-  it('is everything that refers to a client or an account, however far along', () => {
+describe('the records of a person', () => {
+  it('are those that refer to a client or an account, directly or indirectly', () => {
     const names = BELONGING.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -110,7 +110,7 @@ describe('what belongs to a person', () => {
     expect(referring.filter(({ name }) => !names.includes(name)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('is what carries a phone number, an e-mail address or free text, but for what is named with its reason', () => {
+  it('are those with a phone number, an e-mail address or free text, except those listed with a reason', () => {
     const lost = storedResources.filter(
       (resource) => !BELONGING.includes(resource) && resource.leaves.some(({ field }) => isPersonal(field)),
     );

@@ -4,13 +4,13 @@ import type { AnyResource, Leaf } from './defineResource';
 import type { Field, Kind } from './kinds';
 import { oncePerResource } from './memoizePerResource';
 
-/** What a person is known as; every other record belongs to one by what it refers to. */
+/** The records that represent a person; every other record belongs to a person by its references. */
 export const PERSONS: readonly AnyResource[] = [clients, accounts];
 
-/** Kinds that say something of a person wherever they stand: how to reach them, and what somebody wrote freely. */
+/** Kinds that are always personal: contact details and free text. */
 const TELLING: readonly Kind[] = ['email', 'phone', 'longText'];
 
-/** Whether a field says something of the person whose the record is. */
+/** Returns whether a field is personal data of the record's owner. */
 export const isPersonal = ({ kind, personal, sensitive }: Field): boolean =>
   personal === undefined ? sensitive === true || TELLING.includes(kind) : personal !== false;
 
@@ -18,20 +18,26 @@ export const personalLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] =>
   leaves.filter(({ field }) => isPersonal(field)),
 );
 
-/** What stands in a personal field once the person is erased. */
+/** Returns the value of a personal field after an erasure. */
 export function erasedValueOf({ kind, personal, required }: Field): string | null {
   if (!required) return null;
   if (typeof personal === 'string') return personal;
   return kind === 'longText' ? 'Erased' : '';
 }
 
-/** The fields by which a record belongs to whom one of these resources' records belongs; what refers to its own kind is left out. */
+/**
+ * Returns the fields by which a record belongs to the owner of a record of these resources; references to its own resource are
+ * left out.
+ */
 export const linksTo = (resource: AnyResource, targets: ReadonlySet<string>): readonly Leaf[] =>
   resource.leaves.filter(
     ({ field }) => field.kind === 'reference' && field.to !== resource.name && targets.has(field.to ?? ''),
   );
 
-/** The resources whose records may belong to a person by what they refer to, the persons themselves first; in the order of `all`. */
+/**
+ * Returns the resources whose records may belong to a person by their references, including the persons themselves; in the order
+ * of `all`.
+ */
 export function belongingResources(all: readonly AnyResource[]): readonly AnyResource[] {
   const names = new Set(PERSONS.map(({ name }) => name));
   const found = all.filter((resource) => {

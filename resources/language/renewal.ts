@@ -1,22 +1,24 @@
 import { manyOf } from './kinds';
 import type { AnyPath } from './paths';
 
-/** How the end of a record was followed by the next one of its line: paid by the day it ended, within the grace after it, or not. */
+/**
+ * How a record was followed by the next one of its line: paid by the end of the day it ended, within the grace period, or not.
+ */
 export const RENEWALS = ['ON_TIME', 'LATE', 'NOT_RENEWED'] as const;
 export type Renewal = (typeof RENEWALS)[number];
 
-/** Days after the day on which a record ended within which the next one still renews it. */
+/** The days after the end of a record within which the next one still renews it. */
 export const RENEWAL_GRACE_DAYS = 7;
 
-/** Records that follow one another in a line: what makes the filter `renewals` of their lists. */
+/** Records that follow each other in a line; it adds the filter `renewals` to their lists. */
 export interface Succession<P extends AnyPath = AnyPath> {
-  /** Path of the reference that all records of a line share. */
+  /** The path of the reference that all records of a line share. */
   line: P;
-  /** Paths of the moments at which a record was paid, ended, and was paid back, which renews nothing. */
+  /** The paths of the moments when a record was paid, ended, and was refunded; a refunded record renews nothing. */
   paid: P;
   ended: P;
   refunded: P;
 }
 
-/** The filter by which lists show how records were renewed. */
+/** The filter of lists by renewal. */
 export const RENEWAL_FILTER = { name: 'renewals', field: manyOf(RENEWALS, { label: 'Renewed' }) } as const;

@@ -1,8 +1,8 @@
 import { reference } from './kinds';
 import type { Ownership } from './ResourceDeclaration';
 
-/** Who brought what an agent brings; set by the server. Beside it stands `agentId`, the agency it came by. */
+/** The user who brought the record; set by the server. `agentId` next to it is the agency. */
 export const sellerId = reference('users', { label: 'Brought by', readOnly: true });
 
-/** Whose such a record is. */
+/** The owners of such records. */
 export const BROUGHT = { seller: 'sellerId', agency: 'agentId' } as const satisfies Ownership;

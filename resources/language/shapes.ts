@@ -3,12 +3,12 @@ import type { RecordName, Records } from '../catalogue/Records';
 import type { Kind, Kinds, Polygon } from './kinds';
 
 /**
- * What an answer, or a part of one, holds. It is data: its TypeScript type is inferred from it (`Held`), and the server makes its
- * JSON Schema from it (server/openapi/schemaOf.ts). An answer holds every field of its shape and no other.
+ * The shape of an answer or of a part of one, as data: its TypeScript type is inferred from it (`Held`), and the server generates
+ * its JSON Schema (server/openapi/schemaOf.ts). An answer has exactly the fields of its shape.
  */
 export interface Shape<V = unknown> {
   readonly holds: Holds;
-  /** Only in the type: what is held. */
+  /** Only used in the type: the type of the value. */
   readonly value?: V;
 }
 
@@ -30,11 +30,11 @@ export type MediaType =
   | 'application/zip'
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** A field of an object that may be absent. */
+/** A field of an object that may be missing. */
 type Optional<V = unknown> = Shape<V> & { readonly optional: true };
 export type ShapeFields = Readonly<Record<string, Shape>>;
 
-/** The type of what a shape holds. */
+/** The type of a shape's value. */
 export type Held<S> = S extends Shape<infer V> ? V : never;
 
 type Absent<F> = { [N in keyof F]: F[N] extends Optional ? N : never }[keyof F];
@@ -54,7 +54,7 @@ export const day = kind('date');
 /** ISO 8601 in UTC. */
 export const moment = kind('dateTime');
 export const id = kind('reference');
-/** The id of a record of another resource, whose label the answer carries. */
+/** The id of a record of another resource; the answer includes the record's label. */
 export const reference = (to: string): Shape<string> => ({ holds: { type: 'kind', kind: 'reference', to } });
 /** `[longitude, latitude]` in degrees. */
 const point: Shape<Polygon['coordinates'][number][number]> = { holds: { type: 'tuple', of: [decimal, decimal] } };
@@ -66,7 +66,7 @@ export const oneOf = <const O extends readonly Constant[]>(...options: O): Shape
 
 export const listOf = <V>(of: Shape<V>): Shape<V[]> => ({ holds: { type: 'list', of } });
 
-/** An object of these by the ids of records. */
+/** An object with record ids as keys. */
 export const byId = <V>(of: Shape<V>): Shape<Record<string, V>> => ({ holds: { type: 'byId', of } });
 
 /** The rings of a polygon: the outer one, then holes. */
@@ -80,7 +80,7 @@ export const isOptional = (shape: Shape): shape is Optional => 'optional' in sha
 
 export const object = <F extends ShapeFields>(fields: F): Shape<HeldBy<F>> => ({ holds: { type: 'object', fields } });
 
-/** Any one of several shapes. */
+/** One of several shapes. */
 const either = <const S extends readonly Shape[]>(...of: S): Shape<Held<S[number]>> => ({
   holds: { type: 'either', of },
 });
@@ -94,16 +94,16 @@ const bulkOutcome: Shape<BulkOutcome> = either(
   object({ id, changed: oneOf(false), error: text }),
 );
 
-/** How a change went of each of several records (contract/api/bulkOutcome.ts). */
+/** The result of a change for each of several records (contract/api/bulkOutcome.ts). */
 export const bulkOutcomes = object({ outcomes: listOf(bulkOutcome) });
 
-/** What is no JSON, in any one of these formats. */
+/** An answer that is not JSON, in one of these formats. */
 export const file = (...mediaTypes: MediaType[]): Shape<Response> => ({ holds: { type: 'file', mediaTypes } });
 
 interface Parts<N extends RecordName> {
   only?: readonly (keyof Records[N])[];
   without?: readonly (keyof Records[N])[];
-  /** Fields beside the record's own, or in place of them. */
+  /** Fields in addition to the record's own, or instead of them. */
   also?: ShapeFields;
 }
 type Left<R, P> = P extends { only: readonly (infer K extends keyof R)[] }
@@ -113,14 +113,14 @@ type Left<R, P> = P extends { only: readonly (infer K extends keyof R)[] }
     : R;
 type Recorded<R, P> = P extends { also: infer F } ? Plain<Omit<Left<R, P>, keyof F> & HeldBy<F>> : Left<R, P>;
 
-/** A list as a file: for programs and for people as CSV, for people as a workbook. */
+/** A list as a file: CSV for programs and people, or a workbook for people. */
 export const exported = file('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 
-/** A record of a resource, by its name; of some fields only, or with others beside them, where `parts` says so. */
+/** A record of a resource, by its name; `parts` selects some fields, or adds others. */
 export const record = <N extends RecordName, const P extends Parts<N> = Record<never, never>>(
   name: N,
   parts?: P,
 ): Shape<Recorded<Records[N], P>> => ({ holds: { type: 'record', name, ...(parts as object | undefined) } });
 
-/** A record of any resource, whatever its fields. */
+/** A record of any resource, with any fields. */
 export const recordOf = (name: string): Shape => ({ holds: { type: 'record', name } });

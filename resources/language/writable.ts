@@ -1,6 +1,6 @@
 import type { Field } from './kinds';
 
-/** Whether a caller may set the field when making a record, or when changing one. */
+/** Returns whether a caller may set the field when creating or updating a record. */
 export function isWritable({ kind, readOnly, createOnly, becomes }: Field, verb: 'create' | 'update'): boolean {
   if (readOnly || kind === 'sequence' || kind === 'json') return false;
   return verb === 'create' ? !becomes : !createOnly;

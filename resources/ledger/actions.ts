@@ -5,12 +5,12 @@ import { date, dateTime, oneOf } from '../language/kinds';
 import { EXPORT_PARAMETERS } from '../language/parameters';
 import * as shape from '../language/shapes';
 
-/** Both included. */
+/** Both inclusive. */
 const days = { from: shape.day, to: shape.day };
-/** How many payments from before the ledger still wait for their entries, so that its sums are too low. */
+/** The number of payments from before the ledger that still have no entries, so that its sums are too low. */
 const withoutEntries = { withoutEntries: shape.integer };
 
-/** The balances of the ledger; its entries and lines are declared as resources. */
+/** The balances of the ledger; its entries and lines are resources. */
 export const ledgerActions = defineActions(
   { name: 'Ledger', description: 'The balances of the double-entry ledger at any moment.' },
   {
@@ -22,7 +22,7 @@ export const ledgerActions = defineActions(
       query: { at: dateTime() },
       answer: shape.object({
         at: shape.moment,
-        /** Every account in the order of its number; its balance is on the side that is greater, in whole units. */
+        /** Every account, by its number; its balance is on the larger side, in whole units. */
         accounts: shape.listOf(
           shape.object({
             account: shape.oneOf(...JOURNAL_ACCOUNTS),
@@ -49,7 +49,7 @@ export const ledgerActions = defineActions(
         ...days,
         step: shape.oneOf(...LEDGER_STEPS),
         ...withoutEntries,
-        /** What moved on these days, and the balances at the end of the last of them, in whole units. */
+        /** The movements on these days, and the balances at the end of the last one, in whole units. */
         series: shape.listOf(
           shape.object({
             ...days,
@@ -61,23 +61,23 @@ export const ledgerActions = defineActions(
             providers: shape.listOf(shape.object({ account: shape.oneOf(...JOURNAL_ACCOUNTS), balance: shape.money })),
           }),
         ),
-        /** Of the month of the last day, as it stands now. */
+        /** The figures of the last day's month, as of now. */
         month: shape.object({
           ...days,
-          /** Of all packages, now, whatever the month. */
+          /** For all packages, as of now, regardless of the month. */
           mrr: shape.money,
           activeLines: shape.integer,
           earned: shape.money,
           linesAtStart: shape.integer,
-          /** Now, while the month is not over. */
+          /** As of now, if the month is not over. */
           linesAtEnd: shape.integer,
           arpu: shape.nullable(shape.money),
-          /** The days on which a subscription ended that could be renewed on time; per cent. */
+          /** The range of days on which subscriptions ended that could be renewed on time; per cent. */
           due: shape.nullable(shape.object(days)),
           ended: shape.integer,
           renewedOnTime: shape.integer,
           onTime: shape.nullable(shape.decimal),
-          /** The days on which a subscription ended whose grace is over; per cent. */
+          /** The range of days on which subscriptions ended whose grace period is over; per cent. */
           decided: shape.nullable(shape.object(days)),
           notRenewed: shape.integer,
           churn: shape.nullable(shape.decimal),

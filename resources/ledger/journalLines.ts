@@ -2,7 +2,7 @@ import { CHART, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
 import { defineResource } from '../language/defineResource';
 import { dateTime, money, oneOf, reference } from '../language/kinds';
 
-/** One side of a journal entry: what it debits or credits one account with. Only appended, like its entry. */
+/** One side of a journal entry: the debit or credit of one account. Append-only, like its entry. */
 export const journalLines = defineResource({
   name: 'journal-lines',
   label: ['Journal line', 'Journal lines'],

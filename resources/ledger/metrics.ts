@@ -4,11 +4,14 @@ import { RENEWAL_GRACE_DAYS } from '../language/renewal';
 import { BY_CREATION, type Days, type Figure } from '../metrics/Figure';
 import { activeLines, notRenewed, renewedOnTime } from '../subscriptions/metrics';
 
-/** What the ledger and the lines tell of the business (decision 52): computed from records by `GET ledger/figures`, each with its list. */
+/**
+ * The business figures from the ledger and the lines (decision 52): computed from records by `GET ledger/figures`, each with its
+ * list.
+ */
 const lines = { resource: 'journal-lines', list: 'journal-lines', days: daysOf('bookedAt') } as const;
 const of = (account: JournalAccount) => ({ ...lines, filter: { accounts: account } });
 
-/** Counted as any other figure, too. */
+/** Also computed like any other figure. */
 export const takings: Figure = {
   name: 'takings',
   label: 'Received',
@@ -88,5 +91,5 @@ export const LEDGER_FIGURES: readonly Figure[] = [
   renewalsOnTime,
 ];
 
-/** The days of a balance at the end of a day: everything up to it. */
+/** Returns the range of days of a balance at the end of a day: everything up to it. */
 export const upTo = (day: string): Days => ({ from: '', to: day });

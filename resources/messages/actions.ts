@@ -1,7 +1,7 @@
 import { defineActions } from '../language/defineActions';
 import * as shape from '../language/shapes';
 
-/** What staff do about messages to customers. */
+/** The actions of staff on messages to customers. */
 export const messageActions = defineActions(
   { name: 'Messages', description: 'Messages to customers.' },
   {
@@ -10,7 +10,7 @@ export const messageActions = defineActions(
       base: 'v1',
       path: 'outbox-messages/{id}/resend',
       access: 'Resend Messages',
-      /** The text is null where it holds a code. */
+      /** The text is null if it contains a code. */
       audit: { resource: 'outbox-messages', action: 'ACTION', reason: 'Sent again' },
       answer: shape.object({
         message: shape.record('outbox-messages', { without: ['key'], also: { body: shape.nullable(shape.text) } }),

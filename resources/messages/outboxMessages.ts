@@ -11,9 +11,9 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, integer, longText, oneOf, text } from '../language/kinds';
 
 /**
- * What customers are told, written (by server/messages/enqueue.ts) in the transaction that makes it true and delivered
- * afterwards. The text of a message with a code or a link is never answered; it is sealed (server/messages/sealedBody.ts), and
- * emptied once it was sent or has expired.
+ * Messages to customers, written (by server/messages/enqueue.ts) in the transaction of their event and delivered afterwards. The
+ * text of a message with a code or a link is never returned; it is encrypted (server/messages/sealedBody.ts), and deleted once it
+ * was sent or has expired.
  */
 export const outboxMessages = defineResource({
   name: 'outbox-messages',
@@ -22,7 +22,7 @@ export const outboxMessages = defineResource({
   representation: ({ recipient }) => `Message to ${formatPhone(recipient)}`,
   headline: { states: ['status'], about: ['kind', 'channel', 'sentAt'] },
   fields: {
-    /** Names the occasion; carriers know a repeated message by it. */
+    /** Identifies the event; carriers recognise a repeated message by it. */
     key: text({ required: true, unique: true, maxLength: 120, answered: false }),
     kind: oneOf(MESSAGE_KINDS, { label: 'About', filter: 'kinds' }),
     channel: oneOf(MESSAGE_CHANNELS, { required: true, filter: 'channels' }),
@@ -34,12 +34,12 @@ export const outboxMessages = defineResource({
       answered: ({ kind }) => !isConfidential(kind),
     }),
     status: oneOf(MESSAGE_STATUSES, { default: 'PENDING', filter: 'statuses' }),
-    /** Why it was not sent, or not yet, in a sentence; never a word about the recipient. */
+    /** A sentence that says why it was not sent, or not yet; it never mentions the recipient. */
     lastError: text({ label: 'Problem', maxLength: 200 }),
     attempts: integer({ technical: true, default: 0 }),
     /** When it is due; null once it was sent or given up. */
     nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),
-    /** From when on it is not sent any more. */
+    /** From this moment on it is not sent any more. */
     expiresAt: dateTime({ label: 'Send by' }),
     sentAt: dateTime({ label: 'Sent' }),
   },

@@ -2,7 +2,7 @@ import { defineActions } from '../language/defineActions';
 import { text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
-/** The figures of resources/metrics/, several in one call. */
+/** The figures in resources/metrics/, several in one call. */
 export const figureActions = defineActions(
   {
     name: 'Figures',
@@ -16,7 +16,7 @@ export const figureActions = defineActions(
       access: 'signed-in',
       query: { names: text({ required: true, maxLength: 1_000 }), days: text({ maxLength: 8_000 }) },
       answer: shape.object({
-        /** In the order asked for; of each a value for each of `days`, or one where none are given. */
+        /** In the requested order; each has a value for each of `days`, or one if none are given. */
         figures: shape.listOf(shape.object({ name: shape.text, values: shape.listOf(shape.money) })),
       }),
       reads: 'figures',

@@ -11,7 +11,7 @@ export const newLines: Figure = {
   days: daysOf('startDate'),
 };
 
-/** What reaches the provider every day. */
+/** The figures of what arrives at the provider every day. */
 export const ARRIVALS: readonly Figure[] = [
   received,
   refunded,

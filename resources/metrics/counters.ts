@@ -10,12 +10,12 @@ import type { Figure } from './Figure';
 /** Totals of one resource that the specification names (sections 4 and 7). */
 export interface CounterGroup {
   total: Figure;
-  /** Where the total is not all there are of the resource, all of them. */
+  /** All records of the resource, if the total does not include all. */
   all?: Figure;
   counters: readonly Figure[];
 }
 
-/** Every figure of a group. */
+/** Returns every figure of a group. */
 export const figuresOf = ({ total, all, counters }: CounterGroup): Figure[] => [
   total,
   ...(all ? [all] : []),
@@ -83,7 +83,7 @@ const ofWorkOrders = (name: string, label: string, status: string, hint: string)
   filter: { statuses: status },
 });
 
-/** The dashboard's totals. The work orders' labels Closed and Switch count other statuses than they name, as specified. */
+/** The dashboard's totals. The work orders' labels Closed and Switch count other statuses than their names say, as specified. */
 export const COUNTER_GROUPS: readonly CounterGroup[] = [
   {
     total: customers,

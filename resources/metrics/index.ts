@@ -6,7 +6,7 @@ import { COUNTER_GROUPS, figuresOf } from './counters';
 import type { Figure } from './Figure';
 import { expiring, openTickets, overdueInstallations, overdueVisits, visits } from './waiting';
 
-/** Every figure that a screen shows, but for totals of lists themselves. */
+/** Every figure that a screen shows, except the totals of lists. */
 export const FIGURES: readonly Figure[] = [
   ...ARRIVALS,
   pendingPayments,

@@ -36,10 +36,10 @@ export const overdueInstallations: Figure = {
   filter: { due: 'OVERDUE', types: 'INSTALLATION' },
 };
 
-/** Days ahead. */
+/** In days. */
 const SOON = 7;
 
-/** Its list has a path of its own, which counts it. */
+/** Its list has a separate path, which also counts it. */
 export const expiring: Figure = {
   name: 'expiring',
   label: `Expiring in ${SOON} days`,

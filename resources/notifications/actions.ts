@@ -9,7 +9,7 @@ export type Notification = shape.Held<typeof notification>;
 
 const OWN = { base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 
-/** What concerns the caller. Each reads and marks their own only. */
+/** The caller's notifications. Users read and mark only their own. */
 export const notificationActions = defineActions(
   { name: 'Notifications', description: 'What happened to your work.' },
   {

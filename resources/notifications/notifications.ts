@@ -3,8 +3,8 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, oneOf, reference, text } from '../language/kinds';
 
 /**
- * What happened that concerns one member of staff, written (by server/notifications/notify.ts) in the transaction in which it
- * happens. No access is declared: each reads their own, by the actions of resources/notifications/actions.ts.
+ * A notification for a staff member, written (by server/notifications/notify.ts) in the transaction of its event. Without
+ * declared access: all read only their own, with the actions in resources/notifications/actions.ts.
  */
 export const notifications = defineResource({
   name: 'notifications',
@@ -12,9 +12,9 @@ export const notifications = defineResource({
   fields: {
     userId: reference('users', { required: true }),
     kind: oneOf(NOTIFICATION_KINDS, { required: true }),
-    /** Who did it; null where nobody did. */
+    /** The user who caused it; null if no one did. */
     byId: reference('users'),
-    /** What it is about. */
+    /** The resource and record that it is about. */
     resource: text({ required: true, maxLength: 60 }),
     recordId: text({ required: true, maxLength: 36, idOf: 'resource' }),
     readAt: dateTime(),

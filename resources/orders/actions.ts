@@ -11,7 +11,7 @@ import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 import { openPayment } from '../payments/paymentView';
 
-/** One step of an order's life as a visitor sees it. */
+/** A step of an order, as visitors see it. */
 const trackStep = shape.object({
   name: shape.oneOf(...STEP_NAMES),
   state: shape.oneOf(...STEP_STATES),
@@ -20,7 +20,7 @@ const trackStep = shape.object({
 });
 export type TrackStep = shape.Held<typeof trackStep>;
 
-/** Texts, since an e-mail address with stars in it is none. */
+/** Plain texts, since a masked e-mail address is not a valid one. */
 const maskedClient = shape.object({
   firstName: shape.text,
   lastName: shape.text,
@@ -32,7 +32,7 @@ const maskedClient = shape.object({
   tin: shape.nullable(shape.text),
 });
 
-/** An order as anybody with its id sees it: names shortened, phone and e-mail masked. Staff who may read orders see all of it. */
+/** An order as anyone with its id sees it: names shortened, phone and e-mail masked. Staff who may read orders see everything. */
 const subscriptionFormView = shape.record('subscription-forms', {
   without: UNTOLD,
   also: {
@@ -45,7 +45,7 @@ export type SubscriptionFormView = shape.Held<typeof subscriptionFormView>;
 
 const PUBLIC = { base: 'v1', access: 'public' } as const;
 const subscriptionForm = shape.record('subscription-forms');
-/** Numbers that are guessed for a known phone; those that are right do not count. */
+/** Guessed numbers for a known phone; correct ones do not count. */
 const guesses = { of: ['phoneNumber'], failures: true } as const satisfies Partial<Limit>;
 
 const installation = {
@@ -59,7 +59,7 @@ const order = {
   agentId: reference('business-sales-agents', { label: 'Sales agent' }),
 };
 
-/** Orders of a package, by visitors and by staff for them, and how they stand. */
+/** Orders of a package, by visitors and by staff on their behalf, and their tracking. */
 export const orderActions = defineActions(
   { name: 'Orders', description: 'Packages on offer, orders, and how they stand.' },
   {
@@ -121,33 +121,33 @@ export const orderActions = defineActions(
         eitherOf('subscriptionId', 'number', 'Enter an order, subscription or account number.'),
       ],
       answer: shape.object({
-        /** The subscription's status once there is one, otherwise the order's. */
+        /** The subscription's status if there is one, otherwise the order's. */
         subscriptionStatus: shape.text,
-        /** The id under which `/track/:subscriptionId` goes on showing what was asked for. */
+        /** The id under which `/track/:subscriptionId` continues to show it. */
         subscriptionId: shape.id,
-        /** Of the order where an order was asked for, otherwise of the subscription. */
+        /** The number of the order if an order was requested, otherwise of the subscription. */
         number: shape.text,
-        /** What it is to the person who asks: contract/tracking/trackingState.ts. */
+        /** The state for the person who asks: contract/tracking/trackingState.ts. */
         state: shape.oneOf(...TRACKING_STATES),
-        /** The state and what happens next, as a customer reads it. */
+        /** The state and what happens next, as text for the customer. */
         title: shape.text,
         text: shape.text,
-        /** What the customer can do about it on the site. */
+        /** The action that the customer can take on the site. */
         action: shape.nullable(shape.oneOf(...TRACKING_ACTIONS)),
-        /** What else is going on: contract/tracking/notices.ts. */
+        /** Additional notices: contract/tracking/notices.ts. */
         notices: shape.listOf(shape.object({ kind: shape.oneOf(...TRACKING_NOTICES), text: shape.text })),
         firstName: shape.text,
         productName: shape.text,
         amount: shape.money,
         startDate: shape.nullable(shape.moment),
         endDate: shape.nullable(shape.moment),
-        /** The day of the visit that installs it. */
+        /** The day of the installation visit. */
         visitDate: shape.nullable(shape.day),
-        /** Of what is paused, days that are kept. */
+        /** The days left, if it is paused. */
         daysLeft: shape.integer,
-        /** Where the order still has to be paid, the form to pay. */
+        /** True if it is unpaid and no payment is held for review; it is paid with the form `subscriptionFormId`. */
         payable: shape.boolean,
-        /** Whether a payment of it waits for its confirmation. */
+        /** True if a payment for it is waiting for confirmation. */
         paymentPending: shape.boolean,
         subscriptionFormId: shape.nullable(shape.reference('subscription-forms')),
         steps: shape.listOf(trackStep),
@@ -166,7 +166,7 @@ export const orderActions = defineActions(
       path: 'subscription-forms',
       access: 'Create Subscription Form',
       scoped: true,
-      /** For a client who is known, or for somebody new. */
+      /** For an existing client, or for a new one. */
       input: { clientId: reference('clients'), client: { ...newPerson, optional: true }, ...order },
       rules: [eitherOf('client', 'clientId', 'Choose a client or enter a new one.')],
       audit: { resource: 'subscription-forms', action: 'CREATE' },
@@ -183,7 +183,7 @@ export const orderActions = defineActions(
       access: 'Update Subscription Form',
       scoped: true,
       audit: { resource: 'subscription-forms', action: 'UPDATE' },
-      /** The mask of the national ID, as it was shown, changes nothing. */
+      /** A masked national ID, as it was shown, changes nothing. */
       input: { client: group(personFields), productId: order.productId, ...installation },
       partial: true,
       answer: shape.object({ subscriptionForm }),

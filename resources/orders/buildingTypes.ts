@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { boolean, text } from '../language/kinds';
 
-/** Kinds of building that a line is brought into. */
+/** The types of buildings that are connected. */
 export const buildingTypes = defineResource({
   name: 'building-types',
   label: ['Building type', 'Building types'],

@@ -3,7 +3,7 @@ import { clients } from '../accounts/clients';
 import { defineQueue } from '../worklists/Worklist';
 import { subscriptionForms } from './subscriptionForms';
 
-/** Days for which a customer who left is still called. */
+/** The days for which a former customer is still called. */
 const RECENT = 30;
 
 const unpaidOrders = defineQueue(subscriptionForms, {
@@ -18,7 +18,7 @@ const unpaidOrders = defineQueue(subscriptionForms, {
   who: ['clientId'],
   about: 'productId',
   phone: 'client.phoneNumber',
-  // For those who record money by hand; agents have it asked for at the provider.
+  // For staff who record manual payments; agents request payments through the provider.
   actions: [{ label: 'Take payment', page: 'onboardClientPay', mark: 'slip' }],
 });
 
@@ -58,5 +58,5 @@ const lapsedCustomers = defineQueue(accounts, {
   phone: 'accountDetail.phoneNumber',
 });
 
-/** What waits for those who sell, the most pressing first. */
+/** The worklists of sales, the most urgent first. */
 export const salesQueues = [unpaidOrders, leads, lapsedCustomers] as const;

@@ -10,19 +10,21 @@ import { paymentView } from './paymentView';
 
 const payment = shape.record('payments');
 
-/** One thing that waits for a person. */
+/** A payment that waits for a person. */
 const paymentException = shape.object({
   kind: shape.oneOf(...EXCEPTION_KINDS),
   /** Since when it waits. */
   since: shape.moment,
   payment: shape.nullable(payment),
-  /** The record to act on: the payment itself, its subscription, its refund, a claim, or a notification that fits no payment. */
+  /**
+   * The record to act on: the payment itself, its subscription, its refund, a claim, or a notification that matches no payment.
+   */
   about: shape.object({
     resource: shape.oneOf('payments', 'subscriptions', 'payment-refund-tasks', 'unmatched-notifications', 'claims'),
     id: shape.id,
     name: shape.text,
   }),
-  /** What to do, in a sentence. */
+  /** A sentence that says what to do. */
   todo: shape.text,
 });
 export type PaymentException = shape.Held<typeof paymentException>;
@@ -31,7 +33,7 @@ const PUBLIC = { base: 'v1', access: 'public' } as const;
 const READERS = ['View Payment', 'View Payments'] as const;
 const orderTrackingId = text({ maxLength: 80 });
 
-/** Paying an order, and what staff do about payments beside reading them. */
+/** Paying for an order, and what staff do with payments besides reading them. */
 export const paymentActions = defineActions(
   { name: 'Payments', description: 'Paying an order; manual payments and reviews.' },
   {
@@ -43,7 +45,7 @@ export const paymentActions = defineActions(
         subscriptionFormId: reference('subscription-forms', { required: true }),
         carrier: oneOf(PAYMENT_CARRIERS),
         phoneNumber: phone(),
-        /** The provider's answer to the submitted order; left out, the server submits one itself. */
+        /** The provider's answer to the submitted order; without it, the server submits one itself. */
         orderTrackingId,
       },
       answer: shape.object({
@@ -103,7 +105,7 @@ export const paymentActions = defineActions(
         subscriptionFormId: reference('subscription-forms'),
         paymentFormId: reference('payment-forms'),
         method: oneOf(MANUAL_METHODS, { required: true, label: 'Received as' }),
-        /** The same number in other letters or blanks is the same number. */
+        /** Slip numbers are compared without case and blanks. */
         reference: text({ required: true, label: 'Slip number', help: 'Must be unique per method.', maxLength: 80 }),
         amount: money({ required: true, min: 1 }),
         paidAt: dateTime({ label: 'Received', help: 'Leave blank for now.' }),

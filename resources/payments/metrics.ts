@@ -22,7 +22,7 @@ export const refunded: Figure = {
   sum: 'amount',
 };
 
-/** Reckoned of the two above; no list shows it. */
+/** Computed from the two figures above; it has no list. */
 export const NET = { label: 'Net', hint: 'Received less refunded.' } as const;
 
 export const paid: Figure = {

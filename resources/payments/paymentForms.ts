@@ -4,7 +4,7 @@ import { INITIATOR_TYPES, PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract
 import { defineResource } from '../language/defineResource';
 import { money, oneOf, phone, reference, sequence } from '../language/kinds';
 
-/** What is to be paid for one order, however many attempts (payments) it takes. */
+/** The amount due for one order, for any number of attempts (payments). */
 export const paymentForms = defineResource({
   name: 'payment-forms',
   label: ['Payment form', 'Payment forms'],

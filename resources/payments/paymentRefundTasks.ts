@@ -2,7 +2,10 @@ import { REFUND_STATUSES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, money, oneOf, reference, sequence, text } from '../language/kinds';
 
-/** Money that may have to go back, waiting for people to decide; the states and who moves them: contract/payments/refund.ts. */
+/**
+ * Money that may have to be refunded, waiting for people to decide; the states and who may change them:
+ * contract/payments/refund.ts.
+ */
 export const paymentRefundTasks = defineResource({
   name: 'payment-refund-tasks',
   label: ['Payment refund task', 'Payment refunds'],
@@ -20,10 +23,10 @@ export const paymentRefundTasks = defineResource({
     decidedById: reference('users', { label: 'Decided by' }),
     decisionNote: text({ maxLength: 300, personal: true }),
     decidedAt: dateTime({ label: 'Decided' }),
-    /** Set before the provider is asked, so that a lost answer leaves a trace; taken back when it refuses. */
+    /** Set before the provider is called, so that a lost answer leaves a trace; cleared if the provider refuses. */
     submittedAt: dateTime({ label: 'Sent' }),
     effectedAt: dateTime({ label: 'Paid out' }),
-    /** How the money went back, e.g. the provider's message or the bank's number. */
+    /** How the money was returned, e.g. the provider's message or the bank's number. */
     payoutReference: text({ maxLength: 120, found: 'code' }),
     /** Why it could not be sent the last time. */
     lastError: text({ label: 'Last problem', maxLength: 300 }),

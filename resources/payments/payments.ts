@@ -12,8 +12,8 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, integer, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
 
 /**
- * One attempt to pay, stored before the provider hears of it; its id is the provider's merchant reference, so a new
- * attempt has a new one. SUCCESSFUL only after the server has fetched the provider's own word.
+ * One attempt to pay, stored before it is sent to the provider; its id is the provider's merchant reference, so a new attempt has
+ * a new one. It becomes SUCCESSFUL only after the server has fetched the status from the provider.
  */
 export const payments = defineResource({
   name: 'payments',
@@ -47,14 +47,14 @@ export const payments = defineResource({
     provider: text({ technical: true, maxLength: 30 }),
     trackingId: text({ label: 'Tracking number', searchable: true, maxLength: 80, found: 'code' }),
     redirectUrl: text({ label: 'Payment page', technical: true, maxLength: 500 }),
-    /** Money that reached us outside the provider, and the number on its slip. */
+    /** The method of a manual payment, and the number on its slip. */
     manualMethod: oneOf(MANUAL_METHODS, { label: 'Recorded as', filter: 'manualMethods', readOnly: true }),
     manualReference: text({ label: 'Slip number', searchable: true, readOnly: true, maxLength: 80, found: 'code' }),
     confirmationCode: text({ searchable: true, maxLength: 80, found: 'code' }),
-    /** The code of the money itself, as contract/payments/slipCode.ts has it: one code is credited once, however it came to us. */
+    /** The code of the money itself (contract/payments/slipCode.ts): each code is credited once, for every way of payment. */
     slipCode: text({ technical: true, readOnly: true, unique: true, maxLength: 80 }),
     statusMessage: text({ maxLength: 300 }),
-    /** Once it was credited; taking it back leaves it. */
+    /** Set when it is credited; a reversal keeps it. */
     paidAt: dateTime({ label: 'Paid', filter: 'paidAt' }),
     checks: integer({ label: 'Status checks', technical: true, default: 0 }),
     nextCheckAt: dateTime({ label: 'Next check', technical: true, indexed: true }),

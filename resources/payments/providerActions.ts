@@ -32,16 +32,16 @@ const notification = {
     orderNotificationType: shape.text,
     orderTrackingId: shape.text,
     orderMerchantReference: shape.text,
-    /** 200 handled, 500 received but failed: it is sent again. */
+    /** 200: handled. 500: received but failed, so it is sent again. */
     status: shape.oneOf(200, 500),
   }),
   reads: 'status',
   summary: 'The provider’s notification: only a hint to fetch the status',
-  /** The provider is never held back: a notification that is lost is money that comes late. */
+  /** The provider is never rate limited: if a notification is lost, the money arrives late. */
   limits: [],
 } as const;
 
-/** The payment provider's calls as the specification has them, kept on our server, and what the provider calls itself. */
+/** The payment provider's calls as specified, handled by our server, and the calls that the provider makes. */
 export const providerActions = defineActions(
   { name: 'Payment provider', description: 'The payment provider’s own calls, and its notifications.' },
   {
@@ -66,7 +66,10 @@ export const providerActions = defineActions(
       ...PUBLIC,
       method: 'POST',
       path: 'Transactions/SubmitOrderRequest',
-      /** The specification's payment order. `id` is the subscription form that is being paid; the server gives the attempt its own reference. */
+      /**
+       * The specification's payment order. `id` is the subscription form that is being paid; the server gives the attempt its own
+       * reference.
+       */
       input: {
         id: reference('subscription-forms', { required: true }),
         currency: text({ minLength: 3, maxLength: 3 }),

@@ -6,7 +6,7 @@ import * as shape from '../language/shapes';
 
 const receipt = shape.record('receipts');
 
-/** Receipts: listed, issued where one is missing, and printed. */
+/** Receipts: listed, issued if one is missing, and printed. */
 export const receiptActions = defineActions(
   { name: 'Receipts', description: 'Receipts: listed, issued where one is missing, and printed.' },
   {

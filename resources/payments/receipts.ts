@@ -4,8 +4,8 @@ import { defineResource } from '../language/defineResource';
 import { boolean, dateTime, money, reference, sequence, text } from '../language/kinds';
 
 /**
- * Proof of one payment; numbered without gaps, never changed (a void keeps its number). It is not a fiscal document:
- * the fiscal fields stay empty until a tax authority's device has filled them.
+ * Proof of one payment; numbered without gaps, never changed (a void keeps its number). It is not a fiscal document: the fiscal
+ * fields stay empty until the tax authority's data is there.
  */
 export const receipts = defineResource({
   name: 'receipts',
@@ -25,7 +25,7 @@ export const receipts = defineResource({
     fiscalDocumentNumber: text({ maxLength: 60 }),
     fiscalVerificationCode: text({ maxLength: 60 }),
     fiscalQr: text({ label: 'Fiscal QR', technical: true, maxLength: 500 }),
-    /** Whom it was made out to, kept as tax law wants it where the account's person was erased; emptied when that time is over. */
+    /** The person it was issued to, kept for tax law if the account's person was erased; emptied when that period is over. */
     issuedTo: text({ label: 'Issued to', readOnly: true, maxLength: 130, personal: false }),
     issuedToTin: text({ label: 'TIN of the buyer', readOnly: true, maxLength: 20, personal: false }),
   },

@@ -10,7 +10,7 @@ const STEP = {
 } as const;
 const payoutReference = text({ maxLength: 120 });
 
-/** Money that goes back: requested, decided by another person, sent, and confirmed once it is out. */
+/** Refunds: requested, decided by another person, sent, and confirmed once the money is paid out. */
 export const refundActions = defineActions(
   {
     name: 'Payment refunds',
@@ -54,7 +54,9 @@ export const refundActions = defineActions(
       path: 'payment-refund-tasks/{id}/submit',
       access: 'Submit Refunds',
       confirms: true,
-      /** Needed for a manual payment; for one through the provider only where an earlier submission was refused or not answered. */
+      /**
+       * Required for a manual payment; for one through the provider only if an earlier submission was refused or not answered.
+       */
       input: { payoutReference },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Sent the refund' },
       summary: 'Send an approved refund: through the provider, or by hand under a payout reference',
@@ -65,7 +67,7 @@ export const refundActions = defineActions(
       decidesOn: 'payment-refund-tasks',
       access: 'Submit Refunds',
       confirms: true,
-      /** May be left out where the submission gave it. */
+      /** May be missing if the submission gave it. */
       input: { payoutReference },
       audit: { resource: 'payment-refund-tasks', action: 'ACTION', reason: 'Confirmed that the refund is paid out' },
       summary: 'Confirm that the money of a refund is out',

@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import { defineResource } from '../language/defineResource';
 import { integer, money, oneOf, reference, sequence, text } from '../language/kinds';
 
-/** Where money is before it is ours to spend: at the payment provider, or where staff took it in. */
+/** The accounts where money is before it is available to us: at the payment provider, or where staff received it. */
 export const MONEY_ACCOUNTS = [
   'PROVIDER_CLEARING',
   'CASH_ON_HAND',
@@ -11,13 +11,16 @@ export const MONEY_ACCOUNTS = [
   'CARD_CLEARING',
   'CHEQUES_ON_HAND',
 ] as const;
-/** What we owe customers: money that belongs to no order, and packages that were paid for; a refund takes from them in this order. */
+/**
+ * Our debts to customers: money that belongs to no order, and packages that were paid for; a refund takes from them in this
+ * order.
+ */
 export const OWED_ACCOUNTS = ['CUSTOMER_CREDIT', 'CUSTOMER_PREPAYMENTS'] as const;
 const LEDGER_ACCOUNTS = [...MONEY_ACCOUNTS, ...OWED_ACCOUNTS] as const;
 export type MoneyAccount = (typeof MONEY_ACCOUNTS)[number];
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-/** The ledger: each row moves an amount from one ledger account to another, so it always balances; rows are only appended. */
+/** Movements of money: each row moves an amount from one account to another, so it always balances; append-only. */
 export const transactions = defineResource({
   name: 'transactions',
   label: ['Transaction', 'Transactions'],
@@ -29,7 +32,7 @@ export const transactions = defineResource({
     paymentId: reference('payments', { label: 'Payment', required: true, searchable: true }),
     accountId: reference('accounts', { label: 'Account', searchable: true }),
     type: oneOf(['PAYMENT', 'REFUND', 'REVERSAL'], { required: true, filter: 'types' }),
-    /** Counts the rows of one type that a payment has, so that two who book the same at once collide. */
+    /** Counts the rows of one type that a payment has, so that two concurrent bookings of the same row collide. */
     entry: integer({ technical: true, default: 1, min: 1 }),
     debit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'debits' }),
     credit: oneOf(LEDGER_ACCOUNTS, { required: true, filter: 'credits' }),

@@ -4,8 +4,8 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, integer, longText, money, oneOf, reference, text } from '../language/kinds';
 
 /**
- * What the payment provider, or someone in its name, has told us of a payment that we do not know. The provider is asked
- * about it once; what it knows and we do not waits for a person.
+ * A notification of an unknown payment, from the payment provider or someone in its name. We ask the provider about it once; a
+ * payment that the provider knows and we do not waits for a person.
  */
 export const unmatchedNotifications = defineResource({
   name: 'unmatched-notifications',
@@ -31,7 +31,7 @@ export const unmatchedNotifications = defineResource({
     lastSeenAt: dateTime({ label: 'Last notified', readOnly: true }),
     nextLookAt: dateTime({ label: 'Next check', technical: true, readOnly: true, indexed: true }),
     unansweredSince: dateTime({ label: 'No answer since', technical: true, readOnly: true }),
-    /** What the provider said when it was asked. */
+    /** The provider's answer when it was asked. */
     outcome: text({ label: 'Status at the provider', readOnly: true, maxLength: 30 }),
     amount: money({ readOnly: true }),
     currency: text({ usual: brand.currency, readOnly: true, maxLength: 3 }),

@@ -5,7 +5,7 @@ import { paymentRefundTasks } from './paymentRefundTasks';
 import { payments } from './payments';
 import { unmatchedNotifications } from './unmatchedNotifications';
 
-/** Days for which money is expected by hand. */
+/** The days for which manual payments are expected. */
 const RECENT = 30;
 
 const heldPayments = defineQueue(payments, {
@@ -128,7 +128,7 @@ const slips = defineQueue(paymentForms, {
   access: 'Record Payments',
   list: 'payment-forms',
   where: ({ now }) => [
-    // An order that is not paid is among the unpaid orders.
+    // Unpaid orders are in another worklist.
     { path: 'accountId', isNull: false },
     { path: 'status', in: ['NEW', 'FAILED'] },
     { path: 'dateCreated', from: new Date(now.getTime() - RECENT * 86_400_000).toISOString() },
@@ -151,7 +151,7 @@ const slips = defineQueue(paymentForms, {
   ],
 });
 
-/** What waits for finance, the most pressing first. */
+/** The worklists of finance, the most urgent first. */
 export const paymentQueues = [
   heldPayments,
   unknownPayments,

@@ -6,7 +6,7 @@ import * as shape from '../language/shapes';
 import { dataRequests } from './dataRequests';
 
 const { reason } = dataRequests.fields;
-/** What is written down of every request: how and when the person asked, and in which words. */
+/** Recorded for every request: how and when the person asked, and the reason. */
 const asked = {
   askedBy: oneOf(DATA_REQUEST_WAYS, { label: 'Asked by', required: true }),
   askedOn: date({ label: 'Asked on', help: 'Leave blank for today.' }),
@@ -34,7 +34,7 @@ const DECISION = { ...STEP, access: 'Erase Personal Data' } as const;
 const CHOICE = { ...STEP, access: 'Record Opt-Outs', input: asked } as const;
 const ofClient = (reason: string) => ({ resource: 'clients', action: 'ACTION', reason }) as const;
 
-/** What people may ask of us about their own data: a copy, an erasure, no more reminders. */
+/** Requests of people about their own data: a copy, an erasure, no more reminders. */
 export const privacyActions = defineActions(
   {
     name: 'Personal data',

@@ -2,7 +2,7 @@ import { DATA_REQUEST_KINDS, DATA_REQUEST_STATUSES, DATA_REQUEST_WAYS } from '..
 import { defineResource } from '../language/defineResource';
 import { date, dateTime, longText, oneOf, reference, sequence } from '../language/kinds';
 
-/** What people asked of us about their own data, and what became of it: the register of exports, erasures and opt-outs. */
+/** The register of people's requests about their own data (exports, erasures and opt-outs), with their results. */
 export const dataRequests = defineResource({
   name: 'data-requests',
   label: ['Data request', 'Data requests'],
@@ -18,13 +18,13 @@ export const dataRequests = defineResource({
     kind: oneOf(DATA_REQUEST_KINDS, { required: true, filter: 'kinds', readOnly: true }),
     status: oneOf(DATA_REQUEST_STATUSES, { default: 'OPEN', filter: 'statuses', readOnly: true }),
     clientId: reference('clients', { label: 'Client', searchable: true, readOnly: true }),
-    /** Of a person who is no client. */
+    /** For a person who is not a client. */
     accountId: reference('accounts', { label: 'Account', searchable: true, readOnly: true }),
     askedBy: oneOf(DATA_REQUEST_WAYS, { label: 'Asked by', required: true, filter: 'ways', readOnly: true }),
     askedOn: date({ label: 'Asked on', required: true, readOnly: true }),
     dueOn: date({ label: 'Answer by', required: true, readOnly: true, indexed: true, dueWhile: ['OPEN'] }),
     reason: longText({ required: true, maxLength: 300, readOnly: true }),
-    /** Null: the person did it themselves. */
+    /** Null if the person did it themselves. */
     requestedById: reference('users', { label: 'Recorded by', readOnly: true }),
     doneById: reference('users', { label: 'Done by', readOnly: true }),
     doneAt: dateTime({ label: 'Done', readOnly: true }),

@@ -2,30 +2,30 @@ import { defineActions } from '../language/defineActions';
 import { text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
-/** Characters of a text that are looked for; what is longer is cut. */
+/** The maximum length of a search text in characters; longer ones are cut. */
 export const LONGEST = 100;
 
-/** A record that somebody may have looked for. */
+/** A record that the user may be looking for. */
 const found = shape.object({
-  /** Name of its resource. */
+  /** The name of its resource. */
   resource: shape.text,
   id: shape.id,
-  /** How people call it. */
+  /** Its name for people. */
   label: shape.text,
-  /** How it stands; null where it has no state. */
+  /** Its state; null if it has none. */
   state: shape.nullable(shape.text),
   amount: shape.nullable(shape.money),
-  /** The reference or number that was looked for; null where it was found by a name. */
+  /** The reference or number that matched; null if it was found by a name. */
   matched: shape.nullable(shape.text),
-  /** Whether that is the whole of it. */
+  /** True if the whole value matches. */
   exact: shape.boolean,
-  /** Whose it is, as far as that is known. */
+  /** Its owner, as far as known. */
   accountId: shape.nullable(shape.reference('accounts')),
   clientId: shape.nullable(shape.reference('clients')),
 });
 export type Found = shape.Held<typeof found>;
 
-/** Finding any record by what people have in hand. */
+/** Finding any record by a number, a code or a name. */
 export const searchActions = defineActions(
   { name: 'Search', description: 'Find any record by number, name, phone number or code.' },
   {

@@ -16,7 +16,7 @@ import { subscriptions } from '../subscriptions/subscriptions';
 import { tickets } from '../tickets/tickets';
 import { workOrders } from '../workOrders/workOrders';
 
-/** What the command box looks through, the likeliest first; by which fields, each of them says (`foundLeaves`). */
+/** The resources that the command box searches, the likeliest first; their fields come from `foundLeaves`. */
 export const FOUND_RESOURCES: readonly AnyResource[] = [
   accounts,
   clients,
@@ -35,14 +35,14 @@ export const FOUND_RESOURCES: readonly AnyResource[] = [
   statementLines,
 ];
 
-/** The fields by which the command box finds a resource's records: its running number, and those that are `found`. */
+/** Returns the fields by which the command box finds a resource's records: its sequence number, and those with `found`. */
 export const foundLeaves = oncePerResource(({ leaves }): readonly Leaf[] =>
   leaves.filter(({ field }) => field.found || field.kind === 'sequence'),
 );
 
 /**
- * The paths by which records come that begin with a text at `path`, as the index is that serves it: people by their other names,
- * too, since many have the same first name.
+ * Returns the sort order of records that start with a text at `path`, matching the index: people are also sorted by their other
+ * names, since many have the same first name.
  */
 export function orderOf(resource: AnyResource, path: string): readonly string[] {
   const names = foundLeaves(resource).flatMap((leaf) => (leaf.field.found === 'name' ? [leaf.path] : []));

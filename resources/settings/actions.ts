@@ -7,9 +7,9 @@ const setting = shape.object({
   name: shape.text,
   /** NONE: it has no value, or its default. */
   source: shape.oneOf('ENVIRONMENT', 'DATABASE', 'NONE'),
-  /** Null for a secret, too. */
+  /** Also null for a secret. */
   value: shape.nullable(shape.text),
-  /** The last characters of a secret that is long enough to tell them. */
+  /** The last characters of a secret that is long enough to show them. */
   ending: shape.nullable(shape.text),
 });
 
@@ -19,15 +19,15 @@ const connection = shape.object({
   name: shape.oneOf(...CONNECTION_NAMES),
   isSetUp: shape.boolean,
   settings: shape.listOf(setting),
-  /** Of these settings, for `If-Match`. */
+  /** The version of these settings, for `If-Match`. */
   version: shape.text,
-  /** How the last test of these settings went; null where there was none. */
+  /** The result of the last test of these settings; null if there was none. */
   tested: shape.nullable(tested),
 });
 
 const ADMINISTRATOR = { base: 'v1', access: 'Update Application Settings', sessionOnly: true } as const;
 
-/** What the portal is connected with, set in the back-office. */
+/** The connections of the portal, set in the back-office. */
 export const settingActions = defineActions(
   { name: 'Settings', description: 'Settings that are kept in the database, and tests of what they connect.' },
   {

@@ -4,14 +4,14 @@ import { BRAND_SETTINGS } from './brandSettings';
 
 const setting = shape.object({
   name: shape.text,
-  /** NONE: as it was built in. */
+  /** NONE: the built-in value. */
   source: shape.oneOf('ENVIRONMENT', 'DATABASE', 'NONE'),
-  /** What holds now, wherever it is from; of the logo its address, null where there is none. */
+  /** The current value from any source; for the logo its address, or null if there is none. */
   value: shape.nullable(shape.text),
 });
 const answer = shape.object({ settings: shape.listOf(setting), version: shape.text });
 
-/** How the portal looks and what it says of its provider, set in the back-office. */
+/** The portal's design and the provider's details, set in the back-office. */
 export const brandActions = defineActions(
   { name: 'Brand', description: 'Name, colours, logo, contacts, VAT, currency and time zone of the provider.' },
   {

@@ -4,7 +4,7 @@ import { email, longText, phone, text } from '../language/kinds';
 const HEX = /^#[0-9a-f]{6}$/i;
 const colourFault = (colour: string) => (HEX.test(colour) ? null : 'must be a colour such as #0b6e63');
 
-/** White text stands on it, and text in it on white. */
+/** It is used for white text on it, and for text in it on white. */
 const primaryFault = (colour: string) =>
   colourFault(colour) ??
   (contrastOnWhite(colour) < READABLE ? 'is too light: text in it cannot be read on white' : null);
@@ -22,10 +22,10 @@ function zoneFault(zone: string): string | null {
   }
 }
 
-/** The most characters of a logo in base64: some 90 KB. */
+/** The maximum length of a logo in base64: some 90 KB. */
 export const MAX_LOGO_TEXT = 120_000;
 
-/** What of the brand may be kept in the database, by its names in the environment (contract/brand.ts). */
+/** The brand settings that can be stored in the database, by their names in the environment (contract/brand.ts). */
 export const BRAND_SETTINGS = {
   BRAND_NAME: text({ label: 'Name', maxLength: 40 }),
   BRAND_PRIMARY: text({ label: 'Primary colour', maxLength: 7, fault: primaryFault }),
@@ -53,5 +53,5 @@ export const BRAND_SETTINGS = {
 
 export type BrandSetting = keyof typeof BRAND_SETTINGS;
 export const BRAND_NAMES = Object.keys(BRAND_SETTINGS) as BrandSetting[];
-/** Money and days that were written down are in these. */
+/** They can't be changed after the first payment, because recorded amounts and days depend on them. */
 export const SETTLED_BY_PAYMENTS: readonly string[] = ['BRAND_CURRENCY', 'BRAND_TIME_ZONE'] satisfies BrandSetting[];

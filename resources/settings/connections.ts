@@ -1,16 +1,19 @@
 import { email, type Field, phone, secret, text } from '../language/kinds';
 
-/** A system outside that the portal works with, and the settings that may be kept in the database for it, by their names in the environment. */
+/**
+ * An outside system that the portal uses, and the settings that can be stored in the database for it, by their names in the
+ * environment.
+ */
 interface Connection {
   label: string;
-  /** What it is for. */
+  /** Its purpose. */
   about: string;
-  /** The setting with the address that its secrets are sent to. */
+  /** The setting with the address to which its secrets are sent. */
   leadsTo?: string;
   /** Only administrators may change it, because these settings can let someone sign in as others or read all data. */
   administrators?: true;
   settings: Record<string, Field>;
-  /** What its test asks for: whom to send something to. */
+  /** The recipient that its test asks for. */
   addressee?: Field;
 }
 
@@ -19,8 +22,8 @@ const address = (options: { label?: string; required?: true; help?: string }) =>
 const key = (options: { label: string; help?: string }) => secret({ minLength: 1, maxLength: 300, ...options });
 
 /**
- * What can be connected in the back-office. What each setting takes is said once, in server/settings/settingsSchema.ts; a `secret`
- * is sealed in the database and never answered.
+ * The connections that can be set in the back-office. The accepted values of each setting are defined once, in
+ * server/config/settingsSchema.ts; a `secret` is encrypted in the database and never returned.
  */
 export const CONNECTIONS = {
   payments: {
@@ -126,5 +129,5 @@ export const CONNECTION_SETTINGS: ConnectionFields = Object.assign(
   ...CONNECTION_NAMES.map((name) => CONNECTIONS[name].settings),
 );
 
-/** The names of a connection's settings. */
+/** Returns the names of a connection's settings. */
 export const settingsOf = (name: ConnectionName) => Object.keys(CONNECTIONS[name].settings) as ConnectionSetting[];

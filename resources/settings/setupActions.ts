@@ -6,7 +6,7 @@ import * as shape from '../language/shapes';
 
 const { fullName, emailAddress, password } = users.fields;
 
-/** The first minutes of a new installation. */
+/** The set-up of a new installation. */
 export const setupActions = defineActions(
   { name: 'Set-up', description: 'The first steps of a new installation.' },
   {
@@ -34,7 +34,7 @@ export const setupActions = defineActions(
       path: 'setup/steps',
       access: 'Update Application Settings',
       answer: shape.object({
-        /** None where demo data shows how it all looks. */
+        /** Empty if there is demo data. */
         steps: shape.listOf(shape.object({ name: shape.oneOf(...SETUP_STEPS), isDone: shape.boolean })),
       }),
       reads: 'steps',

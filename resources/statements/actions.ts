@@ -4,35 +4,35 @@ import { group, longText, oneOf, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { mappingFields } from './statementSources';
 
-/** Characters of a file in base64: some 18 MB. */
+/** The maximum length of a file in base64: some 18 MB. */
 const MOST = 24_000_000;
 
 const file = {
   sourceId: reference('statement-sources', { required: true, label: 'Source' }),
   fileName: text({ required: true, maxLength: 200 }),
-  /** The file's bytes in base64: CSV or Excel, packed with gzip or not. */
+  /** The file's bytes in base64: CSV or Excel, optionally gzipped. */
   content: longText({ required: true, label: 'File', maxLength: MOST }),
-  /** In place of the source's own; kept for it once the file is imported. */
+  /** Replaces the source's own mapping; stored for it once the file is imported. */
   mapping: { ...group(mappingFields, 'Columns'), optional: true } as const,
   dateOrder: oneOf(DATE_ORDERS, { label: 'Order in dates' }),
 };
 
 const counts = {
-  /** Rows of money, faulty ones included. */
+  /** Rows with money, including faulty ones. */
   lines: shape.integer,
   new: shape.integer,
   known: shape.integer,
   faulty: shape.integer,
-  /** Rows that are no money: totals, and what did not succeed. */
+  /** Rows without money: totals, and transactions that did not succeed. */
   leftOut: shape.integer,
 };
 
-/** One row as it was read. */
+/** A row as it was read. */
 const previewRow = shape.object({
-  /** Counted from one, preamble included. */
+  /** Counted from one, including the preamble. */
   row: shape.integer,
   verdict: shape.oneOf('NEW', 'KNOWN', 'FAULTY'),
-  /** What is wrong with it: in which field, and why. */
+  /** The faulty field, and the reason. */
   field: shape.nullable(shape.text),
   why: shape.nullable(shape.text),
   code: shape.nullable(shape.text),
@@ -47,7 +47,7 @@ export type PreviewRow = shape.Held<typeof previewRow>;
 
 const ROOMY = { method: 'POST', base: 'v1', access: 'Import Statements', maxBytes: 24 * 1024 * 1024 } as const;
 
-/** Files of the provider, the carriers and the banks: what they hold, and taking it in. */
+/** Statement files of the provider, the carriers and the banks: preview and import. */
 export const statementActions = defineActions(
   { name: 'Statement files', description: 'Importing the statements of the provider, the carriers and the banks.' },
   {
@@ -56,11 +56,11 @@ export const statementActions = defineActions(
       path: 'statements/preview',
       input: file,
       answer: shape.object({
-        /** The headings of the file; `#1` and so on where it has none. */
+        /** The headings of the file; `#1` and so on if it has none. */
         headings: shape.listOf(shape.text),
-        /** Why no row can be read, in a sentence; null where rows were read. */
+        /** A sentence that says why no row can be read; null if rows were read. */
         fault: shape.nullable(shape.text),
-        /** By the names of the mapping, the heading that each value is taken from; null where none was found. */
+        /** The heading of the column for each value of the mapping; null if none was found. */
         mapping: shape.object(
           Object.fromEntries(Object.keys(mappingFields).map((name) => [name, shape.nullable(shape.text)])) as Record<
             keyof typeof mappingFields,
@@ -84,7 +84,7 @@ export const statementActions = defineActions(
       input: file,
       audit: { resource: 'statements', action: 'CREATE' },
       answer: shape.object({
-        /** Null where the file has nothing new: then nothing was changed. */
+        /** Null if the file contains nothing new, so nothing was changed. */
         statement: shape.nullable(shape.record('statements')),
         counts: shape.object(counts),
       }),

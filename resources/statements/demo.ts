@@ -1,7 +1,7 @@
 import { declareDemo } from '../language/demo/declareDemo';
 import { statementSources } from './statementSources';
 
-/** A bank whose files have headings of their own, and everything else where files of its kind usually have it. */
+/** The sources of the demo; all of them have the usual headings of their kind. */
 export const statementSourcesDemo = declareDemo(statementSources, {
   rows: [
     { name: 'Pesapal merchant account', kind: 'MERCHANT_REPORT', accountNumber: 'KF-4471' },

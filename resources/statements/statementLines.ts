@@ -4,8 +4,8 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, integer, json, longText, money, oneOf, phone, reference, text } from '../language/kinds';
 
 /**
- * One row of a statement: money that a provider, a carrier or a bank says came in or went out. A line is known once for each
- * source, by its code and direction, however many files have it.
+ * A row of a statement: incoming or outgoing money, as reported by a provider, a carrier or a bank. A line is stored once per
+ * source, code and direction, even if several files contain it.
  */
 export const statementLines = defineResource({
   name: 'statement-lines',
@@ -17,7 +17,7 @@ export const statementLines = defineResource({
     sourceId: reference('statement-sources', { label: 'Source', required: true, readOnly: true }),
     statementId: reference('statements', { label: 'Statement', required: true, readOnly: true }),
     row: integer({ label: 'Row in the file', technical: true, readOnly: true, required: true }),
-    /** As the file has it; made of the row where the file has none. */
+    /** The code in the file; derived from the row if there is none. */
     code: text({ required: true, readOnly: true, searchable: true, maxLength: 80, found: 'code' }),
     slipCode: text({ technical: true, readOnly: true, indexed: true, maxLength: 80 }),
     direction: oneOf(LINE_DIRECTIONS, { required: true, readOnly: true, filter: 'directions' }),
@@ -28,7 +28,7 @@ export const statementLines = defineResource({
     }),
     bookedAt: dateTime({ label: 'Booked', required: true, readOnly: true, filter: 'bookedAt' }),
     amount: money({ required: true, readOnly: true }),
-    /** What the provider kept of it, also where no column shows it. */
+    /** The provider's fee, even if no column shows it. */
     fee: money({ default: 0, readOnly: true }),
     currency: text({ required: true, usual: brand.currency, readOnly: true, maxLength: 3 }),
     phoneNumber: phone({ label: 'Payer’s number', searchable: true, readOnly: true }),
@@ -43,7 +43,7 @@ export const statementLines = defineResource({
     }),
     description: text({ readOnly: true, maxLength: 300, personal: true }),
     paymentId: reference('payments', { label: 'Payment', readOnly: true }),
-    /** The line of a bank by which the provider paid this one out, with others and less commission. */
+    /** The bank line by which the provider paid this one out, together with others and less commission. */
     payoutLineId: reference('statement-lines', { label: 'Paid out by', readOnly: true }),
     note: longText({ maxLength: 300 }),
     raw: json({ label: 'Row as imported', technical: true, personal: true }),

@@ -5,8 +5,8 @@ import { group, oneOf, text } from '../language/kinds';
 const column = (label: string, help?: string) => text({ label, maxLength: 80, ...(help ? { help } : {}) });
 
 /**
- * In which column of a source's files each value stands, by the column's heading, or by its place as `#3` where files have no
- * headings. What is left blank is looked for under the headings that files of this kind usually have.
+ * The column of each value in a source's files, by its heading, or by its position such as `#3` if the files have no headings.
+ * Blank ones are found by the usual headings of this kind of file.
  */
 export const mappingFields = {
   date: column('Date column', 'A heading, or #3 for the third column of a file without headings.'),
@@ -27,7 +27,7 @@ export const mappingFields = {
   status: column('Status column', 'Rows that did not succeed are left out.'),
 };
 
-/** An account of ours at the payment provider, a mobile money carrier or a bank, and how its files are read. */
+/** One of our accounts at the payment provider, a mobile money carrier or a bank, and how its files are read. */
 export const statementSources = defineResource({
   name: 'statement-sources',
   label: ['Statement source', 'Statement sources'],

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, money, reference, text } from '../language/kinds';
 
-/** A file of a source that was imported; the same content of a source is imported once. */
+/** An imported file of a source; the same content is imported only once per source. */
 export const statements = defineResource({
   name: 'statements',
   label: ['Statement', 'Statements'],
@@ -11,7 +11,7 @@ export const statements = defineResource({
   fields: {
     sourceId: reference('statement-sources', { label: 'Source', required: true }),
     fileName: text({ required: true, searchable: true, maxLength: 200 }),
-    /** SHA-256 of the content, unpacked. */
+    /** SHA-256 of the unpacked content. */
     checksum: text({ technical: true, required: true, maxLength: 64 }),
     /** The first and the last moment of its lines. */
     firstAt: dateTime({ label: 'From', filter: 'firstAt' }),

@@ -12,7 +12,7 @@ const { offset, limit, sortBy } = PAGE_PARAMETERS;
 
 const subscription = shape.record('subscriptions');
 
-/** Something that happened to a subscription, in a sentence. */
+/** An event of a subscription, with a sentence. */
 const explainedEvent = shape.object({
   id: shape.id,
   at: shape.moment,
@@ -20,22 +20,22 @@ const explainedEvent = shape.object({
   days: shape.integer,
   endBefore: shape.nullable(shape.moment),
   endAfter: shape.nullable(shape.moment),
-  /** Who did it; null for what happened by itself. */
+  /** The person who did it; null if it was automatic. */
   by: shape.nullable(shape.text),
   sentence: shape.text,
 });
 export type ExplainedEvent = shape.Held<typeof explainedEvent>;
 
-/** Why a subscription starts and ends when it does. */
+/** The explanation of a subscription's start and end. */
 const explanation = shape.object({
   startDate: shape.nullable(shape.moment),
   endDate: shape.nullable(shape.moment),
-  /** What was paid for, and what came on top of it. */
+  /** The days that were paid for, and the days added to them. */
   durationDays: shape.integer,
   addedDays: shape.integer,
-  /** All of it in one sentence. */
+  /** A summary in one sentence. */
   summary: shape.text,
-  /** The first one first. */
+  /** In chronological order. */
   events: shape.listOf(explainedEvent),
 });
 export type Explanation = shape.Held<typeof explanation>;
@@ -44,7 +44,7 @@ const { subscriptionId, days, reason } = extensions.fields;
 const { toAccountId } = subscriptionTransfers.fields;
 const { allowed, maxDays, maxExtensions, graceDays } = extensionSettings.fields;
 
-/** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
+/** Actions of staff on subscriptions: extension, transfer, activation, and explanations. */
 export const subscriptionActions = defineActions(
   { name: 'Subscriptions', description: 'Extensions, transfers and activation.' },
   {
@@ -126,7 +126,10 @@ export const subscriptionActions = defineActions(
       access: 'Create Subscription Transfers',
       input: {
         subscriptionId,
-        /** The account that the caller takes it from: refused where it has another by now. Left out, whichever has it. */
+        /**
+         * The account that the caller transfers from: refused if the subscription has moved to another account. Without it, the
+         * current account.
+         */
         fromAccountId: reference('accounts', { label: 'From' }),
         toAccountId,
         reason,

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, reference } from '../language/kinds';
 
-/** A bonus that a payment brought: one a rule and payment, kept when it is taken back. */
+/** A bonus for a payment: one per rule and payment, kept when it is taken back. */
 export const bonusApplications = defineResource({
   name: 'bonus-applications',
   label: ['Bonus', 'Bonuses given'],

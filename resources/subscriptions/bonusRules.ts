@@ -2,7 +2,10 @@ import { BONUS_OCCASIONS } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { boolean, date, integer, longText, oneOf, reference, text } from '../language/kinds';
 
-/** Days given on top of a payment; each rule at most once a payment, taken back when the payment is refunded. */
+/**
+ * Days given in addition to those paid for; each rule applies at most once per payment, and is taken back if the payment is
+ * refunded.
+ */
 export const bonusRules = defineResource({
   name: 'bonus-rules',
   label: ['Bonus rule', 'Bonus rules'],

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { boolean, integer, text } from '../language/kinds';
 
-/** How far staff may extend subscriptions. One record, read and changed as `extension-settings`. */
+/** The limits for extensions by staff. One record, read and changed as `extension-settings`. */
 export const extensionSettings = defineResource({
   name: 'extension-settings',
   label: ['Extension settings', 'Extension settings'],

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { integer, longText, reference, sequence } from '../language/kinds';
 
-/** Days given to a subscription without payment, for an outage or as a courtesy; made by POST extensions, never changed. */
+/** Days given to a subscription without payment, for an outage or as a courtesy; created by POST extensions, never changed. */
 export const extensions = defineResource({
   name: 'extensions',
   label: ['Extension', 'Extensions'],

@@ -13,7 +13,7 @@ export const activeLines: Figure = {
   filter: { subscriptionStatuses: 'ACTIVE' },
 };
 
-/** Of the midnight between two days: the day after it comes first, the day before it last. */
+/** For the midnight between two days: the day after it comes first, the day before it last. */
 export const linesAtMidnight: Figure = {
   ...subscriptions,
   name: 'linesAtMidnight',

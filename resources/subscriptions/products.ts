@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { boolean, integer, longText, money, oneOf, text } from '../language/kinds';
 
-/** Data packages that visitors subscribe to. */
+/** Data packages that visitors can order. */
 export const products = defineResource({
   name: 'products',
   label: ['Product', 'Products'],

@@ -7,15 +7,15 @@ import { oneOf, phone, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { openPaymentFields, paymentView } from '../payments/paymentView';
 
-/** What a customer has, and what renewing it goes on from. */
+/** A customer's current subscription, on which a renewal builds. */
 const latestSubscription = shape.object({
   subscription: shape.record('subscriptions'),
   product: shape.record('products'),
-  /** The end of all that is paid for, where a renewal would begin; null where it begins once the line is on. */
+  /** The end of all paid days, where a renewal would start; null if it starts when the connection is switched on. */
   paidUntil: shape.nullable(shape.moment),
-  /** Whether it can be renewed: contract/lines/renewing.ts. */
+  /** Decides whether it can be renewed: contract/lines/renewing.ts. */
   accountStatus: shape.oneOf(...ACCOUNT_STATUSES),
-  /** What renewing with each package on offer gives, as server/rules/renewalQuote.ts reckons it. */
+  /** The result of renewing with each package on offer, as computed by server/subscriptions/rules/renewalQuote.ts. */
   quotes: shape.listOf(
     shape.object({
       productId: shape.id,
@@ -24,26 +24,26 @@ const latestSubscription = shape.object({
       endsAt: shape.nullable(shape.moment),
     }),
   ),
-  /** A renewal, by its subscription, whose payment is under way. */
+  /** A renewal with a pending payment, by its subscription. */
   pendingRenewal: shape.nullable(
     shape.object({ ...openPaymentFields, subscriptionId: shape.reference('subscriptions') }),
   ),
-  /** What somebody who has paid for a renewal that we know no payment of can claim; null where none was attempted. */
+  /** The form that a payer can claim, if we know no payment for the renewal; null if no payment was attempted. */
   unpaidFormId: shape.nullable(shape.reference('payment-forms')),
 });
 export type LatestSubscription = shape.Held<typeof latestSubscription>;
 
-/** Codes that are asked for: they go to a phone that is not the asker's until it is proved. */
+/** Limits for requested codes: until the code is entered, the phone may belong to someone else. */
 const codes = { of: ['number'], what: 'codes' } as const satisfies Partial<Limit>;
 const proof = {
-  /** An account number or the phone number of an account. */
+  /** An account number, or the phone number of an account. */
   number: text({ required: true, maxLength: 40 }),
   browser,
 };
 const paymentMeans = { carrier: oneOf(PAYMENT_CARRIERS), phoneNumber: phone() };
 const RENEWING = { base: 'v2', access: 'Renew Subscription', customers: true } as const;
 
-/** What customers call to renew: proving with a code by SMS that an account is theirs, and the specification's v2 calls. */
+/** The calls of a customer who renews: proving ownership of an account with a code by SMS, and the specification's v2 calls. */
 export const renewalActions = defineActions(
   { name: 'Renewals', description: 'A customer renews by a code sent by SMS.' },
   {
@@ -53,7 +53,7 @@ export const renewalActions = defineActions(
       path: 'onboarding/renewal/request-code',
       access: 'public',
       input: proof,
-      /** Nothing that tells whether there is such an account. */
+      /** Contains nothing that reveals whether the account exists. */
       answer: shape.object({ codeRequest: shape.object({ expiresInMinutes: shape.integer }) }),
       reads: 'codeRequest',
       summary: 'Send a code by SMS to the phone number of an account; the answer is the same where there is none',
@@ -99,7 +99,7 @@ export const renewalActions = defineActions(
       ...RENEWING,
       method: 'POST',
       path: 'subscription',
-      /** Who records money that came by hand begins the renewal that it pays, too. */
+      /** Staff who record a manual payment also start the renewal that it pays for. */
       access: ['Renew Subscription', 'Record Payments'],
       input: {
         accountId: reference('accounts', { required: true }),
@@ -128,7 +128,7 @@ export const renewalActions = defineActions(
       path: 'payments/{payment_id}/pay',
       access: ['Renew Subscription', 'Create Subscription Form'],
       scoped: true,
-      /** What is left out stays as it was. */
+      /** Missing fields stay unchanged. */
       input: paymentMeans,
       audit: { resource: 'payments', action: 'CREATE' },
       answer: shape.object({

@@ -3,7 +3,7 @@ import { ACTIVATION_OUTCOMES, UPDATE_TASK_TYPES } from '../../contract/statuses'
 import { defineResource } from '../language/defineResource';
 import { integer, oneOf, reference, text } from '../language/kinds';
 
-/** One attempt to make the network do what an update task asks; only appended. */
+/** One attempt to run an update task in the network; append-only. */
 export const subscriptionActivationLogs = defineResource({
   name: 'subscription-activation-logs',
   label: ['Activation log', 'Activation logs'],

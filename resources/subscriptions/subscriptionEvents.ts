@@ -3,7 +3,9 @@ import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, longText, oneOf, reference } from '../language/kinds';
 
-/** What happened to a subscription and what it did to its end; only appended. `subscriptions/{id}/explain` tells it as a story. */
+/**
+ * The events of a subscription and their effects on its end; append-only. `subscriptions/{id}/explain` returns them as sentences.
+ */
 export const subscriptionEvents = defineResource({
   name: 'subscription-events',
   label: ['Subscription event', 'Subscription events'],
@@ -11,12 +13,12 @@ export const subscriptionEvents = defineResource({
   representation: (event) => inWords(event.type),
   fields: {
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true }),
-    /** The account it belonged to after the event. */
+    /** The account that it belonged to after the event. */
     accountId: reference('accounts', { label: 'Account', required: true }),
-    /** Its place in the subscription's story, from 0: several happen at one moment. */
+    /** Its position among the subscription's events, from 0, since several may occur at one moment. */
     position: integer({ default: 0 }),
     type: oneOf(SUBSCRIPTION_EVENT_TYPES, { required: true, filter: 'types' }),
-    /** Days added; negative where they were taken back; of a pause and of its end, the days that are left. */
+    /** The days added, negative if they were taken back; for a pause and its end, the days left. */
     days: integer({ default: 0, min: -100_000 }),
     endBefore: dateTime({ label: 'End before' }),
     endAfter: dateTime({ label: 'End after' }),

@@ -1,7 +1,10 @@
 import { defineResource } from '../language/defineResource';
 import { integer, longText, reference, sequence } from '../language/kinds';
 
-/** A subscription's move from one account to another, with its paid days; made by POST subscription-transfers, never changed. */
+/**
+ * The transfer of a subscription with its paid days from one account to another; created by POST subscription-transfers, never
+ * changed.
+ */
 export const subscriptionTransfers = defineResource({
   name: 'subscription-transfers',
   label: ['Subscription transfer', 'Subscription transfers'],

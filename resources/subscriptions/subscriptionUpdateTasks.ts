@@ -2,7 +2,7 @@ import { UPDATE_TASK_STATUSES, UPDATE_TASK_TYPES } from '../../contract/statuses
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, oneOf, reference, sequence, text } from '../language/kinds';
 
-/** Work the network has to do for a subscription, apart from its payment and retried until it is done. */
+/** A network task for a subscription, independent of its payment and retried until it is done. */
 export const subscriptionUpdateTasks = defineResource({
   name: 'subscription-update-tasks',
   label: ['Update task', 'Update tasks'],
@@ -12,7 +12,7 @@ export const subscriptionUpdateTasks = defineResource({
   fields: {
     taskNumber: sequence({ prefix: 'UT' }),
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
-    /** Whose device is switched. */
+    /** The account whose device is switched. */
     accountId: reference('accounts', { label: 'Account', required: true }),
     type: oneOf(UPDATE_TASK_TYPES, { default: 'ACTIVATION', filter: 'types' }),
     status: oneOf(UPDATE_TASK_STATUSES, { default: 'PENDING', filter: 'statuses' }),

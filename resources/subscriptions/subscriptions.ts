@@ -5,9 +5,9 @@ import { boolean, dateTime, integer, money, oneOf, reference, sequence } from '.
 import { EXPIRING, EXPIRING_PARAMETERS } from './expiring';
 
 /**
- * A customer's package over a stretch of time; one payment gives at most one. It lasts `durationDays + addedDays` calendar
- * days, pauses apart. What was paid for is never edited: staff change the status (contract/lines/subscriptionStatus.ts) and use the calls of
- * resources/subscriptions/actions.ts.
+ * A customer's package for a period; one payment gives at most one. It lasts `durationDays + addedDays` calendar days, not
+ * counting pauses. Paid values are never edited: staff change the status (contract/lines/subscriptionStatus.ts) and use the calls
+ * in resources/subscriptions/actions.ts.
  */
 export const subscriptions = defineResource({
   name: 'subscriptions',
@@ -20,7 +20,7 @@ export const subscriptions = defineResource({
     accountId: reference('accounts', { label: 'Account', required: true, readOnly: true, searchable: true }),
     productId: reference('products', { label: 'Package', required: true, readOnly: true }),
     subscriptionFormId: reference('subscription-forms', { label: 'Subscription form', readOnly: true }),
-    /** What is to be paid for it; an initiated renewal is paid by this form. */
+    /** The amount due for it; an initiated renewal is paid with this form. */
     paymentFormId: reference('payment-forms', { label: 'Payment form', readOnly: true }),
     paymentId: reference('payments', { label: 'Payment', unique: true, readOnly: true }),
     status: oneOf(SUBSCRIPTION_STATUSES, {
@@ -32,19 +32,19 @@ export const subscriptions = defineResource({
     isRenewal: boolean({ label: 'Renewal', default: false, usual: false, filter: 'isRenewal', readOnly: true }),
     amount: money({ required: true, readOnly: true }),
     durationDays: integer({ label: 'Duration (days)', required: true, readOnly: true, filter: 'duration' }),
-    /** Days of extensions and bonuses, on top of what was paid for. */
+    /** The days of extensions and bonuses, in addition to the paid days. */
     addedDays: integer({ label: 'Added days', default: 0, usual: 0, readOnly: true }),
-    /** An account's subscriptions run one after the other in the order of these moments. */
+    /** An account's subscriptions follow each other in the order of these moments. */
     paidAt: dateTime({ label: 'Paid', readOnly: true }),
     startDate: dateTime({ label: 'Starts', readOnly: true, filter: 'startDate' }),
     endDate: dateTime({ label: 'Ends', readOnly: true, indexed: true, filter: 'endDate', dueWhile: ['ACTIVE'] }),
-    /** Of its days, what was used before its last pause. */
+    /** The seconds that were used before its last pause. */
     usedSeconds: integer({ default: 0, readOnly: true, hidden: true }),
-    /** It was paused with its account, and goes on with it. */
+    /** True if it was paused with its account, and will resume with it. */
     pausedWithAccount: boolean({ default: false, readOnly: true, hidden: true }),
-    /** When the money for it went back; it was cancelled then. */
+    /** When it was refunded, and thereby cancelled. */
     refundedAt: dateTime({ label: 'Refunded', readOnly: true }),
-    /** When the customer is to be told of the end; null once that is done. */
+    /** When the customer should be reminded of the end; null once that is done. */
     remindAt: dateTime({ label: 'Reminder due', technical: true, readOnly: true, indexed: true }),
   },
   list: {

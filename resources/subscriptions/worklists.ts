@@ -43,5 +43,5 @@ const paidNotActive = defineQueue(subscriptions, {
   exception: true,
 });
 
-/** What waits for the network, the most pressing first. */
+/** The worklists of the network, the most urgent first. */
 export const networkQueues = [failedTasks, paidNotActive] as const;

@@ -8,38 +8,38 @@ import * as shape from '../language/shapes';
 
 const { offset, limit } = PAGE_PARAMETERS;
 
-/** What may follow a comment at once. */
+/** The steps that can follow a comment immediately. */
 const NEXT = ['WAIT_FOR_CUSTOMER', 'RESOLVED', 'CLOSED'] as const satisfies readonly (
   | TicketStatus
   | 'WAIT_FOR_CUSTOMER'
 )[];
 export type Next = (typeof NEXT)[number];
 
-/** A comment as a ticket's page shows it; without an author, the name is the customer's. */
+/** A comment on a ticket's page; without an author, the name is the customer's. */
 const comment = shape.record('comments', { also: { authorName: shape.text, replyCount: shape.integer } });
 export type CommentView = shape.Held<typeof comment>;
 
 const reply = shape.record('replies', { also: { authorName: shape.text } });
 export type ReplyView = shape.Held<typeof reply>;
 
-/** `userName` is null where nobody signed in did it. */
+/** `userName` is null if no signed-in user did it. */
 const statusChange = shape.record('ticket-status-changes', { also: { userName: shape.nullable(shape.text) } });
 export type StatusChangeView = shape.Held<typeof statusChange>;
 
-/** `responsible`: they answer for the ticket. */
+/** `responsible`: the participant is the ticket's assignee. */
 const participant = shape.record('task-participants', {
   also: { userName: shape.text, taskRoleName: shape.text, responsible: shape.boolean },
 });
 export type ParticipantView = shape.Held<typeof participant>;
 
-/** Somebody who may be brought into a ticket; users' other fields are not for everybody. */
+/** A user who can be added to a ticket, without the user's other fields. */
 const assignee = shape.record('users', { only: ['id', 'fullName'] });
 export type Assignee = shape.Held<typeof assignee>;
 
 const READING = { method: 'GET', base: 'v1', access: 'View Tickets' } as const;
 const WORKING = { method: 'POST', base: 'v1', access: 'Update Tickets' } as const;
 
-/** As long as one message to a customer may be. */
+/** The maximum length of a message to a customer. */
 const words = longText({ label: 'Message', required: true, maxLength: 1_500 });
 const status = oneOf(TICKET_STATUSES, { required: true });
 const changingStatus = {
@@ -54,7 +54,7 @@ const takingPart = {
   input: {
     userId: reference('users', { required: true, label: 'Who' }),
     taskRoleId: reference('task-roles', { required: true, label: 'Task role' }),
-    /** Left out, that stays as it is. */
+    /** Without it, the assignee stays the same. */
     responsible: boolean({ label: 'Assignee of the ticket' }),
   },
   answer: shape.object({ participant }),
@@ -62,8 +62,8 @@ const takingPart = {
 } as const;
 
 /**
- * Tickets, what is said about them, and who works on them; a task is a ticket. Besides the permission named here, working
- * on a ticket takes a task permission there (contract/tickets/ticketAccess.ts).
+ * Tickets, their conversation and their participants; a task is a ticket. In addition to the permission named here, working on a
+ * ticket requires a task permission on it (contract/tickets/ticketAccess.ts).
  */
 export const ticketActions = defineActions(
   { name: 'Tickets', description: 'Conversation, status and participants of tickets.' },
@@ -82,7 +82,7 @@ export const ticketActions = defineActions(
         accountNumber: text({ maxLength: 40 }),
       },
       rules: [someOf(['phoneNumber', 'emailAddress'], 'Enter a phone number or an e-mail address', ['phoneNumber'])],
-      /** A stranger is told no more of the ticket than this. */
+      /** A stranger sees no more of the ticket than this. */
       answer: shape.object({
         ticket: shape.record('tickets', { only: ['id', 'ticketNumber', 'status', 'dateCreated'] }),
       }),
@@ -117,9 +117,9 @@ export const ticketActions = defineActions(
       input: {
         body: words,
         internal: boolean(),
-        /** Nobody works on the ticket: the caller takes it and starts work first. */
+        /** For a ticket without participants: the caller first takes it and starts work. */
         take: boolean(),
-        /** What follows the words, in the same transaction. */
+        /** The step that follows the comment, in the same transaction. */
         next: oneOf(NEXT, { label: 'After sending' }),
       },
       audit: { resource: 'comments', action: 'CREATE' },
@@ -240,7 +240,7 @@ export const ticketActions = defineActions(
       path: 'tasks/{id}/my-permissions',
       answer: shape.object({
         taskPermissions: shape.listOf(shape.oneOf(...TASK_PERMISSIONS)),
-        /** Nobody works on it, and you may assign yourself. */
+        /** True if the ticket has no participants and the caller may take it. */
         mayTake: shape.boolean,
       }),
       reads: 'taskPermissions',

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { boolean, longText, reference } from '../language/kinds';
 
-/** What was said about a ticket; without an author, the customer said it. */
+/** A comment on a ticket; without an author, it is the customer's. */
 export const comments = defineResource({
   name: 'comments',
   label: ['Comment', 'Comments'],

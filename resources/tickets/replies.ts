@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { longText, reference } from '../language/kinds';
 
-/** An answer to one comment. */
+/** A reply to a comment. */
 export const replies = defineResource({
   name: 'replies',
   label: ['Reply', 'Replies'],

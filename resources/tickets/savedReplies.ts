@@ -3,10 +3,10 @@ import { REPLY_FIELDS, replyFault } from '../../contract/tickets/savedReply';
 import { defineResource } from '../language/defineResource';
 import { longText, text } from '../language/kinds';
 
-/** The settings of tickets, of which this list is the first, are seen with any one of them. */
+/** Each of these permissions shows the ticket settings, of which this list is the first. */
 const SEEN_BY = ['Manage Tickets', 'View Task Roles', 'View Task Permissions'] as const satisfies readonly Permission[];
 
-/** Words that staff write often, put into a ticket's reply with the customer's own values. */
+/** Texts that staff use often, inserted into a reply with the customer's values. */
 export const savedReplies = defineResource({
   name: 'saved-replies',
   label: ['Saved reply', 'Saved replies'],

@@ -3,7 +3,7 @@ import { timeFault, WEEKDAYS } from '../../contract/tickets/dayHours';
 import { defineResource } from '../language/defineResource';
 import { boolean, oneOf, text } from '../language/kinds';
 
-/** When tickets are worked on, by day of the week; response times count in these hours. Seven records, made at start-up. */
+/** The support hours by day of the week; response times count only these hours. Seven records, created at start-up. */
 export const supportHours = defineResource({
   name: 'support-hours',
   label: ['Support day', 'Support hours'],

@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { reference } from '../language/kinds';
 
-/** Somebody who works on a ticket (the task), in one role. */
+/** A participant of a ticket (the task), in one role. */
 export const taskParticipants = defineResource({
   name: 'task-participants',
   label: ['Task participant', 'Task participants'],

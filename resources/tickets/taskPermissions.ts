@@ -1,7 +1,7 @@
 import { defineResource } from '../language/defineResource';
 import { text } from '../language/kinds';
 
-/** The catalogue of what a task role may hold; the names are fixed by the code that checks them. */
+/** The catalogue of task permissions; the code that checks them fixes their names. */
 export const taskPermissions = defineResource({
   name: 'task-permissions',
   label: ['Task permission', 'Task permissions'],

@@ -2,7 +2,7 @@ import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { defineResource } from '../language/defineResource';
 import { longText, manyOf, text } from '../language/kinds';
 
-/** Named sets of task permissions that a ticket's participants hold. */
+/** Named sets of task permissions for a ticket's participants. */
 export const taskRoles = defineResource({
   name: 'task-roles',
   label: ['Task role', 'Task roles'],

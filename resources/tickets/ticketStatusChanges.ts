@@ -3,7 +3,7 @@ import { TICKET_STATUSES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { longText, oneOf, reference } from '../language/kinds';
 
-/** A ticket's way through its statuses; only appended. */
+/** The status changes of a ticket; append-only. */
 export const ticketStatusChanges = defineResource({
   name: 'ticket-status-changes',
   label: ['Status change', 'Status changes'],

@@ -5,7 +5,7 @@ import { decimal, oneOf } from '../language/kinds';
 
 const hours = { required: true, min: 0.1, max: 1_000 } as const;
 
-/** How fast tickets of a type and priority are answered and resolved. There is one for each, made at start-up. */
+/** How soon tickets of a type and priority must be answered and resolved. One for each combination, created at start-up. */
 export const ticketTargets = defineResource({
   name: 'ticket-targets',
   label: ['Response target', 'Response targets'],

@@ -23,11 +23,11 @@ import {
 
 const open = OPEN_TICKET_STATUSES.join(',');
 const waitingForUs = WAITING_TICKET_STATUSES.join(',');
-/** What is due first stands first. */
+/** Sorted by due date, the earliest first. */
 const queue = { details: 'ticket-details', counted: true, sort: { by: 'dueAt', ascending: true } } as const;
 const inQueue = { ...queue, beside: 'open-tickets' } as const;
 
-/** Something that somebody wants from us: a customer's trouble or a lead's question. The API calls it a task where people work on it. */
+/** A request: a customer's problem or a lead's question. The API calls it a task in calls about working on it. */
 export const tickets = defineResource({
   name: 'tickets',
   label: ['Ticket', 'Tickets'],
@@ -116,7 +116,7 @@ export const tickets = defineResource({
     },
     { list: 'all-tickets', details: 'ticket-details', label: 'All tickets', beside: 'open-tickets' },
   ],
-  // What a customer wrote stays with their account.
+  // Tickets of customers are kept with their account.
   retention: [
     {
       days: RETENTION.contactMessages.days,

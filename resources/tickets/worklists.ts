@@ -2,7 +2,7 @@ import { WAITING_TICKET_STATUSES } from '../../contract/statuses';
 import { defineQueue } from '../worklists/Worklist';
 import { tickets } from './tickets';
 
-/** Hours without an answer after which a ticket has waited long. */
+/** The hours without an answer after which a ticket has waited long. */
 const LONG = 48;
 
 const ticket = {
@@ -21,7 +21,7 @@ const reply = {
   asks: true,
   done: 'answered',
 } as const;
-/** Of those that wait for us, not for the customer. */
+/** Tickets that wait for us, not for the customer. */
 const waiting = [
   { path: 'status', in: WAITING_TICKET_STATUSES },
   { path: 'waiting', in: [false] },
@@ -60,9 +60,9 @@ const longWaitingTickets = defineQueue(tickets, {
     { path: 'lastCustomerMessageAt', before: new Date(now.getTime() - LONG * 3_600_000).toISOString() },
   ],
   hours: LONG,
-  // Others may answer only where they take part.
+  // Other users may answer only if they are participants.
   actions: [{ ...reply, access: ['Manage Tickets'] }],
 });
 
-/** What waits for support, the most pressing first. */
+/** The worklists of support, the most urgent first. */
 export const ticketQueues = [unassignedTickets, myTickets, longWaitingTickets] as const;

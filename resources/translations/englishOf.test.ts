@@ -7,6 +7,6 @@ it.each([
   ['EMAIL', 'Email'],
   ['SMS', 'SMS'],
   ['Staff', 'Staff'],
-])('the option %s is %s in words', (option, words) => {
+])('the option %s is shown as %s', (option, words) => {
   expect(englishOf(option)).toBe(words);
 });

@@ -4,7 +4,7 @@ import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/payments/carri
 
 const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
 
-/** Options that their names do not say well. */
+/** Labels of options whose names are not clear. */
 const WORDS: Readonly<Record<string, string>> = {
   ...SCOPE_WORDS,
   ...Object.fromEntries(Object.entries(CHART).map(([account, { label }]) => [account, label])),
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EFFECTED: 'Paid out',
 };
 
-/** An option of a closed list in English: `IN_PROGRESS` → "In progress"; a means of payment by its own label. */
+/** Returns an option of a closed list in English: `IN_PROGRESS` → "In progress"; a payment method by its own label. */
 export function englishOf(option: string): string {
   if (CARRIERS.includes(option)) return paymentMethodOf(option);
   const known = WORDS[option];

@@ -19,7 +19,7 @@ import { termsPToZ } from './sw/termsPToZ';
 import { ticketTerms } from './sw/tickets';
 import { visits } from './sw/visits';
 
-/** The words of the declarations and the contract, by their English. */
+/** The labels of declarations and contract, keyed by the English text. */
 export const words: Readonly<Record<string, string>> = {
   ...termsAToC,
   ...termsDToO,

@@ -9,7 +9,7 @@ const { name, address } = webhooks.fields;
 const someEvent: Rule = ({ events }) =>
   Array.isArray(events) && events.length === 0 ? { events: 'takes at least 1 event' } : null;
 
-/** What is done with webhooks beside changing and pausing them. */
+/** Actions on webhooks in addition to changing and pausing them. */
 export const webhookActions = defineActions(
   { name: 'Webhooks', description: 'Telling other systems what happens here; each call to them is signed.' },
   {

@@ -3,8 +3,8 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, integer, json, longText, oneOf, reference, text } from '../language/kinds';
 
 /**
- * What a webhook is told, written (by server/webhooks/withEvents.ts) in the transaction in which it happens, and sent afterwards
- * (server/jobs/deliverEvents.ts) under its id, which stays the same however often it is sent.
+ * A webhook call, written (by server/webhooks/withEvents.ts) in the transaction of its event, and sent afterwards
+ * (server/webhooks/jobs/deliverEvents.ts). Its id stays the same for every attempt.
  */
 export const webhookDeliveries = defineResource({
   name: 'webhook-deliveries',
@@ -17,14 +17,14 @@ export const webhookDeliveries = defineResource({
     event: oneOf(WEBHOOK_EVENTS, { required: true, filter: 'events' }),
     resource: text({ label: 'What', required: true, maxLength: 60, namesResource: true }),
     recordId: text({ label: 'Record', required: true, maxLength: 36, idOf: 'resource' }),
-    /** The record as it was then. */
+    /** The record at the time of the event. */
     data: json(),
     status: oneOf(DELIVERY_STATUSES, { default: 'PENDING', filter: 'statuses' }),
     attempts: integer({ default: 0 }),
     nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),
-    /** Why the last attempt failed, in a sentence. */
+    /** A sentence that says why the last attempt failed. */
     lastError: text({ label: 'Problem', maxLength: 200 }),
-    /** What the last attempt was answered: an HTTP status, the first characters of the body, and after how long. */
+    /** The answer to the last attempt: its HTTP status, the first characters of the body, and the duration. */
     answerStatus: integer({ label: 'Answer' }),
     answerBody: longText({ label: 'Answer’s text', maxLength: 500 }),
     durationMs: integer({ label: 'Duration (ms)' }),

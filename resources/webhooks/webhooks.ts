@@ -3,8 +3,8 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, manyOf, oneOf, reference, text } from '../language/kinds';
 
 /**
- * Addresses of other systems that are told what happens here. The secret that signs what is sent to one is made from the
- * server's own and the webhook's id (server/webhooks/signing.ts), so none is stored.
+ * Addresses of other systems that receive our events. The secret that signs the calls is derived from the server's own secret and
+ * the webhook's id (server/webhooks/signing.ts), so none is stored.
  */
 export const webhooks = defineResource({
   name: 'webhooks',
@@ -24,7 +24,7 @@ export const webhooks = defineResource({
     events: manyOf(WEBHOOK_EVENTS),
     status: oneOf(WEBHOOK_STATUSES, { default: 'ACTIVE', filter: 'statuses' }),
     makerId: reference('users', { label: 'Created by', required: true, readOnly: true }),
-    /** Since when no delivery has succeeded; null while they do. */
+    /** Since when no delivery has succeeded; null while deliveries succeed. */
     failingSince: dateTime({ label: 'Failing since', readOnly: true }),
   },
   list: {

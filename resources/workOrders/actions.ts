@@ -9,10 +9,10 @@ import { workOrders } from './workOrders';
 const { offset, limit } = PAGE_PARAMETERS;
 const { type, accountId, ticketId, visitDate, place, phoneNumber, notes } = workOrders.fields;
 
-/** Somebody who may be sent; users' other fields are not for everybody. */
+/** A user who can be assigned a visit, without the user's other fields. */
 const assignee = shape.record('users', { only: ['id', 'fullName'] });
 export type VisitAssignee = shape.Held<typeof assignee>;
-/** A team is a role whose holders work on work orders. */
+/** A team is a role whose members carry out work orders. */
 const team = shape.object({ id: shape.id, name: shape.text });
 export type Team = shape.Held<typeof team>;
 
@@ -31,7 +31,7 @@ const READING = { method: 'GET', base: 'v1', access: 'View Work Orders' } as con
 const WORKING = { method: 'POST', base: 'v1', access: 'Update Work Orders', scoped: true } as const;
 const audited = (reason: string) => ({ resource: 'work-orders', action: 'ACTION', reason }) as const;
 
-/** Planning visits, and what their technicians say of them; contract/workOrders/visit.ts has the rule of the steps. */
+/** Planning visits, and the reports of technicians; the rules of the steps are in contract/workOrders/visit.ts. */
 export const workOrderActions = defineActions(
   { name: 'Visits', description: 'Planning and doing the visits of work orders.' },
   {
@@ -63,7 +63,7 @@ export const workOrderActions = defineActions(
       path: 'work-orders/assign',
       input: {
         ids: references('work-orders', { required: true, label: 'Work orders' }),
-        /** Both left out: nobody's. */
+        /** If both are missing, the work orders are unassigned. */
         assigneeId: reference('users', { label: 'Assignee' }),
         teamId: reference('roles', { label: 'Team' }),
       },

@@ -2,7 +2,7 @@ import { CHECKLIST_ITEMS } from '../../contract/workOrders/checklists';
 import { defineResource } from '../language/defineResource';
 import { oneOf, reference } from '../language/kinds';
 
-/** An item of a work order's checklist that is done: by whom, and when it was made says since when. */
+/** A completed item of a work order's checklist: the user who completed it; its creation is the time. */
 export const workOrderTicks = defineResource({
   name: 'work-order-ticks',
   label: ['Checklist tick', 'Checklist ticks'],

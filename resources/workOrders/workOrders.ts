@@ -32,7 +32,7 @@ export const workOrders = defineResource({
       longitude: decimal({ min: -180, max: 180, personal: true }),
     }),
     notes: longText(),
-    /** When the part of the day is over for which the visit is planned. */
+    /** The end of the slot for which the visit is planned. */
     visitEndsAt: dateTime({ readOnly: true, hidden: true }),
     onTheWayAt: dateTime({ label: 'On the way', readOnly: true }),
     startedAt: dateTime({ label: 'Started', readOnly: true }),

@@ -6,10 +6,10 @@ import { workOrders } from './workOrders';
 type WorkOrder = Values<typeof workOrders.fields>;
 
 const OPEN = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH'] as const;
-/** Those who plan visits; others see their own. */
+/** Users who plan visits; others see only their own. */
 const PLANNING = 'Create Work Orders';
 
-/** How far a visit is; before anybody sets out, also whether it is anybody's. */
+/** Returns the state of a visit; if it is planned, also whether it is unassigned. */
 function stateOf(order: WorkOrder): string {
   const state = visitStateOf(order);
   return state === 'PLANNED' && !order.assigneeId ? 'NOT_ASSIGNED' : state;
@@ -53,7 +53,7 @@ const visit = {
     },
     {
       label: 'Done',
-      // Who forgot to say that the work has begun can still say that it is done.
+      // Technicians who forgot to report the start can still report that it is done.
       from: ['ON_THE_WAY', 'STARTED'],
       action: 'finishVisit',
       becomes: 'DONE',
@@ -97,7 +97,7 @@ const unassignedVisits = defineQueue(workOrders, {
   label: 'Unassigned visits',
   hint: 'Planned visits without an assignee.',
   where: ({ now }) => [open, { path: 'assigneeId', isNull: true }, { path: 'visitEndsAt', from: now.toISOString() }],
-  // A visit is somebody's before its day begins.
+  // A visit should be assigned before its day starts.
   hours: -12,
 });
 
@@ -129,5 +129,5 @@ const installations = defineQueue(workOrders, {
   actions: [{ label: 'Set day', asks: ['visitDate'], done: 'planned' }],
 });
 
-/** What waits for the field teams, the most pressing first; no visit waits in two of them. */
+/** The worklists of the field teams, the most urgent first; no visit is in two of them. */
 export const visitQueues = [myVisits, overdueVisits, unassignedVisits, todaysVisits, installations] as const;

@@ -7,16 +7,16 @@ import type { AnyPath, DeclaredPath, FieldPath } from '../language/paths';
 import type { Needed } from '../language/ResourceDeclaration';
 import type { WaitingItem } from './actions';
 
-/** For whom and when it is asked what waits. */
+/** The user and the time for which a worklist is computed. */
 export interface At {
   userId: string;
   now: Date;
-  /** The provider's calendar days, `YYYY-MM-DD`. */
+  /** Calendar days of the provider, `YYYY-MM-DD`. */
   today: string;
   tomorrow: string;
 }
 
-/** What holds of a record that waits, as the Store takes it. */
+/** A condition for records that wait, as the Store accepts it. */
 type Condition<P extends AnyPath> = { path: P } & (
   | { in: readonly (string | boolean)[] }
   | { from?: string; before?: string }
@@ -24,7 +24,7 @@ type Condition<P extends AnyPath> = { path: P } & (
   | { isNot: string }
 );
 
-/** Queues whose records go from one to the other. */
+/** A group of queues between which records move. */
 interface Group {
   name: string;
   label: string;
@@ -32,32 +32,32 @@ interface Group {
 }
 
 interface Offer {
-  /** On its button. */
+  /** The label of its button. */
   label: string;
-  /** The statuses (or states, where the queue tells these) in which it is offered; left out, in all. */
+  /** The statuses (or states, if the queue shows them) in which it is offered; by default in all. */
   from?: readonly string[];
-  /** Whether it can be taken back for some seconds: only what moves no money, opens no access and tells nobody. */
+  /** True if it can be undone for some seconds: only if it moves no money, gives no access and notifies no one. */
   undoable?: true;
-  /** Offered only to those who hold one of these, too: where a record says who may act on it, and its row does not. */
+  /** Requires one of these permissions, too, if the record restricts who may act on it and its row does not show that. */
   access?: readonly Permission[];
 }
 
-/** A declared action: done at once, or asked for in its form where `asks` says so. */
+/** A declared action: run at once, or with its form if `asks` is set. */
 interface Called extends Offer {
   action: ActionName;
-  /** Fields of its body that nobody is asked for. */
+  /** Returns fields of its body that the user is not asked for. */
   given?(item: Pick<WaitingItem, 'id' | 'amount'>): Readonly<Record<string, unknown>>;
-  /** What its form holds at first. */
+  /** The initial values of its form. */
   presets?: Readonly<Record<string, unknown>>;
-  /** Whether it shows its form first. */
+  /** True if it shows its form first. */
   asks?: true;
-  /** The record's status or state afterwards, of what can be taken back; left out, it waits no more. */
+  /** For an action that can be undone: the record's status or state afterwards; by default it leaves the queue. */
   becomes?: string;
-  /** What has become of the record, said once it is done. */
+  /** The result, shown once it is done. */
   done: string;
 }
 
-/** A plain change of the record: of fields that are set, and of those that are asked for. */
+/** A plain change of the record: fields that are set, and fields that the user is asked for. */
 interface Changed<P extends AnyPath = AnyPath> extends Offer {
   set?: { readonly [Path in P]?: string };
   asks?: readonly P[];
@@ -67,9 +67,9 @@ interface Changed<P extends AnyPath = AnyPath> extends Offer {
 /** A page that is opened for the record. */
 interface Opened extends Offer {
   page: OfficePageKey;
-  /** The parameter of its address that takes the record's id. */
+  /** The parameter of its address for the record's id. */
   parameter?: string;
-  /** What else its address says. */
+  /** An additional mark in its address. */
   mark?: string;
 }
 
@@ -79,42 +79,42 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   /** Unique among queues. */
   name: string;
   label: string;
-  /** What exactly waits in it. */
+  /** A sentence that says exactly which records wait in it. */
   hint: string;
-  /** Queues of one group are chosen together. */
+  /** Queues of one group are selected together. */
   group?: Group;
-  /** Any one of them makes it somebody's work; they may list the records, too. */
+  /** Each of these permissions shows the queue; the users may list the records, too. */
   access: Needed;
-  /** Route of the list in whose menu entry its count stands. */
+  /** The route of the list whose menu entry shows its count. */
   list: string;
   where(at: At): readonly Condition<P>[];
-  /** The moment or day since which a record waits; where it is empty, the moment it was made. The first waits longest. */
+  /** The moment or day since which a record waits; if it is empty, its creation. The oldest waits longest. */
   since: P;
-  /** Hours from then on after which it is late; what waits for a day is late after that day. */
+  /** The hours after which it is late; a record that waits for a day is late after that day. */
   hours?: number;
-  /** Whose it is: the first of these that is filled. */
+  /** The owner: the first of these that has a value. */
   who?: readonly P[];
-  /** What it is about. */
+  /** The subject. */
   about?: P;
-  /** How far it is, told on its row, where its status alone does not say it. */
+  /** Returns the state shown in its row, if the status alone does not show it. */
   state?(record: Values<F>): string;
   amount?: P;
   phone?: P;
-  /** The part of a day for which it is planned, as work orders have it. */
+  /** The slot of the day for which it is planned, as for work orders. */
   slot?: P;
-  /** The group that says where it is, as work orders have it. */
+  /** The group with its location, as for work orders. */
   place?: keyof F & string;
-  /** The reference whose record its actions take, where that is not the record itself. */
+  /** The reference to the record on which its actions work, if that is not the record itself. */
   actsOn?: P;
-  /** One or two. */
+  /** One or two actions. */
   actions?: readonly QueueAction<F extends Fields ? (string extends keyof F ? AnyPath : DeclaredPath<F>) : AnyPath>[];
-  /** Whether it is the plan of the person's own day: it stands above all else, whole and in the order of its times. */
+  /** True if it is the user's plan for the day: shown above everything else, complete and in the order of its times. */
   plan?: true;
-  /** Whether it is a fault rather than everyday work: counted by age for those who manage the system. */
+  /** True if it is a fault rather than everyday work: its records are counted by age for users who manage the system. */
   exception?: true;
 }
 
-/** What waits for people, declared once: of which records, for whom, since when, and what is done about it. */
+/** A worklist, declared once: which records, for whom, since when, and the possible actions. */
 export interface Queue extends Declaration<Fields, AnyPath> {
   resource: AnyResource;
 }

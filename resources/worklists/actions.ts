@@ -3,27 +3,27 @@ import { defineActions } from '../language/defineActions';
 import { integer, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
-/** The most records of one queue in an answer. */
+/** The maximum number of records per queue in an answer. */
 const MOST = 100;
 
-/** A record that waits for somebody. */
+/** A record that waits for the user. */
 const waitingItem = shape.object({
-  /** Name of the queue. */
+  /** The name of the queue. */
   queue: shape.text,
   id: shape.id,
-  /** Of the record with this id. */
+  /** The version of the record with this id. */
   version: shape.moment,
-  /** The record that the queue's actions take. */
+  /** The id of the record on which the queue's actions work. */
   actsOn: shape.id,
   name: shape.text,
   who: shape.nullable(shape.text),
   /** A text, a name, or an option of a closed list. */
   about: shape.nullable(shape.text),
-  /** Its status, or how far it is where the queue tells that. */
+  /** Its status, or its state if the queue shows one. */
   status: shape.nullable(shape.text),
   amount: shape.nullable(shape.money),
   phone: shape.nullable(shape.text),
-  /** For when and where it is planned. */
+  /** The time and place for which it is planned. */
   slot: shape.nullable(shape.oneOf(...VISIT_SLOTS)),
   place: shape.nullable(
     shape.object({
@@ -40,7 +40,7 @@ export type WaitingItem = shape.Held<typeof waitingItem>;
 
 const READING = { method: 'GET', base: 'v1', access: 'signed-in' } as const;
 
-/** The queues of resources/worklists/, all of one person's in one call. */
+/** The queues in resources/worklists/, all of one user's in one call. */
 export const queueActions = defineActions(
   { name: 'Queues', description: 'The work that waits for the person signed in, according to their roles.' },
   {
@@ -48,14 +48,14 @@ export const queueActions = defineActions(
       ...READING,
       path: 'queues',
       query: {
-        /** Those whose records are answered, separated by commas; the totals are of all. */
+        /** The queues whose records are returned, separated by commas; the totals cover all queues. */
         names: text({ maxLength: 1_000 }),
-        /** Records of each queue, those that wait longest; a plan of the day is answered whole. 0: totals alone. */
+        /** The number of records per queue, those that wait longest; a plan of the day is returned completely. 0: only totals. */
         most: integer({ min: 0, max: MOST }),
       },
       answer: shape.object({
         queues: shape.listOf(shape.object({ name: shape.text, total: shape.integer })),
-        /** A plan of the day first; then late ones, of those the most pressing queue first, then what waits longest. */
+        /** A plan of the day first; then late records, by the urgency of their queue, then the longest waiting. */
         items: shape.listOf(waitingItem),
       }),
       reads: 'items',

@@ -6,7 +6,7 @@ import { ticketQueues } from '../tickets/worklists';
 import { visitQueues } from '../workOrders/worklists';
 import type { Queue } from './Worklist';
 
-/** Every queue, the most pressing first: what is late in an earlier one comes before what is late in a later one. */
+/** Every queue, the most urgent first: late records of an earlier queue come before those of a later one. */
 export const QUEUES: readonly Queue[] = [
   ...networkQueues,
   ...paymentQueues,
@@ -18,16 +18,16 @@ export const QUEUES: readonly Queue[] = [
 
 export const queueNamed = (name: string): Queue | undefined => QUEUES.find((queue) => queue.name === name);
 
-/** What is chosen together: a queue, or a group of them. */
+/** A selectable queue, or a group of them. */
 export interface Choice {
   name: string;
   label: string;
   hint: string;
-  /** Names of its queues. */
+  /** The names of its queues. */
   queues: readonly string[];
 }
 
-/** The choice that a queue belongs to. */
+/** Returns the choice that a queue belongs to. */
 export const choiceOf = (queue: Queue): Choice => {
   const { name, label, hint } = queue.group ?? queue;
   return {
@@ -38,7 +38,7 @@ export const choiceOf = (queue: Queue): Choice => {
   };
 };
 
-/** All there is to choose, in the order of the queues. */
+/** All choices, in the order of the queues. */
 export const CHOICES: readonly Choice[] = QUEUES.map(choiceOf).filter(
   ({ name }, at, all) => all.findIndex((choice) => choice.name === name) === at,
 );

@@ -3,9 +3,9 @@ import { Refusal } from '../../contract/api/errors';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
-import { isAdministrator, mayEnter, permissionsOf, type Role } from '../rules/access';
+import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
-import type { Identity } from './identity';
+import { isAdministrator, mayEnter, permissionsOf, type Role } from './rules/access';
 
 type User = RecordOf<typeof users>;
 

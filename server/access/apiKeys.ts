@@ -1,11 +1,11 @@
 import { API_KEY_PREFIX, KEY_PERMISSIONS } from '../../contract/access/apiKeys';
 import { apiKeys } from '../../resources/access/apiKeys';
 import type { RecordOf } from '../../resources/language/defineResource';
-import { isUseToNote, isValid } from '../rules/apiKeys';
+import type { HeldRole, NeededAccess } from '../base/identity';
+import { hashToken, newToken } from '../base/passwords';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { HeldRole, NeededAccess } from './identity';
-import { hashToken, newToken } from './passwords';
+import { isUseToNote, isValid } from './rules/apiKeys';
 
 type ApiKey = RecordOf<typeof apiKeys>;
 

@@ -2,6 +2,7 @@ import type { Limit } from '../../contract/api/limits';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createLimiter } from '../limits/createLimiter';
+import { isKnownDevice } from './knownDevices';
 
 /**
  * Limits on a user's wrong codes and passkeys together, wherever they are given. Only a person who knows the password or is
@@ -17,7 +18,7 @@ const triesOf = (failures: 'code' | 'signature'): readonly Limit[] => {
 
 /** Runs work that checks a user's code or passkey, unless too many of theirs were wrong. */
 export function createCodeTries(deps: Deps) {
-  const withinLimits = createLimiter(deps);
+  const withinLimits = createLimiter(deps, isKnownDevice);
   return <T>(
     userId: string,
     request: Omit<Incoming, 'body'>,

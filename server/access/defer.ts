@@ -1,8 +1,8 @@
 import { deferredRequests } from '../../resources/catalogue/systemTables';
+import { seal, unseal } from '../base/sealed';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { CameFrom } from './cameFrom';
-import { seal, unseal } from './sealed';
 
 /** Work that may be done after the response, by kind, with its input. */
 export interface Deferred {

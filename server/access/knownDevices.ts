@@ -1,9 +1,9 @@
 import { knownDevices } from '../../resources/catalogue/systemTables';
+import { hashToken, newToken } from '../base/passwords';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { CameFrom } from './cameFrom';
-import { hashToken, newToken } from './passwords';
 import { userNamed } from './userNamed';
 
 /** The maximum number of known browsers of one user. A program that keeps no cookies is a new one at each sign-in. */

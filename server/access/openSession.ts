@@ -3,16 +3,17 @@ import type { SignedIn } from '../../resources/access/signInActions';
 import { users } from '../../resources/access/users';
 import { sessions } from '../../resources/catalogue/systemTables';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { personWith } from '../base/identity';
+import { hashToken, newToken } from '../base/passwords';
+import type { Config } from '../config/config';
 import type { Incoming } from '../Endpoint';
-import type { Config } from '../settings/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { cameFrom } from './cameFrom';
-import { personWith, rolesOf } from './identity';
+import { rolesOf } from './heldRoles';
 import { rememberDevice } from './knownDevices';
 import { noteTry, type SignInFactor } from './noteSignIn';
-import { hashToken, newToken } from './passwords';
 import { tellNewDevice } from './tellNewDevice';
 
 interface Opened {

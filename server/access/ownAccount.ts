@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { callerOf, type Identity } from '../base/identity';
+import { verifyPassword } from '../base/passwords';
 import type { Store } from '../store/Store';
-import { callerOf, type Identity } from './identity';
-import { verifyPassword } from './passwords';
 import { wrongPassword } from './wrongProof';
 
 export type User = RecordOf<typeof users>;

@@ -1,10 +1,10 @@
 import type { PasskeyRequest } from '../../resources/access/passkeyShapes';
 import { passkeyChallenges, passkeys } from '../../resources/access/systemTables';
-import { stillCounts } from '../rules/oneUse';
-import { challengeEnd, siteOf } from '../rules/passkeys';
+import { newToken } from '../base/passwords';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { newToken } from './passwords';
+import { stillCounts } from './rules/oneUse';
+import { challengeEnd, siteOf } from './rules/passkeys';
 
 /** The purpose of a signed-in user's challenge. The challenge of a sign-in is stored with its ticket. */
 type Purpose = 'ADD' | 'CONFIRM';

@@ -5,15 +5,15 @@ import { passwordLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { auditAction } from '../audit/auditAction';
+import { keyedHash } from '../base/keyedHash';
+import { newToken } from '../base/passwords';
+import type { Config } from '../config/config';
 import type { Deps } from '../deps';
 import { type ConfidentialMessage, enqueueSealed } from '../messages/enqueue';
-import { mayEnter } from '../rules/access';
-import type { Config } from '../settings/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Deferred } from './defer';
-import { keyedHash } from './keyedHash';
-import { newToken } from './passwords';
+import { mayEnter } from './rules/access';
 import { userNamed } from './userNamed';
 
 /** The minutes for which a link to choose a new password is valid, as shown to people. */

@@ -1,12 +1,12 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { phoneCodes } from '../../resources/catalogue/systemTables';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { keyedHash } from '../base/keyedHash';
 import type { Deps } from '../deps';
-import { CODE_LIFETIME, counts, maySendAgain } from '../rules/phoneCode';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { keyedHash } from './keyedHash';
+import { CODE_LIFETIME, counts, maySendAgain } from './rules/phoneCode';
 
 /** How long a code is valid, as shown to people. */
 export const CODE_MINUTES = CODE_LIFETIME / 60_000;

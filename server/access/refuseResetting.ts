@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
-import { notHeld, permissionsOf } from '../rules/access';
+import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 import { allRoles, heldBy } from './accessState';
-import type { Identity } from './identity';
 import type { User } from './ownAccount';
+import { notHeld, permissionsOf } from './rules/access';
 
 /** Refuses to reset the caller's own second factor, a missing one, and that of a user with more permissions than the caller. */
 export async function refuseResetting(tx: Store, user: User, identity: Identity | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
+import type { Caller, Identity } from '../base/identity';
 import type { Endpoint } from '../Endpoint';
-import { mustConfirm } from '../rules/secondFactor';
-import type { Caller, Identity } from './identity';
+import { mustConfirm } from './rules/secondFactor';
 
 const asking = (asks: NonNullable<Refusal['asks']>, message: string) =>
   new Refusal('forbidden', message, undefined, undefined, asks);

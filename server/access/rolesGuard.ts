@@ -4,10 +4,10 @@ import type { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Change, Guard } from '../crud/Guard';
-import { ADMINISTRATION, changeOfRole, notHeld } from '../rules/access';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { activeStaff, allRoles, heldBy, keepAnAdministrator } from './accessState';
+import { ADMINISTRATION, changeOfRole, notHeld } from './rules/access';
 
 type Role = RecordOf<typeof roles>;
 

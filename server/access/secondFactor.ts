@@ -10,16 +10,16 @@ import { recoveryCodes, secondFactors } from '../../resources/access/systemTable
 import { users } from '../../resources/access/users';
 import { sessions } from '../../resources/catalogue/systemTables';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { sessionOf } from '../base/identity';
+import { keyedHash } from '../base/keyedHash';
+import { seal, unseal } from '../base/sealed';
 import type { Incoming } from '../Endpoint';
-import { isFreshStep } from '../rules/secondFactor';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endSessions } from './endSessions';
-import { sessionOf } from './identity';
-import { keyedHash } from './keyedHash';
 import { forgetPasskeys } from './passkeys';
-import { seal, unseal } from './sealed';
+import { isFreshStep } from './rules/secondFactor';
 import { stepOfCode } from './totp';
 
 // The caller locks the user's row, so that changes and codes of one user take turns. `secret` is the server's.

@@ -1,12 +1,12 @@
 import type { SecondStep } from '../../resources/access/signInActions';
 import { signInTickets } from '../../resources/access/systemTables';
-import { TICKET_LIFETIME } from '../rules/secondFactor';
-import type { Config } from '../settings/config';
+import { keyedHash } from '../base/keyedHash';
+import { newToken } from '../base/passwords';
+import type { Config } from '../config/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { keyedHash } from './keyedHash';
 import { passkeyRequest } from './passkeys';
-import { newToken } from './passwords';
+import { TICKET_LIFETIME } from './rules/secondFactor';
 import { hasApp } from './secondFactor';
 
 const hashOf = (secret: string, ticket: string) => keyedHash(secret, `sign-in-ticket:${ticket}`);

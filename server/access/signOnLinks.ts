@@ -4,16 +4,16 @@ import { signOnLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import { audit } from '../audit/audit';
 import { auditAction } from '../audit/auditAction';
-import { mayEnter } from '../rules/access';
-import { type Claims, vouchedAddress } from '../rules/singleSignOn';
+import type { Identity } from '../base/identity';
 import { createRecord } from '../store/createRecord';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endSessions } from './endSessions';
-import type { Identity } from './identity';
 import type { User } from './ownAccount';
 import { refuseForMightier } from './refuseResetting';
+import { mayEnter } from './rules/access';
+import { type Claims, vouchedAddress } from './rules/singleSignOn';
 
 /** Refuses a user who used another account at the identity provider than the linked one. */
 export class OtherProviderAccount extends Refusal {

@@ -1,9 +1,9 @@
 import type { ClientAuth, Configuration } from 'openid-client';
 import { Refusal } from '../../contract/api/errors';
 import { returnAddress } from '../../contract/pages/singleSignOn';
-import type { Claims } from '../rules/singleSignOn';
-import type { Config, SingleSignOn } from '../settings/config';
-import { keyedHash } from './keyedHash';
+import { keyedHash } from '../base/keyedHash';
+import type { Config, SingleSignOn } from '../config/config';
+import type { Claims } from './rules/singleSignOn';
 
 /** The maximum time in milliseconds to wait for the provider. */
 const PATIENCE = 10_000;

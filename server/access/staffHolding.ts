@@ -1,8 +1,8 @@
 import { isPermitted, type Permission } from '../../contract/access/permissions';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
-import { mayEnter } from '../rules/access';
 import type { Store } from '../store/Store';
+import { mayEnter } from './rules/access';
 
 /** Returns the users who match the search, may enter the back-office and hold a permission there, by name. */
 export async function staffHolding(store: Store, permission: Permission, search: string) {

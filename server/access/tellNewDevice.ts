@@ -4,7 +4,7 @@ import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { enqueue } from '../messages/enqueue';
 import { notify } from '../notifications/notify';
-import { said } from '../rules/explanation';
+import { formatMoment } from '../rules/formatMoment';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
 import type { CameFrom } from './cameFrom';
@@ -22,7 +22,7 @@ export async function tellNewDevice(
   const where = [device, address].filter(Boolean).join(', ') || 'an unknown device';
   const since = now.toISOString();
   const body = [
-    `Your ${brand.name} account was signed in to on a new device: ${where}, ${said(since)}.`,
+    `Your ${brand.name} account was signed in to on a new device: ${where}, ${formatMoment(since)}.`,
     `If it was you, there is nothing to do. If not, sign out everywhere and change your password: ${publicUrl}${OFFICE_PAGES.profile.route}`,
   ].join('\n\n');
   const mail = { channel: 'EMAIL', recipient: emailAddress, subject: 'New sign-in to your account' } as const;

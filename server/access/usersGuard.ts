@@ -3,6 +3,10 @@ import { Refusal } from '../../contract/api/errors';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Change, Guard } from '../crud/Guard';
+import { takeLock } from '../store/locks';
+import { MissingReference, type Store } from '../store/Store';
+import { activeStaff, allRoles, heldBy, keepAnAdministrator } from './accessState';
+import { endAccess, endSessions, removeOwn } from './endSessions';
 import {
   againstOneself,
   endsAccess,
@@ -15,11 +19,7 @@ import {
   moreRecordsThrough,
   notHeld,
   permissionsOf,
-} from '../rules/access';
-import { takeLock } from '../store/locks';
-import { MissingReference, type Store } from '../store/Store';
-import { activeStaff, allRoles, heldBy, keepAnAdministrator } from './accessState';
-import { endAccess, endSessions, removeOwn } from './endSessions';
+} from './rules/access';
 
 type User = RecordOf<typeof users>;
 

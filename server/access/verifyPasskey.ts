@@ -1,9 +1,9 @@
 import { PASSKEY_ALGORITHMS } from '../../contract/access/passkeys';
 import type { MadePasskey, UsedPasskey } from '../../resources/access/passkeyShapes';
 import { passkeys } from '../../resources/access/systemTables';
-import { siteOf } from '../rules/passkeys';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { siteOf } from './rules/passkeys';
 
 /** The challenge, and the public address at which it was issued. */
 interface Asked {

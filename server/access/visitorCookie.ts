@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { keyedHash } from './keyedHash';
-import { newToken } from './passwords';
+import { keyedHash } from '../base/keyedHash';
+import { newToken } from '../base/passwords';
 
 const NAME = 'visitor';
 /** In seconds: longer than the period of any limit. */

@@ -1,7 +1,7 @@
 import { logs } from '../../resources/audit/logs';
+import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, type RecordOf, valueAt } from '../../resources/language/defineResource';
-import type { Identity } from '../access/identity';
-import { publicView } from '../crud/publicView';
+import type { Identity } from '../base/identity';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 

@@ -1,4 +1,4 @@
-import { StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
 import type { Database } from '../store/Database';
 import { applyMigrations, migrationNames } from '../store/migrations';
 import { whileNobodyBacksUp } from './backupLock';

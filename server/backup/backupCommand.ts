@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openConfigured } from '../operation/prepare';
-import { createLiveSettings } from '../settings/liveSettings';
-import { readBeforeUpgrade } from '../settings/readBeforeUpgrade';
-import { runCommand, StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
+import { createLiveSettings } from '../config/liveSettings';
+import { readBeforeUpgrade } from '../config/readBeforeUpgrade';
+import { openConfigured } from '../prepare';
+import { runCommand } from '../runCommand';
 import { createPostgresStore } from '../store/PostgresStore';
 import { whileNobodyBacksUp } from './backupLock';
 import { placeOf } from './placeOf';

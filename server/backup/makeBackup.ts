@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { version } from '../../package.json';
-import { StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
 import { type ArchiveWriter, writeArchive } from './archive/writeArchive';
 import { type Table, tablesIn } from './catalogue';
 import { ledgerSums, readContent } from './content';

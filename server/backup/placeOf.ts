@@ -1,4 +1,4 @@
-import type { BackupSettings } from '../settings/backupSettings';
+import type { BackupSettings } from '../config/backupSettings';
 import type { BackupPlace } from './places/BackupPlace';
 import { folderPlace } from './places/folderPlace';
 import { s3Place } from './places/s3Place';

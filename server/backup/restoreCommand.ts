@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
-import { openConfigured } from '../operation/prepare';
-import { said } from '../rules/explanation';
-import { numberGap } from '../rules/restored';
-import { configFrom } from '../settings/config';
-import { runCommand, StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
+import { configFrom } from '../config/config';
+import { openConfigured } from '../prepare';
+import { formatMoment } from '../rules/formatMoment';
+import { runCommand } from '../runCommand';
 import { applyMigrations } from '../store/migrations';
 import { BackupFault } from './BackupFault';
 import { restoreInto } from './restoreInto';
+import { numberGap } from './rules/restored';
 import { settleRestored } from './settleRestored';
 
 // `npm run restore -- FILE` restores a backup into an empty database. `--moved`: the old system was stopped before the backup was
@@ -26,7 +27,7 @@ await runCommand(async () => {
     });
     await applyMigrations(database);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Restored ${rows} records as of ${said(takenAt)}; every table is the same.`);
+    console.log(`Restored ${rows} records as of ${formatMoment(takenAt)}; every table is the same.`);
     if (!values.moved)
       console.log('Unsent messages are held for review, and running numbers continue after a gap: see docs/backup.md.');
   } catch (error) {

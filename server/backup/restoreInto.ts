@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
 import { EXCLUSIVE_LOCK, type Sql } from '../store/Database';
 import { beginMigrations, runMigration } from '../store/migrations';
 import { BackupFault } from './BackupFault';

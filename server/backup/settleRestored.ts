@@ -3,8 +3,8 @@ import { storedResources } from '../../resources';
 import { latestStep } from '../access/totp';
 import { HELD, RESTORED } from '../messages/held';
 import { yearAt } from '../rules/days';
-import { counterAfter } from '../rules/restored';
 import { newId } from '../store/newId';
+import { counterAfter } from './rules/restored';
 
 interface Restored {
   /** The moment whose state the backup contains. */

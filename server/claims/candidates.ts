@@ -3,11 +3,11 @@ import { brand } from '../../contract/brand';
 import type { ClaimCandidate, LineFit } from '../../resources/claims/actions';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { StatementLine } from '../payments/creditLine';
-import { daysApart } from '../rules/claims';
 import { dayStart } from '../rules/days';
 import type { Store } from '../store/Store';
 import type { Claim } from './Claim';
 import { type ClaimedOrder, claimedOrder, isNamedIn } from './facts';
+import { daysApart } from './rules/claims';
 
 /** Lines are shown if they are within this many days of the claimed one. */
 const AROUND = 4;

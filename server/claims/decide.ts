@@ -2,21 +2,21 @@ import { Refusal } from '../../contract/api/errors';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { claimActions } from '../../resources/claims/actions';
 import { claims } from '../../resources/claims/claims';
+import type { Payment } from '../../resources/payments/Payment';
 import { statementLines } from '../../resources/statements/statementLines';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { enqueue } from '../messages/enqueue';
 import { creditLine } from '../payments/creditLine';
-import type { Payment } from '../payments/Payment';
 import { creditedWith } from '../payments/slips';
-import { matchRefusal } from '../rules/claims';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { Claim } from './Claim';
 import { claimedOrder, namedAttempt } from './facts';
 import { isOver } from './look';
 import { declinedMessage } from './messages';
+import { matchRefusal } from './rules/claims';
 import { settleClaim } from './settleClaim';
 
 /**

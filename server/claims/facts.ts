@@ -1,15 +1,15 @@
 import { isClosed } from '../../contract/lines/accountStatus';
 import { accounts } from '../../resources/accounts/accounts';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { StatementLine } from '../payments/creditLine';
 import { attemptsFor, paymentFormsOf } from '../payments/orders';
-import type { Payment } from '../payments/Payment';
-import type { ClaimFacts } from '../rules/claims';
 import type { Store } from '../store/Store';
 import type { Claim, PaymentForm } from './Claim';
+import type { ClaimFacts } from './rules/claims';
 
 /** The order of a claim, locked like for every payment, within the transaction that decides about the claim. */
 export interface ClaimedOrder {

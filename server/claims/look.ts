@@ -4,13 +4,13 @@ import { statementLines } from '../../resources/statements/statementLines';
 import type { Deps } from '../deps';
 import { creditLine, type StatementLine } from '../payments/creditLine';
 import { attemptsFor } from '../payments/orders';
+import { isOpen } from '../payments/rules/manualPayment';
 import { settleForPayer } from '../payments/settle';
-import { type ClaimVerdict, nextLookAfter, verdictOn } from '../rules/claims';
-import { isOpen } from '../rules/manualPayment';
 import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { Claim } from './Claim';
 import { type ClaimedOrder, claimedHolder, claimedLine, claimedOrder, isNamedIn, namedAttempt } from './facts';
+import { type ClaimVerdict, nextLookAfter, verdictOn } from './rules/claims';
 import { settleClaim } from './settleClaim';
 
 /** The maximum number of an order's attempts that the provider is asked about at once, latest first. */

@@ -6,10 +6,10 @@ import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import type { Deps } from '../deps';
 import { orderOf, paymentFormsOf } from '../payments/orders';
-import { CLAIM_PATIENCE, dayRefusal } from '../rules/claims';
 import { createRecord } from '../store/createRecord';
 import { type Store, UniqueViolation } from '../store/Store';
 import type { Claim, PaymentForm } from './Claim';
+import { CLAIM_PATIENCE, dayRefusal } from './rules/claims';
 
 /** The maximum number of open claims of one order. */
 const MOST_OPEN = 3;

@@ -1,8 +1,8 @@
 import { brand } from '../../contract/brand';
+import type { Payment } from '../../resources/payments/Payment';
 import type { IssuedCode } from '../access/phoneCodes';
 import type { ConfidentialMessage, NewMessage } from '../messages/enqueue';
 import type { StatementLine } from '../payments/creditLine';
-import type { Payment } from '../payments/Payment';
 import type { Claim } from './Claim';
 
 const about = ({ claimNumber }: Pick<Claim, 'claimNumber'>, what: string) => `${claimNumber}: ${what}`;

@@ -1,10 +1,11 @@
 import { claims } from '../../resources/claims/claims';
+import type { Changes } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { payments } from '../../resources/payments/payments';
 import { enqueue } from '../messages/enqueue';
 import type { StatementLine } from '../payments/creditLine';
 import type { Store } from '../store/Store';
-import { type Changes, updateRecord } from '../store/updateRecord';
+import { updateRecord } from '../store/updateRecord';
 import type { Claim } from './Claim';
 import { settledMessage } from './messages';
 

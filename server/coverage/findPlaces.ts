@@ -2,8 +2,8 @@ import { foldName } from '../../contract/places/fold';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { RecordOf } from '../../resources/language/defineResource';
-import type { Place } from '../rules/places/Place';
 import type { Store } from '../store/Store';
+import type { Place } from './rules/places/Place';
 
 const PLACE_FIELDS = ['name', 'otherNames', 'kind', 'district', 'parentId', 'latitude', 'longitude'] as const;
 

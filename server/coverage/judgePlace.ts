@@ -1,12 +1,12 @@
 import type { PlaceOutcome } from '../../contract/statuses';
 import type { Deps } from '../deps';
-import { areaAt } from '../rules/coverageMatch';
-import type { Place } from '../rules/places/Place';
 import type { Point } from '../store/Store';
 import { type AreaAround, areasAround } from './areasAround';
 import { nearestPlace } from './nearestPlace';
 import { coveredPartsOf } from './partsOf';
 import { areaById, type Meaning } from './readPlace';
+import { areaAt } from './rules/coverageMatch';
+import type { Place } from './rules/places/Place';
 
 /** The verdict on a place. Only a recognised one has an area. */
 export interface Judged {

@@ -3,9 +3,9 @@ import type { MapArea } from '../../resources/coverage/actions';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Deps } from '../deps';
-import { expectedDateOf } from '../rules/places/expectedDate';
-import { simplifyRing } from '../rules/simplifyRing';
 import type { Store } from '../store/Store';
+import { expectedDateOf } from './rules/places/expectedDate';
+import { simplifyRing } from './rules/simplifyRing';
 
 /** The statuses that the map shows. NO_PRESENCE means that there is no fibre to show. */
 const DRAWN: readonly MapArea['code'][] = ['ASBUILT', 'IN_PROGRESS', 'PLANNED'];

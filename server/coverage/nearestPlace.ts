@@ -1,6 +1,6 @@
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
-import { kilometres } from '../rules/places/recognise';
 import type { Point, Store } from '../store/Store';
+import { kilometres } from './rules/places/recognise';
 
 /** The distance in kilometres within which a point is named after a place. */
 const NEAR = 1.5;

@@ -2,10 +2,10 @@ import { COVERAGE_CODES } from '../../contract/statuses';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { Deps } from '../deps';
-import { areaAt } from '../rules/coverageMatch';
-import type { Place } from '../rules/places/Place';
 import { areasAround } from './areasAround';
 import { areaAsPlace, placeOf } from './findPlaces';
+import { areaAt } from './rules/coverageMatch';
+import type { Place } from './rules/places/Place';
 
 const MOST = 100;
 /** The maximum number of a town's places whose points are checked. */

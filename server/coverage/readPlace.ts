@@ -1,12 +1,12 @@
 import { brand } from '../../contract/brand';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { Deps } from '../deps';
-import { isWide, type Place } from '../rules/places/Place';
-import { readAddress } from '../rules/places/readAddress';
-import { completeCode, nameInLink, readPoint } from '../rules/places/readPoint';
-import { type Reading, recognise } from '../rules/places/recognise';
 import type { Point } from '../store/Store';
 import { findPlaces } from './findPlaces';
+import { isWide, type Place } from './rules/places/Place';
+import { readAddress } from './rules/places/readAddress';
+import { completeCode, nameInLink, readPoint } from './rules/places/readPoint';
+import { type Reading, recognise } from './rules/places/recognise';
 
 /** The number of places considered for each phrase of an address. */
 const CANDIDATES = 8;

@@ -1,4 +1,4 @@
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 
 /** A change that a caller requests. `before` and `after` are whole records, including (hashed) secrets. */

@@ -3,10 +3,10 @@ import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { etagOf } from '../../contract/api/version';
 import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/language/defineResource';
-import { reachToWrite } from '../access/reach';
+import { asRefusal } from '../asRefusal';
 import type { Endpoint } from '../Endpoint';
-import { asRefusal } from '../http/refusals';
 import { type CrudDeps, change } from './handlers';
+import { reachToWrite } from './reach';
 
 export const bulkStatusSchema = (resource: AnyResource) =>
   z.strictObject({

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
-import { hashPassword } from '../access/passwords';
+import { hashPassword } from '../base/passwords';
 import { passwordFault } from '../rules/passwordRule';
 
 /**

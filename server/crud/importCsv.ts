@@ -4,14 +4,14 @@ import { Refusal } from '../../contract/api/errors';
 import { MAX_IMPORTED_ROWS } from '../../contract/constants';
 import { type AnyResource, type Leaf, labelOf, setAt, valueAt } from '../../resources/language/defineResource';
 import { isWritable } from '../../resources/language/writable';
-import { reachToWrite } from '../access/reach';
 import { audit } from '../audit/audit';
+import { MOST_COLUMNS } from '../base/fileBounds';
 import type { Endpoint, Incoming } from '../Endpoint';
-import { MOST_COLUMNS } from '../statements/files/bounds';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { CrudDeps } from './handlers';
+import { reachToWrite } from './reach';
 import { bodySchema } from './validators';
 
 export const importSchema = z.strictObject({ csv: z.string().min(1, 'is required').max(900_000, 'is too long') });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clients } from '../../resources/accounts/clients';
 import { logs } from '../../resources/audit/logs';
+import { publicView } from '../../resources/catalogue/publicView';
 import { defineResource } from '../../resources/language/defineResource';
 import { group, secret, text } from '../../resources/language/kinds';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
-import { publicView } from './publicView';
 import { withoutMasks } from './withoutMasks';
 
 const ID = 'CM900121012AKCD';

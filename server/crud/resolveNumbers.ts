@@ -2,10 +2,10 @@ import { isId } from '../../contract/api/id';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { filterNamesOf } from '../../resources/language/filters';
 import { oncePerResource } from '../../resources/language/memoizePerResource';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { yearAt } from '../rules/days';
-import { idsByNumber } from '../search/idsByNumber';
+import { idsByNumber } from './idsByNumber';
 
 /** Returns the filter for the subject's id, on resources whose records concern any other record, such as the audit log. */
 const filterByRecord = oncePerResource(({ leaves }): string | undefined => {

@@ -5,11 +5,11 @@ import { resourceNamed } from '../../resources';
 import { type AnyResource, sensitiveLeavesOf, valueAt } from '../../resources/language/defineResource';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
 import { neededFor } from '../../resources/language/requiredPermissions';
-import { scopeIn } from '../access/reach';
 import { audit } from '../audit/audit';
 import type { Endpoint } from '../Endpoint';
 import { withinOf } from '../rules/scope';
 import { type CrudDeps, notFound } from './handlers';
+import { scopeIn } from './reach';
 
 /** The permission to unmask fields. The caller must also have access to the record itself. */
 export const UNMASKING = 'View Sensitive Fields' satisfies Needed;

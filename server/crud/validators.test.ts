@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { email, integer, phone, reference, secret, text } from '../../resources/language/kinds';
-import { invalidBody } from '../http/refusals';
+import { invalidBody } from '../asRefusal';
 import { inputSchema } from './validators';
 
 const schema = inputSchema({

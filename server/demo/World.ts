@@ -1,16 +1,16 @@
 import pino from 'pino';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
+import type { Scale } from '../config/demoSize';
+import { createLiveSettings } from '../config/liveSettings';
 import { change, createOne } from '../crud/handlers';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { guards } from '../guards';
-import { createLiveSettings } from '../settings/liveSettings';
 import { Agenda } from './Agenda';
 import type { Chance } from './Chance';
 import type { Books } from './createBooks';
 import { createDemoDevices, createDemoProvider, type DemoProvider } from './outside';
-import type { Scale } from './size';
 import { type Staff, staffOf } from './staff';
 
 /** The environment of the people in the simulation. Everything they do goes through the product's own workflows. */

@@ -1,7 +1,7 @@
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { running } from '../subscriptions/current';
-import { changeHandlers } from '../workflows/subscriptions/changes';
+import { changeHandlers } from '../subscriptions/handlers/changes';
 import { HOUR } from './Chance';
 import { openTicket } from './desk';
 import { follow } from './network';

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { earn } from '../jobs/earn';
+import { earn } from '../ledger/jobs/earn';
 import { midnightAfter } from '../rules/days';
 import type { World } from './World';
 

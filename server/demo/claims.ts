@@ -1,6 +1,6 @@
 import { claims } from '../../resources/claims/claims';
 import { payments } from '../../resources/payments/payments';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import { declineClaim } from '../claims/decide';
 import { lookFor } from '../claims/look';
 import { makeClaim } from '../claims/makeClaim';

@@ -1,7 +1,7 @@
 import type { DifferenceKind } from '../../contract/close/close';
-import { type Process as Closing, close, compare, prepare } from '../close/closing';
-import { differencesOf } from '../close/DayClose';
-import { explain } from '../close/differences';
+import { type Process as Closing, close, compare, prepare } from '../closing/closing';
+import { differencesOf } from '../closing/DayClose';
+import { explain } from '../closing/differences';
 import type { Store } from '../store/Store';
 import { demoDays, morningAfter } from './demoDays';
 import { staffOf } from './staff';

@@ -3,7 +3,7 @@ import type { clients } from '../../resources/accounts/clients';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { tickets } from '../../resources/tickets/tickets';
 import { updateRecord } from '../store/updateRecord';
-import { portalHandlers } from '../workflows/tickets/portal';
+import { portalHandlers } from '../tickets/handlers/portal';
 import { DAY, MINUTE } from './Chance';
 import { workOnTicket } from './supportWork';
 import type { Topic } from './topics';

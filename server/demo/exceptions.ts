@@ -1,9 +1,9 @@
 import { accounts } from '../../resources/accounts/accounts';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { startAttempt } from '../payments/attempts';
-import type { Payment } from '../payments/Payment';
 import { resolve } from '../payments/resolve';
 import { settle } from '../payments/settle';
 import { updateRecord } from '../store/updateRecord';

@@ -11,7 +11,7 @@ import { decideRefund, requestRefund } from '../payments/refunds';
 import { submitRefund } from '../payments/submitRefund';
 import { updateRecord } from '../store/updateRecord';
 import { renew } from '../subscriptions/renew';
-import { statusHandlers } from '../workflows/tickets/status';
+import { statusHandlers } from '../tickets/handlers/status';
 import { DAY, HOUR } from './Chance';
 import { follow } from './network';
 import { replaceDevice } from './stock';

@@ -7,7 +7,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import { running } from '../subscriptions/current';
 import { tell } from '../subscriptions/events';
-import { changeHandlers } from '../workflows/subscriptions/changes';
+import { changeHandlers } from '../subscriptions/handlers/changes';
 import { giveDays } from './badDays';
 import { DAY } from './Chance';
 import { recover } from './errands';

@@ -1,6 +1,6 @@
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
-import { remindOf } from '../jobs/remind';
+import { remindOf } from '../subscriptions/jobs/remind';
 import { openLine } from '../subscriptions/line';
 import { claimTask, runTask, runTaskFor } from '../subscriptions/runTask';
 import { unlessRefused } from './unlessRefused';

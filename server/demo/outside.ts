@@ -1,7 +1,7 @@
-import type { DeviceManager } from '../devices/DeviceManager';
-import { DeviceError } from '../devices/DeviceManager';
-import { type PaymentProvider, ProviderError } from '../payments/PaymentProvider';
 import { PROVIDER_NAME } from '../payments/pesapal/pesapalClient';
+import type { DeviceManager } from '../ports/DeviceManager';
+import { DeviceError } from '../ports/DeviceManager';
+import { type PaymentProvider, ProviderError } from '../ports/PaymentProvider';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 import type { Chance } from './Chance';
 

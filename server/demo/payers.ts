@@ -1,11 +1,11 @@
 import type { ManualMethod } from '../../contract/statuses';
+import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { startAttempt } from '../payments/attempts';
+import { manualPaymentHandlers } from '../payments/handlers/manualPayments';
 import type { Wanted } from '../payments/orders';
-import type { Payment } from '../payments/Payment';
 import { settle } from '../payments/settle';
 import { updateRecord } from '../store/updateRecord';
-import { manualPaymentHandlers } from '../workflows/payments/manualPayments';
 import { HOUR, MINUTE } from './Chance';
 import { methodOf } from './outside';
 import { unlessRefused } from './unlessRefused';

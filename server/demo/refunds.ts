@@ -1,8 +1,8 @@
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { effectRefund } from '../payments/effectRefund';
-import type { Payment } from '../payments/Payment';
 import { decideRefund, requestRefund } from '../payments/refunds';
 import { submitRefund } from '../payments/submitRefund';
 import { DAY, HOUR } from './Chance';

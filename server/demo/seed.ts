@@ -2,12 +2,12 @@ import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import { payments } from '../../resources/payments/payments';
-import { hashPassword } from '../access/passwords';
+import { hashPassword } from '../base/passwords';
+import { type DemoSize, LARGE_COPIES, SCALES } from '../config/demoSize';
 import type { Store } from '../store/Store';
 import { copiesOf } from './copies';
 import type { Books } from './createBooks';
 import { filledResources, simulate } from './simulate';
-import { type DemoSize, LARGE_COPIES, SCALES } from './size';
 
 /** In milliseconds: if seeding takes longer, it is reported. */
 const LONG = 1_000;

@@ -23,13 +23,13 @@ import { supportHours } from '../../resources/tickets/supportHours';
 import { tickets } from '../../resources/tickets/tickets';
 import { ticketTargets } from '../../resources/tickets/ticketTargets';
 import { webhooks } from '../../resources/webhooks/webhooks';
+import { SCALES } from '../config/demoSize';
 import { contradictionsIn } from './checks/contradictionsIn';
 import type { Records } from './checks/Records';
 import { copiesOf } from './copies';
 import type { Books } from './createBooks';
 import { type Row, Rows } from './Rows';
 import { simulate } from './simulate';
-import { SCALES } from './size';
 
 /** The tests' START, at noon in Kampala, and a night, when no one works. */
 const NOON = new Date('2026-03-14T09:00:00.000Z');

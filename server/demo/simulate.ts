@@ -7,6 +7,7 @@ import { seededRandom } from '../../resources/language/demo/random';
 import { paymentBalances } from '../../resources/ledger/systemTables';
 import { notifications } from '../../resources/notifications/notifications';
 import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
+import type { Scale } from '../config/demoSize';
 import { createRecord, ensureCounters } from '../store/createRecord';
 import { ensureResponseTimes } from '../store/foundations';
 import { ensureLocks } from '../store/locks';
@@ -23,7 +24,6 @@ import { forgetProvider } from './payers';
 import { readNotifications } from './readNotifications';
 import { planRenewal } from './renewals';
 import { shortenLog } from './shortenLog';
-import type { Scale } from './size';
 import { planStatements } from './statements';
 import { openWorld } from './World';
 

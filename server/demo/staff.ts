@@ -2,7 +2,7 @@ import { heldThrough } from '../../contract/access/scope';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 
 /** Users of the demo data always count as confirmed. */

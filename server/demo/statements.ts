@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { seededRandom } from '../../resources/language/demo/random';
+import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
-import type { Payment } from '../payments/Payment';
 import { dayAfter, startOf } from '../rules/days';
 import { importStatement } from '../statements/importStatement';
 import { createChance, HOUR } from './Chance';

@@ -6,10 +6,10 @@ import { checklistOf } from '../../contract/workOrders/checklists';
 import type { VisitSlot } from '../../contract/workOrders/slots';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { workOrderTicks } from '../../resources/workOrders/workOrderTicks';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import { createRecord } from '../store/createRecord';
-import { planningHandlers } from '../workflows/workOrders/planning';
-import { stepHandlers } from '../workflows/workOrders/steps';
+import { planningHandlers } from '../workOrders/handlers/planning';
+import { stepHandlers } from '../workOrders/handlers/steps';
 import type { Chance } from './Chance';
 import { asked, changeAs, type World } from './World';
 

@@ -1,5 +1,5 @@
-import { following } from '../settings/following';
-import { DeviceError, type DeviceManager } from './DeviceManager';
+import { following } from '../base/following';
+import { DeviceError, type DeviceManager } from '../ports/DeviceManager';
 import { createGenieAcs } from './genieacs/createGenieAcs';
 import type { NbiAccess } from './genieacs/transport';
 

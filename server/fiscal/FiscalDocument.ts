@@ -1,7 +1,6 @@
 import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
-import type { RecordOf } from '../../resources/language/defineResource';
+import type { Changes, RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
-import type { Changes } from '../store/updateRecord';
 
 export type FiscalDocument = RecordOf<typeof fiscalDocuments>;
 export type FiscalChanges = Changes<typeof fiscalDocuments>;

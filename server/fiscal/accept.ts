@@ -1,9 +1,9 @@
 import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { receipts } from '../../resources/payments/receipts';
 import type { Deps } from '../deps';
+import type { IssuedDocument } from '../ports/TaxAuthority';
 import { updateRecord } from '../store/updateRecord';
 import type { FiscalChanges } from './FiscalDocument';
-import type { IssuedDocument } from './TaxAuthority';
 
 /** The values of these fields once a document has a response. */
 export const ANSWERED = { unansweredSince: null, errorCode: null, lastError: null } as const satisfies FiscalChanges;

@@ -2,7 +2,7 @@ import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import type { receipts } from '../../resources/payments/receipts';
-import type { Config } from '../settings/config';
+import type { Config } from '../config/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { invoiceOf } from './FiscalDocument';

@@ -1,12 +1,12 @@
 import { accounts } from '../../resources/accounts/accounts';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
 import { products } from '../../resources/subscriptions/products';
-import type { Payment } from '../payments/Payment';
+import type { FiscalSale } from '../ports/TaxAuthority';
 import type { Store } from '../store/Store';
 import type { FiscalDocument } from './FiscalDocument';
-import type { FiscalSale } from './TaxAuthority';
 
 /**
  * Returns the data of a receipt's invoice, with the account's current data, so that a corrected TIN counts when it is sent again.

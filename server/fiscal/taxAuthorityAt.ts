@@ -1,8 +1,8 @@
+import type { EfrisAccess } from '../ports/EfrisAccess';
+import type { TaxAuthority } from '../ports/TaxAuthority';
 import type { Store } from '../store/Store';
 import { createEfris } from './efris/createEfris';
 import { keptDayKeys } from './efris/dayKeys';
-import type { EfrisAccess } from './efris/EfrisAccess';
-import type { TaxAuthority } from './TaxAuthority';
 
 const TIMEOUT = 20_000;
 

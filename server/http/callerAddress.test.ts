@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
+import { networkFrom } from '../base/networks';
 import { createCallerAddress } from './callerAddress';
-import { networkFrom } from './networks';
 
 const call = (remoteAddress: string | undefined | null, forwarded?: string) =>
   ({

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { type Address, addressFrom, type Network, networkAround } from './networks';
+import { type Address, addressFrom, type Network, networkAround } from '../base/networks';
 
 type Bindings = Partial<HttpBindings> | undefined;
 

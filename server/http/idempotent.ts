@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Call } from '../../contract/api/Call';
 import { type ErrorCode, Refusal } from '../../contract/api/errors';
 import { idempotencyKeys } from '../../resources/catalogue/systemTables';
+import { asRefusal } from '../asRefusal';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
 import { UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { asRefusal } from './refusals';
 
 type Workflow = (request: Incoming) => Promise<object>;
 /** Wraps a workflow's work, before anything is written. */

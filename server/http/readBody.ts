@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/errors';
+import { invalidBody } from '../asRefusal';
 import type { Endpoint } from '../Endpoint';
 import { jsonFault } from './jsonBounds';
-import { invalidBody } from './refusals';
 import { requireStorable } from './requireStorable';
 
 /** The bounds on a body. Our deepest, a polygon, has five levels; our largest has some fifty names. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Config } from '../settings/config';
-import { StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
+import type { Config } from '../config/config';
 
 type Port = Pick<Config, 'port' | 'host'>;
 

@@ -4,9 +4,9 @@ import type { importRows } from '../../resources/imports/importRows';
 import type { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { ImportColumn, ImportMapping } from '../../resources/language/importColumns';
-import { plain } from '../rules/imports/headings';
-import type { CellOf } from '../rules/imports/notes';
 import type { Store } from '../store/Store';
+import { plain } from './rules/headings';
+import type { CellOf } from './rules/notes';
 
 /** An import and a line of it, as they are stored. */
 export type Import = RecordOf<typeof imports>;

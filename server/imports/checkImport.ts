@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { imports } from '../../resources/imports/imports';
 import { type ImportColumn, type ImportMapping, importColumns } from '../../resources/language/importColumns';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

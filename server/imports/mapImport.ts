@@ -10,15 +10,15 @@ import {
   type ImportMapping,
   importColumns,
 } from '../../resources/language/importColumns';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { orderOf } from '../rules/imports/dates';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { cellAt, cellsOf, headingsOf, type Import, mappingOf, placesOf } from './Import';
 import { requireKind } from './requireKind';
 import { pagesOf } from './rows';
+import { orderOf } from './rules/dates';
 
 /** Returns an import, locked until the transaction ends. Refuses if its status or the caller's rights do not allow this step. */
 export async function lockImport(

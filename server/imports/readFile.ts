@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ImportKind } from '../../contract/imports';
-import { findHeadings, PREAMBLE } from '../rules/imports/findHeadings';
-import { plain } from '../rules/imports/headings';
-import { refuseFile } from '../statements/files/bounds';
+import { refuseFile } from '../base/fileBounds';
 import type { FileRow } from '../statements/files/readRows';
 import { openFile } from '../statements/openFile';
+import { findHeadings, PREAMBLE } from './rules/findHeadings';
+import { plain } from './rules/headings';
 
 /** The maximum number of rows in one import. */
 const MOST_LINES = 50_000;

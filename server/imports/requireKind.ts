@@ -1,6 +1,6 @@
 import { IMPORT_NEEDS, type ImportKind } from '../../contract/imports';
-import { authorise, type Identity } from '../access/identity';
 import { requireProof } from '../access/requireProof';
+import { authorise, type Identity } from '../base/identity';
 
 /**
  * Refuses to import or undo records that the caller may not create or delete one by one. Importing colleagues takes a session (no

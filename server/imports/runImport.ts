@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { importActions } from '../../resources/imports/actions';
 import { imports } from '../../resources/imports/imports';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { updateRecord } from '../store/updateRecord';
 import type { Import } from './Import';

@@ -1,8 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { imports } from '../../resources/imports/imports';
 import type { Deps } from '../deps';
-import { logFailure } from '../http/failureOf';
-import { fault } from '../rules/imports/notes';
+import { logFailure } from '../failureOf';
 import { takeLock } from '../store/locks';
 import { MissingReference, type Store, UniqueViolation } from '../store/Store';
 import { isUnavailable } from '../store/unavailable';
@@ -11,6 +10,7 @@ import { COUNTED, judgedRow } from './checkImport';
 import { type Import, type ImportRow, mannerOf, type Verdict } from './Import';
 import { openImporter } from './importers';
 import { BATCH, replaceRows, rowsAfter } from './rows';
+import { fault } from './rules/notes';
 
 /** A job's lease of an import. `holds` returns whether the lease is still ours; `until` returns the end of its extension. */
 export interface Claim {

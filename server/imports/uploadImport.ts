@@ -3,10 +3,9 @@ import { importActions } from '../../resources/imports/actions';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import type { ImportMapping } from '../../resources/language/importColumns';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { suggest } from '../rules/imports/suggest';
 import { createRecord } from '../store/createRecord';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
@@ -14,6 +13,7 @@ import type { Import } from './Import';
 import { orderIn } from './mapImport';
 import { readFile } from './readFile';
 import { requireKind } from './requireKind';
+import { suggest } from './rules/suggest';
 
 /** The number of rows by which columns are recognised. */
 const SAMPLE = 200;

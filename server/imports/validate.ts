@@ -2,7 +2,7 @@ import type { LineNote } from '../../contract/imports';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { ImportColumn } from '../../resources/language/importColumns';
 import { bodySchema } from '../crud/validators';
-import { fault } from '../rules/imports/notes';
+import { fault } from './rules/notes';
 
 /**
  * Validates the values of a row with the API's validator for the resource. Returns the values to store, or null. Faults are added

@@ -3,10 +3,10 @@ import { type Deferred, type DeferredKind, openDeferred } from '../access/defer'
 import { noteFailedSignIn } from '../access/noteSignIn';
 import { sendPasswordLink } from '../access/passwordLinks';
 import type { Deps } from '../deps';
+import { QUEUES } from '../queue/queues';
+import { workOff } from '../queue/workOff';
 import type { Store } from '../store/Store';
 import { noteWrongCode, sendCode } from '../subscriptions/renewalCodes';
-import { QUEUES } from './queues';
-import { workOff } from './workOff';
 
 type Work = { [K in DeferredKind]: (tx: Store, deps: Deps, request: Deferred[K], askedAt: Date) => Promise<void> };
 

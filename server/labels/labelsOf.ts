@@ -1,5 +1,5 @@
+import { publicView } from '../../resources/catalogue/publicView';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { publicView } from '../crud/publicView';
 import type { Store, Texts } from '../store/Store';
 import type { FindResource, References } from './references';
 

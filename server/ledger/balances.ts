@@ -2,27 +2,27 @@ import { brand } from '../../contract/brand';
 import { moneyAccountOf } from '../../contract/ledger/chart';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { paymentBalances } from '../../resources/ledger/systemTables';
+import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { commissionPercentOf } from '../orders/commissionPercentOf';
-import { ledgerOf } from '../payments/ledger';
-import type { Payment } from '../payments/Payment';
+import { commissionPercentOf } from '../agents/commissionPercentOf';
 import { midnightAfter } from '../rules/days';
-import { owedOf } from '../rules/ledger';
+import { createRecord } from '../store/createRecord';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { serviceAt } from '../subscriptions/rules/service';
+import { type Posting, post } from './post';
 import {
   balanceAfterRefund,
   balanceAfterService,
   balanceOfReceived,
   movesBetween,
   type PaymentBalance,
-} from '../rules/paymentBalance';
-import { serviceAt } from '../rules/service';
-import { vatIn } from '../rules/settlement';
-import { createRecord } from '../store/createRecord';
-import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
-import { type Posting, post } from './post';
+} from './rules/paymentBalance';
+import { owedOf } from './rules/transactions';
+import { vatIn } from './rules/vat';
+import { ledgerOf } from './transactions';
 
 export type StoredBalance = RecordOf<typeof paymentBalances>;
 /** The type and description of a payment's entry. */

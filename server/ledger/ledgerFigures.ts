@@ -9,6 +9,8 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import { dayAfter, dayAt } from '../rules/days';
+import type { Store } from '../store/Store';
+import { paymentsWithoutEntries } from './paymentsWithoutEntries';
 import {
   arpuOf,
   balanceOf,
@@ -19,9 +21,7 @@ import {
   movementOf,
   mrrOf,
   shareOf,
-} from '../rules/ledgerFigures';
-import type { Store } from '../store/Store';
-import { paymentsWithoutEntries } from './paymentsWithoutEntries';
+} from './rules/ledgerFigures';
 
 /** Returns the ledger's figures of a period by day or month, and the subscriptions in the month of its last day (decision 52). */
 export async function ledgerFigures(

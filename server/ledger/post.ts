@@ -3,14 +3,14 @@ import type { EntryType } from '../../contract/ledger/chart';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { journalLines } from '../../resources/ledger/journalLines';
-import { lastClosed } from '../close/DayClose';
+import { lastClosed } from '../closing/DayClose';
 import { UNSEEN } from '../rules/closing';
 import { dayAfter, dayAt, dayInWords, midnightAfter, startOf } from '../rules/days';
-import { type Move, mergedMoves } from '../rules/paymentBalance';
 import { createRecord } from '../store/createRecord';
 import { takeLock } from '../store/locks';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
+import { type Move, mergedMoves } from './rules/paymentBalance';
 
 export type JournalEntry = RecordOf<typeof journalEntries>;
 

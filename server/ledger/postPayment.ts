@@ -1,10 +1,10 @@
 import { brand } from '../../contract/brand';
 import { moneyAccountOf } from '../../contract/ledger/chart';
-import { commissionPercentOf } from '../orders/commissionPercentOf';
-import type { Payment } from '../payments/Payment';
-import { balanceAfterRefund, balanceOfReceived } from '../rules/paymentBalance';
+import type { Payment } from '../../resources/payments/Payment';
+import { commissionPercentOf } from '../agents/commissionPercentOf';
 import type { Store } from '../store/Store';
 import { openBalance, rebook, type StoredBalance } from './balances';
+import { balanceAfterRefund, balanceOfReceived } from './rules/paymentBalance';
 
 /**
  * Posts money that came in, in the transaction `tx` that credits it. `price`: the price of what it buys in whole units, or 0 if

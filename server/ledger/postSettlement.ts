@@ -1,7 +1,7 @@
 import type { JournalAccount } from '../../contract/ledger/chart';
-import type { Move } from '../rules/paymentBalance';
 import type { Store } from '../store/Store';
 import { type JournalEntry, post } from './post';
+import type { Move } from './rules/paymentBalance';
 
 /** Money that a provider has paid out to the bank, according to a statement. Amounts are in whole units. */
 export interface Settlement {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../contract/api/errors';
 import type { Limit } from '../../contract/api/limits';
+import { configFrom } from '../config/config';
 import type { Incoming } from '../Endpoint';
-import { configFrom } from '../settings/config';
 import type { Store } from '../store/Store';
 import { createLimiter } from './createLimiter';
 
@@ -22,7 +22,7 @@ function countingStore() {
 }
 
 function limited(...limits: Limit[]) {
-  const limit = createLimiter({ store: countingStore(), config: configFrom({}), now: () => NOW });
+  const limit = createLimiter({ store: countingStore(), config: configFrom({}), now: () => NOW }, async () => false);
   /** Makes a call whose work ends with `outcome`. Returns `done`, or the code of its refusal. */
   return (outcome: 'done' | Error = 'done', from: Partial<Incoming> = {}) => {
     const request = {

@@ -1,13 +1,13 @@
 import { addMinutes } from 'date-fns';
 import { ERROR_STATUS } from '../../contract/api/errors';
 import { CROWD, type Limit } from '../../contract/api/limits';
-import { isKnownDevice } from '../access/knownDevices';
+import { asRefusal } from '../asRefusal';
+import { siteAround } from '../base/networks';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
-import { siteAround } from '../http/networks';
-import { asRefusal } from '../http/refusals';
-import { tooMany } from '../rules/tooMany';
+import type { Store } from '../store/Store';
 import { keysOf, subjectsOf } from './keysOf';
+import { tooMany } from './rules/tooMany';
 
 /** A call that a limit has counted. */
 interface Counted extends Pick<Limit, 'failures'> {
@@ -15,11 +15,17 @@ interface Counted extends Pick<Limit, 'failures'> {
   endsAt: string;
 }
 
+/** Returns whether the browser with this token is one in which the user has signed in before. */
+type IsKnownDevice = (store: Store, token: string, username: string) => Promise<boolean>;
+
 /**
  * Creates the rate limiter of calls. A call is counted before any work is done for it, so that simultaneous calls cannot make
  * more attempts than calls in turn. A call that turns out not to count is subtracted again.
  */
-export function createLimiter({ store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>) {
+export function createLimiter(
+  { store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
+  isKnownDevice: IsKnownDevice,
+) {
   const takeBack = (counted: readonly Counted[]) =>
     // If this fails, the count expires anyway.
     Promise.all(counted.map(({ key, endsAt }) => store.untally(key, endsAt).catch(() => undefined)));

@@ -1,9 +1,9 @@
 import { type CONFIDENTIAL_KINDS, MESSAGE_LIFETIMES, type MessageKind } from '../../contract/messages';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
+import type { Message } from '../ports/MessageSender';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { HELD, mayHaveBeenSent } from './held';
-import type { Message } from './MessageSender';
 import { sealBody } from './sealedBody';
 
 type ConfidentialKind = (typeof CONFIDENTIAL_KINDS)[number];

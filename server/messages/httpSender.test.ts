@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Message } from '../ports/MessageSender';
 import { createHttpSender } from './httpSender';
-import type { Message } from './MessageSender';
 
 const message: Message = { id: 'receipt:é1', channel: 'SMS', recipient: '+256791234567', subject: null, body: 'Paid.' };
 

@@ -1,4 +1,4 @@
-import { DeliveryError, type MessageSender } from './MessageSender';
+import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 
 /** The address of a gateway, and our key for it. */
 export interface HttpAccess {

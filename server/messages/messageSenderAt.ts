@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
-import { following } from '../settings/following';
+import { following } from '../base/following';
+import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 import { createHttpSender, type HttpAccess } from './httpSender';
-import { DeliveryError, type MessageSender } from './MessageSender';
 import { createSmtpSender, type SmtpAccess } from './smtpSender';
 
 const TIMEOUT = 10_000;

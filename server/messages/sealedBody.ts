@@ -1,4 +1,4 @@
-import { seal, unseal } from '../access/sealed';
+import { seal, unseal } from '../base/sealed';
 
 /** Marks a sealed text. A text without it was written by a version that did not seal texts. */
 const MARK = 'sealed:';

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import type { Message } from './MessageSender';
+import type { Message } from '../ports/MessageSender';
 import { createSmtpSender, type Mailer } from './smtpSender';
 
 const message: Message = {

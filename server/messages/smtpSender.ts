@@ -1,4 +1,4 @@
-import { DeliveryError, type MessageSender } from './MessageSender';
+import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 
 /** An SMTP server's address, including credentials, and the sender's address. */
 export interface SmtpAccess {

@@ -2,10 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Fields } from '../../resources/language/kinds';
 import { newestProved } from '../backup/newestProved';
 import type { Deps } from '../deps';
-import type { Queue } from '../jobs/Queue';
-import { QUEUES } from '../jobs/queues';
 import { shareWhileRunning } from '../promises/shareWhileRunning';
 import { within } from '../promises/within';
+import type { Queue } from '../queue/Queue';
+import { QUEUES } from '../queue/queues';
 import type { BacklogQuery, Store } from '../store/Store';
 
 /** The time in milliseconds that a scrape waits for the database. */

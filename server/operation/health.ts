@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { ClockGuard } from '../jobs/clockGuard';
 import { within } from '../promises/within';
 import type { Store } from '../store/Store';
+import type { ClockGuard } from './clockGuard';
 
 /** The time in milliseconds within which the database must answer. */
 const PATIENCE = 2_000;

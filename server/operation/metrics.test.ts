@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { QUEUES } from '../jobs/queues';
+import { QUEUES } from '../queue/queues';
 import type { Backlog, Store } from '../store/Store';
 import { createMetrics } from './metrics';
 

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../../contract/api/errors';
+import type { Config } from '../config/config';
 import type { Deps } from '../deps';
-import type { Config } from '../settings/config';
 import { gaugeBackups, gaugeConnections, gaugeQueues } from './gauges';
 
 export type Metrics = ReturnType<typeof createMetrics>;

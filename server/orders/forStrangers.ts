@@ -1,5 +1,5 @@
+import { publicView } from '../../resources/catalogue/publicView';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { publicView } from '../crud/publicView';
 
 /**
  * Returns a record that a visitor has created, as they may see it: without its client, whose id would reveal since when we know

@@ -5,10 +5,10 @@ import type { BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { products } from '../../resources/subscriptions/products';
+import { advance, clientFor, fullPerson } from '../accounts/clientFor';
+import { refer } from '../agents/referrals';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { advance, clientFor, fullPerson } from './clientFor';
-import { refer } from './referrals';
 
 type Form = RecordOf<typeof subscriptionForms>;
 /** An order of a package for a new person or an existing client, and the user who brought it. */

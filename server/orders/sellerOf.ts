@@ -1,7 +1,8 @@
 import { clients } from '../../resources/accounts/clients';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
-import { agenciesOf, type Identity } from '../access/identity';
-import { type Brought, broughtBy } from '../access/ownRecords';
+import { agenciesOf } from '../access/heldRoles';
+import type { Identity } from '../base/identity';
+import { type Brought, broughtBy } from '../crud/ownRecords';
 import type { Store } from '../store/Store';
 import type { Order } from './placeOrder';
 

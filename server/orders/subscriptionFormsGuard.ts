@@ -3,7 +3,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Guard } from '../crud/Guard';
 import { attemptsAt } from '../payments/orders';
-import { isOpen } from '../rules/manualPayment';
+import { isOpen } from '../payments/rules/manualPayment';
 
 type Form = RecordOf<typeof subscriptionForms>;
 

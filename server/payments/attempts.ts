@@ -2,19 +2,19 @@ import { Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { renewalActions } from '../../resources/subscriptions/renewalActions';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { nextCheckAfter } from '../rules/settlement';
+import { type PaymentOrder, ProviderError, requireSetUp } from '../ports/PaymentProvider';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
-import type { Payment } from './Payment';
-import { type PaymentOrder, ProviderError, requireSetUp } from './PaymentProvider';
+import { nextCheckAfter } from './rules/settlement';
 import { settleForPayer, settleIfReachable } from './settle';
 
 /** The maximum number of characters of an address line. */

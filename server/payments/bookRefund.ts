@@ -1,16 +1,16 @@
 import { brand } from '../../contract/brand';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { queueCreditNote } from '../fiscal/queueDocuments';
 import { lockBalance } from '../ledger/balances';
 import { postReturn } from '../ledger/postPayment';
+import { owedOf, wayOut } from '../ledger/rules/transactions';
+import { book, ledgerOf } from '../ledger/transactions';
 import { enqueue } from '../messages/enqueue';
-import { owedOf, wayOut } from '../rules/ledger';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { book, ledgerOf } from './ledger';
-import type { Payment } from './Payment';
 import { receiptOf } from './receipts';
 import { undoCredit } from './undoCredit';
 

@@ -1,6 +1,7 @@
 import { brand } from '../../contract/brand';
 import type { ManualMethod, StatementKind } from '../../contract/statuses';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import type { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
@@ -10,7 +11,6 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { type Confirmation, credit } from './credit';
-import type { Payment } from './Payment';
 
 export type StatementLine = RecordOf<typeof statementLines>;
 

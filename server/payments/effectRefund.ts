@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { bookRefund } from './bookRefund';
 import { type RefundTask, takeStep } from './refunds';

@@ -2,14 +2,14 @@ import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import type { ExceptionKind } from '../../contract/statuses';
 import { claims } from '../../resources/claims/claims';
 import type { PaymentException } from '../../resources/payments/actions';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
-import { activationTodo, claimTodo, notificationTodo, refundTodo } from '../rules/exceptions';
 import type { Condition, Store } from '../store/Store';
-import type { Payment } from './Payment';
+import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules/exceptions';
 
 interface Paging {
   kinds: readonly ExceptionKind[];

@@ -5,12 +5,12 @@ import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { products } from '../../resources/subscriptions/products';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import type { Payment } from './Payment';
 
 type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 

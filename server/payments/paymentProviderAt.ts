@@ -1,7 +1,7 @@
-import { notificationAddressOf } from '../http/ownAddresses';
-import type { Config } from '../settings/config';
-import { following } from '../settings/following';
-import { NOT_SET_UP, type PaymentProvider, ProviderError } from './PaymentProvider';
+import { following } from '../base/following';
+import type { Config } from '../config/config';
+import { notificationAddressOf } from '../config/ownAddresses';
+import { NOT_SET_UP, type PaymentProvider, ProviderError } from '../ports/PaymentProvider';
 import { createPesapalClient } from './pesapal/pesapalClient';
 
 const TIMEOUT = 20_000;

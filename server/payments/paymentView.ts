@@ -1,12 +1,12 @@
 import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import type { OpenPayment, PaymentView } from '../../resources/payments/paymentView';
 import { receipts } from '../../resources/payments/receipts';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
-import type { Payment } from './Payment';
 
 /** Returns an attempt as its payer sees it and, once it is settled, its receipt and subscription. */
 export async function paymentView(store: Store, payment: Payment): Promise<PaymentView> {

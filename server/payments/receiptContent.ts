@@ -4,12 +4,12 @@ import { brand } from '../../contract/brand';
 import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import type { receipts } from '../../resources/payments/receipts';
 import { products } from '../../resources/subscriptions/products';
-import { maskedPhone } from '../rules/masking';
 import type { Store } from '../store/Store';
-import type { Payment } from './Payment';
+import { maskedPhone } from './rules/masking';
 
 type Receipt = RecordOf<typeof receipts>;
 

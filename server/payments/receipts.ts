@@ -1,11 +1,11 @@
 import { brand } from '../../contract/brand';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { receipts } from '../../resources/payments/receipts';
 import { type FiscalSetting, queueInvoice } from '../fiscal/queueDocuments';
-import { vatIn } from '../rules/settlement';
+import { vatIn } from '../ledger/rules/vat';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import type { Payment } from './Payment';
 
 /** Returns the receipt of a payment, or null if it is not credited yet. */
 export async function receiptOf(store: Store, { id }: Pick<Payment, 'id'>): Promise<RecordOf<typeof receipts> | null> {

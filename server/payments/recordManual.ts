@@ -1,16 +1,16 @@
 import { brand } from '../../contract/brand';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import type { FiscalSetting } from '../fiscal/queueDocuments';
-import { manualRefusal } from '../rules/manualPayment';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import { attemptsFor, orderOf, wantedOf } from './orders';
-import type { Payment } from './Payment';
+import { manualRefusal } from './rules/manualPayment';
 
 type PaymentForm = RecordOf<typeof paymentForms>;
 /** Money that staff received for an order. */

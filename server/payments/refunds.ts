@@ -1,17 +1,17 @@
 import { Refusal } from '../../contract/api/errors';
 import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/payments/refund';
-import type { RecordOf } from '../../resources/language/defineResource';
+import type { Changes, RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { refundActions } from '../../resources/payments/refundActions';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { notify } from '../notifications/notify';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { type Changes, updateRecord } from '../store/updateRecord';
-import type { Payment } from './Payment';
+import { updateRecord } from '../store/updateRecord';
 
 export type RefundTask = RecordOf<typeof paymentRefundTasks>;
 export type RefundChanges = Changes<typeof paymentRefundTasks>;

@@ -1,16 +1,16 @@
 import { Refusal } from '../../contract/api/errors';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { paymentActions } from '../../resources/payments/actions';
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { type Outcome, resolutionOf } from '../rules/resolution';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
-import type { Payment } from './Payment';
+import { type Outcome, resolutionOf } from './rules/resolution';
 import { confirmationIn, fail } from './settle';
 
 type Decision = BodyOf<'resolvePayment'>;

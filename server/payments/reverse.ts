@@ -1,13 +1,13 @@
+import type { Payment, PaymentChanges } from '../../resources/payments/Payment';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { queueCreditNote } from '../fiscal/queueDocuments';
 import { lockBalance } from '../ledger/balances';
 import { postReturn } from '../ledger/postPayment';
-import { owedOf, wayOut } from '../rules/ledger';
+import { owedOf, wayOut } from '../ledger/rules/transactions';
+import { book, ledgerOf } from '../ledger/transactions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { bookRefund } from './bookRefund';
-import { book, ledgerOf } from './ledger';
-import type { Payment, PaymentChanges } from './Payment';
 import { receiptOf } from './receipts';
 import { undoCredit } from './undoCredit';
 

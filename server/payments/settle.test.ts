@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Payment } from '../../resources/payments/Payment';
 import type { Deps } from '../deps';
-import type { Payment } from './Payment';
-import { ProviderError } from './PaymentProvider';
+import { ProviderError } from '../ports/PaymentProvider';
 import { settleForPayer } from './settle';
 
 afterEach(() => {

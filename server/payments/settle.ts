@@ -2,22 +2,22 @@ import { addMilliseconds } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
 import { carrierOf } from '../../contract/payments/carriers';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { Payment, PaymentChanges } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
-import { keyedHash } from '../access/keyedHash';
+import { keyedHash } from '../base/keyedHash';
 import type { Deps } from '../deps';
-import { logFailure } from '../http/failureOf';
+import { logFailure } from '../failureOf';
 import { notify } from '../notifications/notify';
-import { isOpen } from '../rules/manualPayment';
+import { ProviderError } from '../ports/PaymentProvider';
 import type { ProviderStatus } from '../rules/ProviderStatus';
-import { nextCheckAfter, settlementOf } from '../rules/settlement';
 import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import { attemptsFor } from './orders';
-import type { Payment, PaymentChanges } from './Payment';
-import { ProviderError } from './PaymentProvider';
 import { reverse } from './reverse';
+import { isOpen } from './rules/manualPayment';
+import { nextCheckAfter, settlementOf } from './rules/settlement';
 import { creditedWith } from './slips';
 
 /** The maximum time in milliseconds that a returning payer waits. */

@@ -1,10 +1,10 @@
 import { mobileCodeOf, slipCodeOf } from '../../contract/payments/slipCode';
 import type { ManualMethod } from '../../contract/statuses';
+import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { Payment } from './Payment';
 
 /** Methods whose numbers come from a till, a terminal or a cheque book, and do not identify money anywhere else. */
 const OWN_NUMBERS: readonly ManualMethod[] = ['CASH', 'CARD_TERMINAL', 'CHEQUE'];

@@ -2,10 +2,10 @@ import { Refusal } from '../../contract/api/errors';
 import { payoutReferenceAt } from '../../contract/payments/refund';
 import { users } from '../../resources/access/users';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
-import type { Identity } from '../access/identity';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
+import { ProviderError, requireSetUp } from '../ports/PaymentProvider';
 import { updateRecord } from '../store/updateRecord';
-import { ProviderError, requireSetUp } from './PaymentProvider';
 import { type Locked, lockRefund, type RefundChanges, type RefundTask, takeStep } from './refunds';
 
 /**

@@ -1,9 +1,9 @@
+import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { receipts } from '../../resources/payments/receipts';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { takeBack } from '../subscriptions/takeBack';
-import type { Payment } from './Payment';
 import { receiptOf } from './receipts';
 
 /**

@@ -1,13 +1,14 @@
 import { Refusal } from '../../contract/api/errors';
 import { decisionRefusal, type ErasureStep } from '../../contract/privacy/dataRequest';
 import { clients } from '../../resources/accounts/clients';
+import type { Changes } from '../../resources/language/defineResource';
 import { privacyActions } from '../../resources/privacy/actions';
 import { dataRequests } from '../../resources/privacy/dataRequests';
-import type { Identity } from '../access/identity';
 import { auditAction } from '../audit/auditAction';
+import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import type { Store } from '../store/Store';
-import { type Changes, updateRecord } from '../store/updateRecord';
+import { updateRecord } from '../store/updateRecord';
 import { collect } from './collect';
 import { erase } from './erase';
 import { exportZip } from './exportZip';

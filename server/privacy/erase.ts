@@ -4,7 +4,6 @@ import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { receipts } from '../../resources/payments/receipts';
-import { erasureRefusal, isWithinTaxTime } from '../rules/erasure';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { eraseLogs } from './eraseLogs';
@@ -12,6 +11,7 @@ import { erasingChanges } from './eraseRecord';
 import { openWorkOf, unclosedDayOf } from './openWork';
 import type { Person } from './Person';
 import { type Holding, type Row, recordsOf } from './recordsOf';
+import { erasureRefusal, isWithinTaxTime } from './rules/erasure';
 import { namesOf } from './scrub';
 
 /** The number of records that were changed and removed, and of changed audit entries. */

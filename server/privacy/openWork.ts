@@ -11,9 +11,9 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscript
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { dayAt } from '../rules/days';
-import type { OpenWork } from '../rules/erasure';
 import type { Store } from '../store/Store';
 import type { Holding, Row } from './recordsOf';
+import type { OpenWork } from './rules/erasure';
 
 /** The states of records in progress, which prevent an erasure. */
 const OPEN: readonly [AnyResource, (row: Row) => boolean][] = [

@@ -1,4 +1,4 @@
-import { said } from './explanation';
+import { formatMoment } from './formatMoment';
 
 const DAY = 24 * 60 * 60_000;
 /** The maximum number of milliseconds by which clocks may differ, and by which one may be set back. */
@@ -38,5 +38,5 @@ export function clockProblem({ now, store, seen, expected }: ClockReading): stri
   return null;
 }
 
-const saidOf = (moment: Date) => said(moment.toISOString());
+const saidOf = (moment: Date) => formatMoment(moment.toISOString());
 const CONFIRM = 'Correct it, or confirm it with "npm run clock:accept".';

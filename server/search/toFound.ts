@@ -1,8 +1,8 @@
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
+import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, type Leaf, valueAt } from '../../resources/language/defineResource';
 import type { Found } from '../../resources/search/actions';
-import { publicView } from '../crud/publicView';
 
 /** A matching record, the matched field (null for a name), and that field's value if the typed text is all of it. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import { repeat } from '../jobs/repeat';
+import { repeat } from '../queue/repeat';
 
 /** The milliseconds after which a process sees the changes of another one. */
 const EVERY = 2_000;

@@ -5,8 +5,8 @@ import { users } from '../../resources/access/users';
 import { logs } from '../../resources/audit/logs';
 import { settings } from '../../resources/catalogue/systemTables';
 import type { SettingName } from '../../resources/settings/storedSettings';
+import type { KeptSettings } from '../config/keptSettings';
 import type { Store } from '../store/Store';
-import type { KeptSettings } from './keptSettings';
 
 /** The maximum number of audit entries that are searched for the last change of a setting. */
 const LOOKED_THROUGH = 20;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../contract/api/errors';
 import { byVisitor } from '../../resources/language/rateLimits';
+import { isKnownDevice } from '../access/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createCallerAddress } from '../http/callerAddress';
@@ -14,7 +15,7 @@ const LIMITS = byVisitor(30).map((limit) => ({ ...limit, failures: true as const
  * invalid ones.
  */
 export function openSetupPage(deps: Pick<Deps, 'store' | 'config' | 'now' | 'log'>): (c: Context) => Promise<boolean> {
-  const withinLimits = createLimiter(deps);
+  const withinLimits = createLimiter(deps, isKnownDevice);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);
   return async (c) => {
     const incoming: Incoming = {

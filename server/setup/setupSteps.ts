@@ -2,9 +2,9 @@ import { SETUP_STEPS, type SetupStepName } from '../../contract/setupSteps';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { BRAND_NAMES } from '../../resources/settings/brandSettings';
 import { products } from '../../resources/subscriptions/products';
-import { isSetUp } from '../connections/isSetUp';
-import { lastTests } from '../connections/lastTests';
 import type { Deps } from '../deps';
+import { isSetUp } from '../settings/connections/isSetUp';
+import { lastTests } from '../settings/connections/lastTests';
 
 /** Returns the steps that a new installation needs, and which of them are done. */
 export async function setupSteps({ store, settings, config }: Pick<Deps, 'store' | 'settings' | 'config'>) {

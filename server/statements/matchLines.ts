@@ -1,13 +1,13 @@
 import { isId } from '../../contract/api/id';
 import type { StatementKind } from '../../contract/statuses';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
-import type { Payment } from '../payments/Payment';
-import type { ReadLine } from '../rules/statements/readRow';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import type { ReadLine } from './rules/readRow';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'id' | 'kind'>;
 type Paid = Pick<

@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
-import { paidOutBy } from '../rules/statements/payouts';
+import { paidOutBy } from '../rules/payouts';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

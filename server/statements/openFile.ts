@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
-import { MOST_UNPACKED, refuseFile } from './files/bounds';
+import { MOST_UNPACKED, refuseFile } from '../base/fileBounds';
 import { type FileRow, readRows } from './files/readRows';
 import { rowsInThread } from './files/rowsInThread';
 import { shared } from './files/shared';

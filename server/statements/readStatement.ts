@@ -1,12 +1,12 @@
 import type { DateOrder } from '../../contract/statuses';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { statementSources } from '../../resources/statements/statementSources';
-import { findLayout, type Layout, PREAMBLE } from '../rules/statements/columns';
-import type { Mapping } from '../rules/statements/layouts';
-import { isPrinted } from '../rules/statements/printed';
-import { hiddenFee, type RowReading, readRow } from '../rules/statements/readRow';
 import type { FileRow } from './files/readRows';
 import type { StatementFile } from './openFile';
+import { findLayout, type Layout, PREAMBLE } from './rules/columns';
+import type { Mapping } from './rules/layouts';
+import { isPrinted } from './rules/printed';
+import { hiddenFee, type RowReading, readRow } from './rules/readRow';
 
 /** The settings for reading a source's file. */
 export interface Manner {

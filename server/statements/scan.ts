@@ -1,9 +1,9 @@
 import type { RecordOf } from '../../resources/language/defineResource';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
-import { codeOf, type ReadLine, type RowFault } from '../rules/statements/readRow';
 import type { Store } from '../store/Store';
 import type { ReadRow } from './readStatement';
+import { codeOf, type ReadLine, type RowFault } from './rules/readRow';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'id' | 'kind'>;
 

@@ -6,7 +6,7 @@ import type { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
 import { postSettlement } from '../ledger/postSettlement';
 import { dayInWords } from '../rules/days';
-import { type Collected, collectedBy, PAYOUT_SOURCE } from '../rules/statements/payouts';
+import { type Collected, collectedBy, PAYOUT_SOURCE } from '../rules/payouts';
 import type { Store } from '../store/Store';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'name' | 'kind'>;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
 
 /**
  * The maximum time in milliseconds that a session waits for a connection, for a lock, for a statement, and for the next statement

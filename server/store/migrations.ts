@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartRefused } from '../settings/StartRefused';
+import { StartRefused } from '../base/StartRefused';
 import type { Database, Sql } from './Database';
 
 /** The folder of committed migrations: `0001_name.sql`, and `snapshot.json`, the tables after the last one. */

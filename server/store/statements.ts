@@ -69,7 +69,7 @@ function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (
   return [`${box} @> box(${point}, ${point})`, `${box} @> ${point}`];
 }
 
-/** Same rule as server/rules/renewals.ts, about the payment that came next in the line. */
+/** Same rule as server/subscriptions/rules/renewals.ts, about the payment that came next in the line. */
 function renewalSql(resource: AnyResource, renewals: readonly Renewal[], bind: (value: unknown) => string): string {
   const { succession } = resource;
   if (!succession) throw new Error(`${resource.name} declares no succession.`);

@@ -1,9 +1,6 @@
-import type { AnyResource, RecordOf, Resource } from '../../resources/language/defineResource';
-import type { Fields, RecordBase } from '../../resources/language/kinds';
+import type { AnyResource, Changes, RecordOf, Resource } from '../../resources/language/defineResource';
+import type { Fields } from '../../resources/language/kinds';
 import type { Store } from './Store';
-
-/** New values for some of a record's declared fields. A group may be given in part. Never a whole record. */
-export type Changes<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>> & { [N in keyof RecordBase]?: never };
 
 /**
  * Updates the record with this id, including its `dateUpdated`. Returns the updated record, or null if there is none. Throws for

@@ -6,7 +6,7 @@ import type { subscriptions } from '../../resources/subscriptions/subscriptions'
 export type Subscription = RecordOf<typeof subscriptions>;
 export type Account = RecordOf<typeof accounts>;
 
-/** An account with its paid, unused subscriptions, in order; see server/rules/subscriptionLine.ts. */
+/** An account with its paid, unused subscriptions, in order; see server/subscriptions/rules/subscriptionLine.ts. */
 export interface Line {
   account: Account;
   terms: readonly Subscription[];

@@ -1,7 +1,7 @@
 import { isRenewable } from '../../contract/lines/renewing';
 import { normalisePhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts/accounts';
-import { isCustomers } from '../rules/phoneCode';
+import { isCustomers } from '../access/rules/phoneCode';
 import type { Store } from '../store/Store';
 import type { Account } from './Subscription';
 

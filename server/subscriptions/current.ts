@@ -1,6 +1,6 @@
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { isInLine, lineAt } from '../rules/subscriptionLine';
 import type { Condition, Store } from '../store/Store';
+import { isInLine, lineAt } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
 const newest = async (store: Store, accountId: string, condition: Condition<typeof subscriptions.fields>) => {

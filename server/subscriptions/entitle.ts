@@ -1,11 +1,10 @@
 import { mayBecome } from '../../contract/lines/subscriptionStatus';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { Payment } from '../../resources/payments/Payment';
 import type { paymentForms } from '../../resources/payments/paymentForms';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import type { Payment } from '../payments/Payment';
-import { joined } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -13,6 +12,7 @@ import { hasPaid } from './current';
 import { suspend } from './followAccount';
 import { giveBonuses } from './giveBonuses';
 import { changeLine, openLine } from './line';
+import { joined } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
 /** The payment, its form and the account. */

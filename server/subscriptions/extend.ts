@@ -4,11 +4,11 @@ import { isRenewable } from '../../contract/lines/renewing';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import { extensions } from '../../resources/subscriptions/extensions';
-import { checkExtension } from '../rules/extension';
-import { isInLine, lengthened, revived } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { changeLine, openLineOf } from './line';
+import { checkExtension } from './rules/extension';
+import { isInLine, lengthened, revived } from './rules/subscriptionLine';
 
 /** Days to give without payment, the reason, and who gives them. */
 export interface ExtensionWish {

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { allPaused, isRunning, joined } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import type { Story } from './events';
 import { changeLine, openLine } from './line';
+import { allPaused, isRunning, joined } from './rules/subscriptionLine';
 import type { Account, Line, Subscription } from './Subscription';
 import { type By, statusStory } from './statusStory';
 

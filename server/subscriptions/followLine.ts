@@ -1,10 +1,10 @@
 import { accounts } from '../../resources/accounts/accounts';
 import { enqueue } from '../messages/enqueue';
-import { isInLine, isRunning } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endedMessage } from './messages';
 import { dropTasks, openTask } from './networkTasks';
+import { isInLine, isRunning } from './rules/subscriptionLine';
 import type { Account, Line, Subscription } from './Subscription';
 
 /**

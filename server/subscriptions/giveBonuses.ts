@@ -1,10 +1,10 @@
 import { bonusApplications } from '../../resources/subscriptions/bonusApplications';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
-import { rewarding } from '../rules/bonus';
-import { lengthened } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { changeLine } from './line';
+import { rewarding } from './rules/bonus';
+import { lengthened } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 
 /**

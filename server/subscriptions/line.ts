@@ -1,11 +1,11 @@
 import { accounts } from '../../resources/accounts/accounts';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { isInLine, lineAt, reminderFor } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { paidTerms } from './current';
 import { consequence, type Story, tell } from './events';
 import { followLine } from './followLine';
+import { isInLine, lineAt, reminderFor } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 
 /**

@@ -1,10 +1,10 @@
 import { brand } from '../../contract/brand';
 import type { IssuedCode } from '../access/phoneCodes';
 import type { ConfidentialMessage, NewMessage } from '../messages/enqueue';
-import { said } from '../rules/explanation';
+import { formatMoment } from '../rules/formatMoment';
 import type { Account, Subscription } from './Subscription';
 
-const until = (moment: string | null) => (moment ? said(moment) : 'further notice');
+const until = (moment: string | null) => (moment ? formatMoment(moment) : 'further notice');
 
 /** Returns the channel and recipient of an SMS to an account's phone number. */
 const sms = ({ accountDetail }: Account) => ({ channel: 'SMS', recipient: accountDetail.phoneNumber }) as const;

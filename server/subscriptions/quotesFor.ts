@@ -1,9 +1,9 @@
 import { isRenewable } from '../../contract/lines/renewing';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
 import { products } from '../../resources/subscriptions/products';
-import { type Quote, quoteOf } from '../rules/renewalQuote';
 import type { Store } from '../store/Store';
 import { hasPaid, paidTerms } from './current';
+import { type Quote, quoteOf } from './rules/renewalQuote';
 import type { Account } from './Subscription';
 
 const ACTIVE = { where: [{ path: 'active', in: [true] }] } as const;

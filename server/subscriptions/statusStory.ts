@@ -1,6 +1,6 @@
 import { inWords } from '../../contract/inWords';
-import { daysKept } from '../rules/subscriptionLine';
 import type { Happening } from './events';
+import { daysKept } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
 /** The user who changed a status, and the reason. */

@@ -3,10 +3,10 @@ import { SUBSCRIPTION_TRANSITIONS } from '../../contract/lines/subscriptionStatu
 import { againstTransition } from '../../contract/transitions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Change, Guard } from '../crud/Guard';
-import { isInLine, joined, left, paused } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { changeLine, openLineOf } from './line';
+import { isInLine, joined, left, paused } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 import { statusStory } from './statusStory';
 

@@ -2,7 +2,7 @@ import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Deps } from '../deps';
-import { DeviceError } from '../devices/DeviceManager';
+import { DeviceError } from '../ports/DeviceManager';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 

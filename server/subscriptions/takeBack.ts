@@ -3,11 +3,11 @@ import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { bonusApplications } from '../../resources/subscriptions/bonusApplications';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { isInLine, left } from '../rules/subscriptionLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { tell } from './events';
 import { changeLine, openLineOf } from './line';
+import { isInLine, left } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
 /**

@@ -5,12 +5,12 @@ import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionTransfers } from '../../resources/subscriptions/subscriptionTransfers';
-import { daysLeft, isInLine } from '../rules/subscriptionLine';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { cancelUnpaid, pausedOf } from './followAccount';
 import { changeLine, openLine, openLineOf } from './line';
+import { daysLeft, isInLine } from './rules/subscriptionLine';
 import type { Account } from './Subscription';
 
 /** The subscription, its new account, the reason, and who transfers it. */

@@ -6,9 +6,9 @@ import type { Assignee, ParticipantView } from '../../resources/tickets/actions'
 import { ticketActions } from '../../resources/tickets/actions';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { taskRoles } from '../../resources/tickets/taskRoles';
+import { mayEnter } from '../access/rules/access';
 import { staffHolding } from '../access/staffHolding';
 import { auditAction } from '../audit/auditAction';
-import { mayEnter } from '../rules/access';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

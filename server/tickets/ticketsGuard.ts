@@ -2,7 +2,7 @@ import { isPermitted } from '../../contract/access/permissions';
 import { againstActing } from '../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../contract/tickets/ticketStatus';
 import { tickets } from '../../resources/tickets/tickets';
-import { callerOf } from '../access/identity';
+import { callerOf } from '../base/identity';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
 import { clockChanges } from './clock';

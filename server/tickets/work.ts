@@ -1,14 +1,14 @@
 import { Refusal } from '../../contract/api/errors';
 import type { Participant } from '../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../contract/tickets/ticketStatus';
-import type { RecordOf } from '../../resources/language/defineResource';
+import type { Changes, RecordOf } from '../../resources/language/defineResource';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { taskRoles } from '../../resources/tickets/taskRoles';
 import { tickets } from '../../resources/tickets/tickets';
-import { callerOf, type Identity } from '../access/identity';
 import { audit } from '../audit/audit';
+import { callerOf, type Identity } from '../base/identity';
 import type { Store } from '../store/Store';
-import { type Changes, updateRecord } from '../store/updateRecord';
+import { updateRecord } from '../store/updateRecord';
 
 export type Ticket = RecordOf<typeof tickets>;
 /** A participant with their record. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { networkFrom } from '../http/networks';
-import { type HostList, NO_HOSTS } from '../settings/hostList';
+import { networkFrom } from '../base/networks';
+import { type HostList, NO_HOSTS } from '../config/hostList';
 import { destinationOf } from './destination';
 
 const PUBLIC = '93.184.216.34';

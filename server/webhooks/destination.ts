@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { type Address, addressFrom, networkFrom } from '../http/networks';
-import type { Config } from '../settings/config';
+import { type Address, addressFrom, networkFrom } from '../base/networks';
+import type { Config } from '../config/config';
 
 /** A webhook's resolved destination: every address has been checked, and no other may be connected to. */
 export interface Destination {

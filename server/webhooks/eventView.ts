@@ -1,5 +1,5 @@
+import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, removeAt, sensitiveLeavesOf } from '../../resources/language/defineResource';
-import { publicView } from '../crud/publicView';
 
 /** Returns a record as it is sent to other systems: as the API shows it, without the masked fields. */
 export function eventView(resource: AnyResource, record: object): object {

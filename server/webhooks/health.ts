@@ -2,11 +2,11 @@ import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks/webhooks';
+import { mayEnter } from '../access/rules/access';
 import { notify } from '../notifications/notify';
-import { mayEnter } from '../rules/access';
-import { isToPause } from '../rules/webhooks';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { isToPause } from './rules/webhooks';
 
 type Webhook = RecordOf<typeof webhooks>;
 

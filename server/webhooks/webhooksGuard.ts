@@ -4,7 +4,7 @@ import type { WebhookEvent } from '../../contract/webhooks';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import { webhooks } from '../../resources/webhooks/webhooks';
-import { callerOf, type Identity } from '../access/identity';
+import { callerOf, type Identity } from '../base/identity';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
 import { canMakerEnter, giveUpWaiting } from './health';

@@ -2,8 +2,8 @@ import { Refusal } from '../../contract/api/errors';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
 import { workOrders } from '../../resources/workOrders/workOrders';
-import type { Identity } from '../access/identity';
-import { reach, reachToWrite } from '../access/reach';
+import type { Identity } from '../base/identity';
+import { reach, reachToWrite } from '../crud/reach';
 import type { Store } from '../store/Store';
 
 export type WorkOrder = RecordOf<typeof workOrders>;

@@ -3,8 +3,8 @@ import { Refusal } from '../../contract/api/errors';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { Team, VisitAssignee } from '../../resources/workOrders/actions';
+import { mayEnter } from '../access/rules/access';
 import { staffHolding } from '../access/staffHolding';
-import { mayEnter } from '../rules/access';
 import type { Store } from '../store/Store';
 import type { WorkOrder } from './WorkOrder';
 

@@ -5,13 +5,13 @@ const sendBeacon = vi.fn();
 Object.assign(navigator, { sendBeacon });
 afterEach(() => sendBeacon.mockClear());
 
-it('does nothing until it is configured', () => {
+it('does nothing unless it is configured', () => {
   countPage('clients');
   initialiseAnalytics('')('clients');
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('tells the collector of the page and of nothing else', () => {
+it('sends the collector the page key and nothing else', () => {
   initialiseAnalytics('/collect')('client-details');
   expect(sendBeacon.mock.calls).toEqual([['/collect', '{"page":"client-details"}']]);
 });

@@ -1,9 +1,9 @@
 import { brand } from '../../contract/brand';
 
-/** Tells of one page view by its page key, which holds nothing personal. */
+/** Counts one page view by its page key, which contains nothing personal. */
 export type CountPage = (pageKey: string) => void;
 
-/** Page views go to the brand's collector; without one, nothing is counted and nothing is sent. */
+/** Returns a function that sends page views to the brand's collector; without a collector, nothing is counted or sent. */
 export function initialiseAnalytics(collector: string): CountPage {
   if (!collector) return () => undefined;
   return (page) => void navigator.sendBeacon(collector, JSON.stringify({ page }));

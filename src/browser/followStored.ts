@@ -1,4 +1,4 @@
-/** One text in browser storage, followed in every tab, as what `parse` makes of it. */
+/** A text in browser storage, observed across tabs and parsed by `parse`. */
 export function followStored<T>(storage: Storage, key: string, parse: (text: string | null) => T) {
   const listeners = new Set<() => void>();
   let known: { text: string | null; value: T } | undefined;
@@ -7,13 +7,13 @@ export function followStored<T>(storage: Storage, key: string, parse: (text: str
   };
   const hearOtherTabs = (event: StorageEvent) => event.key === key && notify();
   return {
-    /** The same value until the text changes. */
+    /** Returns the same object until the text changes. */
     read(): T {
       const text = storage.getItem(key);
       if (known?.text !== text) known = { text, value: parse(text) };
       return (known as { value: T }).value;
     },
-    /** Null takes it away. Fails where the browser keeps no more. */
+    /** Stores the text; null removes it. Throws if the browser's storage is full. */
     write(text: string | null) {
       if (text === null) storage.removeItem(key);
       else storage.setItem(key, text);

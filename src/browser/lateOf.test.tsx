@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 
-it('shows its children until its code is there', async () => {
+it('shows its children until its code is loaded', async () => {
   const Late = lateOf(async () => Greeting);
   render(<Late name="Joan">Wait</Late>);
   expect(screen.getByText('Wait')).toBeDefined();
@@ -15,7 +15,7 @@ it('shows its children until its code is there', async () => {
   expect(screen.queryByText('Wait')).toBeNull();
 });
 
-it('is there at once where its code was loaded before', async () => {
+it('shows its part at once if its code is already loaded', async () => {
   const Late = lateOf(async () => Greeting);
   const { unmount } = render(<Late name="Joan" />);
   await screen.findByText('Hello, Joan');
@@ -24,7 +24,7 @@ it('is there at once where its code was loaded before', async () => {
   expect(screen.getByText('Hello, Peter')).toBeDefined();
 });
 
-it('leaves the page as it is where its code cannot be loaded, and tells the window', async () => {
+it("leaves the page unchanged if its code can't be loaded, and dispatches an event on the window", async () => {
   const told = vi.fn();
   window.addEventListener(PART_LOST, told, { once: true });
   const Late = lateOf<{ name: string }>(() => Promise.reject(new Error('offline')));

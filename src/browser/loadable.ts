@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** Told to the window where code can't be loaded: browsers keep that in mind until the page is loaded again. */
+/** The event dispatched on the window if code can't be loaded: browsers remember that failure until the page is reloaded. */
 export const PART_LOST = 'partlost';
 
-/** A component whose code is a file of its own. */
+/** A component whose code is loaded separately. */
 export interface Loadable<P> {
-  /** Its code, loaded when it is shown or about to be. */
+  /** Loads the code, when the component is shown or about to be shown. */
   load(): Promise<ComponentType<P>>;
-  /** The component, once its code is there. */
+  /** Returns the component if its code is already loaded. */
   ready(): ComponentType<P> | undefined;
 }
 
@@ -27,5 +27,5 @@ export function loadable<P>(fetch: () => Promise<ComponentType<P>>): Loadable<P>
   };
 }
 
-/** Loads what is about to be shown. Where that fails, it is told when it is shown. */
+/** Loads code that will soon be shown. A failure is ignored here and reported when the component is shown. */
 export const preload = <P>({ load }: Loadable<P>) => void load().catch(() => undefined);

@@ -4,14 +4,14 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }
 const SELECTING = ['x', ' '];
 
 /**
- * Arrow keys, and j and k, move from one row's opening link to the next one's, Home and End to the first and the last; Enter opens, x or
- * the space bar selects.
+ * Moves through rows by keyboard: the arrow keys, j and k go to the next or previous row's link, Home and End to the first and
+ * last; Enter opens a row, x or the space bar selects it.
  */
 export function rowKeys(event: KeyboardEvent<HTMLElement>) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const row = (target as Element).closest('[data-row]');
   if (!row || ctrlKey || metaKey || altKey) return;
-  // A box in focus hears the space bar by itself.
+  // A focused checkbox handles the space bar itself.
   if (SELECTING.includes(key) && (target as Element).matches('[data-opens-row]')) {
     event.preventDefault();
     row.querySelector<HTMLElement>('[data-selects-row]')?.click();

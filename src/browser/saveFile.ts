@@ -1,4 +1,4 @@
-/** Has the browser save a file under a name. */
+/** Downloads a file under the given name. */
 export function saveFile(content: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

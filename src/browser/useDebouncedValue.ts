@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still for `wait` ms. */
+/** Returns the value once it has not changed for `wait` ms. */
 export function useDebouncedValue<Value>(value: Value, wait: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does `act` when `isKey` says so of a key pressed anywhere on the page. */
+/** Calls `act` when a key that matches `isKey` is pressed anywhere on the page. */
 export function useKey(isKey: (event: KeyboardEvent) => boolean, act: () => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isKey(event)) return;
@@ -13,11 +13,11 @@ export function useKey(isKey: (event: KeyboardEvent) => boolean, act: () => void
   }, []);
 }
 
-/** Whether somebody is typing, or chooses from what is open over the page. */
+/** Returns whether the user is typing or using an open dialog or menu. */
 const isBusy = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null;
 
-/** A key pressed alone, unless somebody is typing it. */
+/** Matches a key pressed without modifiers, unless the user is typing. */
 export const isKey =
   (wanted: string) =>
   ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -25,6 +25,6 @@ export const isKey =
 
 export const isHelpKey = isKey('?');
 
-/** Ctrl or ⌘ and K. */
+/** Matches Ctrl+K or ⌘K. */
 export const isFindKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;

@@ -3,17 +3,20 @@ import { useLocation } from 'react-router-dom';
 
 interface Place {
   row: string;
-  /** Pixels that what holds the rows was scrolled by. */
+  /** The scroll position of the rows' container, in pixels. */
   top: number;
 }
 
-/** How long the row is looked for among those that are drawn, ms. */
+/** How long to wait for the row to be rendered, ms. */
 const PATIENCE = 2_000;
 
-/** Where the lists of this page's life were left, by the history entry: going back to one finds its place again. */
+/** Where the user left each list since the page was loaded, by history entry: going back to a list finds that row again. */
 const places = new Map<string, Place>();
 
-/** Remembers the row that is left by a click in it (Enter on a link is one), and returns to it once the rows are there again. */
+/**
+ * Remembers the row that the user opens with a click (Enter on a link counts as one), and returns to it once the rows are
+ * rendered again.
+ */
 export function usePlace(list: RefObject<HTMLElement | null>, hasRows: boolean) {
   const { key } = useLocation();
   const place = useRef(places.get(key));
@@ -22,7 +25,7 @@ export function usePlace(list: RefObject<HTMLElement | null>, hasRows: boolean) 
     if (!place.current || !hasRows) return;
     const { row, top } = place.current;
     const until = performance.now() + PATIENCE;
-    // After the layout has begun its new page at the top; on a slow machine the rows are drawn some frames later.
+    // Runs after the layout has scrolled its new page to the top; on a slow machine the rows are rendered some frames later.
     let frame = requestAnimationFrame(function look() {
       const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
       const found = [...rows].find(({ dataset }) => dataset.row === row);
@@ -44,7 +47,7 @@ export function usePlace(list: RefObject<HTMLElement | null>, hasRows: boolean) 
   };
 }
 
-/** The nearest ancestor that scrolls downward. */
+/** Returns the nearest ancestor that scrolls vertically. */
 function scrollerOf(element: Element): Element {
   const parent = element.parentElement;
   if (!parent) return element;

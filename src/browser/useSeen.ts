@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment the element comes near the visible part of the page. */
+/** Returns true once the element has come near the visible part of the page. */
 export function useSeen(place: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { LeaveFor } from '../browser/LeaveFor';
 
-/** A declaration as react-admin knows a resource. */
+/** Converts a declaration to react-admin's resource definition. */
 function definitionOf({ name, label, icon, screens = [], access = {}, represent }: AnyResource): ResourceDefinition {
   return {
     name,
@@ -17,13 +17,13 @@ function definitionOf({ name, label, icon, screens = [], access = {}, represent 
   };
 }
 
-/** What react-admin knows of every declaration, from the first moment. */
+/** Returns the resource definitions of all declarations, so that react-admin knows them from the first rendering. */
 export const definitionsOf = (resources: readonly AnyResource[]) =>
   Object.fromEntries(resources.map((resource) => [resource.name, definitionOf(resource)]));
 
 /**
- * A declaration registered as a resource of react-admin. Its screens have the specification's addresses, which are custom
- * routes; under the address that react-admin would give them, there is no page.
+ * Registers a declaration as a react-admin resource. Its screens are custom routes at the specification's addresses; there is no
+ * page at the address that react-admin would use.
  */
 export const Declared = Object.assign(
   (_: { name: string; declaration: AnyResource }) => <LeaveFor path={PUBLIC_ROUTES.notFound} />,

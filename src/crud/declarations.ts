@@ -12,21 +12,24 @@ export interface DeclaredScreen {
   screen: Screen;
 }
 
-/** Every screen of every declaration. */
+/** Returns every screen of every declaration. */
 export function screensOf(resources: readonly AnyResource[]): DeclaredScreen[] {
   return resources.flatMap((resource) => (resource.screens ?? []).map((screen) => ({ resource, screen })));
 }
 
 export const headingOf = ({ resource, screen }: DeclaredScreen) => screen.label ?? resource.label[1];
 
-/** What react-admin asks about before it opens a list screen: the resource, or the path which it reads instead. */
+/**
+ * Returns the name under which access to a list screen is checked: the path that it reads, if it has its own, otherwise the
+ * resource.
+ */
 export const gateOf = ({ resource, screen: { source } }: DeclaredScreen): string => source?.path ?? resource.name;
 
-/** Route of a resource's details, where it has any. */
+/** Returns the route of a resource's details page; undefined if it has none. */
 export function detailsPath(resource: AnyResource | undefined): string | undefined {
   const details = resource?.screens?.find((screen) => screen.details)?.details;
   return details && `/${details}`;
 }
 
-/** Address of one record's details. */
+/** Returns the address of one record's details. */
 export const recordAddress = (details: string, id: string) => `${details}?id=${encodeURIComponent(id)}`;

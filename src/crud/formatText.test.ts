@@ -5,6 +5,6 @@ it.each([
   ['+256771234567', '0771 234 567'],
   ['amina@kitara.example', 'amina@kitara.example'],
   ['771234567', '771234567'],
-])('the text %s is shown as %s', (text, shown) => {
+])('shows the text %s as %s', (text, shown) => {
   expect(formatText(text)).toBe(shown);
 });

@@ -1,4 +1,4 @@
 import { formatPhone } from '../../contract/phone';
 
-/** A text as people write it, where it is a phone number. */
+/** Formats a text if it is a phone number; other texts stay unchanged. */
 export const formatText = (text: string): string => (text.startsWith('+') ? formatPhone(text) : text);

@@ -33,7 +33,7 @@ const MAY = ['View Sensitive Fields', 'View Leads', 'Update Leads'];
 const field = () => screen.getByRole('textbox', { name: 'National ID' });
 const button = () => screen.queryByRole('button', { name: 'Show National ID' });
 
-it('details show the mask, and the value to those who ask for it and may', async () => {
+it('details show the mask, and reveal the value to users with the permission', async () => {
   const { unmask } = show(details, MAY);
   expect(await screen.findByText(MASK)).toBeDefined();
   expect(unmask).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('details show the mask, and the value to those who ask for it and may', async
   expect(await screen.findByText(MASK)).toBeDefined();
 });
 
-it('without the permission there is nothing to ask with', async () => {
+it('without the permission there is no button that reveals the value', async () => {
   show(details, ['View Leads']);
   expect(await screen.findByText(MASK)).toBeDefined();
   expect(button()).toBeNull();

@@ -5,7 +5,7 @@ import { resources } from '../../resources';
 
 const folder = import.meta.dirname;
 
-it('no generated screen knows an entity by name', () => {
+it('no generated screen refers to an entity by name', () => {
   const names = resources.flatMap(({ name, listName, singular }) => [name, listName, singular]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/test/i.test(file),

@@ -3,7 +3,10 @@ import type { Wording } from '../i18n/wording';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** What people call a record; one that has no name of its own is called what it is, and one of a day by that day, in their language. */
+/**
+ * Returns the display name of a record; a record without a name is called by its resource, and one named by a day has that day in
+ * the chosen language.
+ */
 export function recordName(
   resource: AnyResource,
   name: string,

@@ -7,6 +7,6 @@ it.each([
   ['payment-refund-tasks', 1, 'Payment refund task'],
   ['payment-refund-tasks', 2, 'Payment refunds'],
   ['extension-settings', 1, 'Extension settings'],
-])('%s of %i is %s', (name, count, words) => {
+])('calls %s for a count of %i: %s', (name, count, words) => {
   expect(resourceWord(name, resources, inEnglish, count)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { Wording } from '../i18n/wording';
 
-/** What people call records of a resource by its name; one that is no declaration of theirs, such as `extension-settings`, in words. */
+/** Returns the name of a resource's records; a name without a declaration, such as `extension-settings`, is humanized. */
 export function resourceWord(
   name: string,
   resources: readonly AnyResource[],

@@ -18,11 +18,11 @@ const detailsElement = (declared: DeclaredScreen) => (
   </CanAccess>
 );
 
-/** Declared screens by their details route; those that share one share its page. */
+/** Returns the declared screens by their details route; screens with the same route share its page. */
 const byDetails = (screens: readonly DeclaredScreen[]) =>
   new Map(screens.flatMap((each) => (each.screen.details ? [[each.screen.details, each]] : [])));
 
-/** The declared list or details page of a route (without its slash); null where it is neither. */
+/** Returns the declared list or details page of a route (without its slash); null if it is neither. */
 export function declaredPage(route: string, resources: readonly AnyResource[]) {
   const screens = screensOf(resources);
   const list = screens.find(({ screen }) => screen.list === route);
@@ -30,7 +30,7 @@ export function declaredPage(route: string, resources: readonly AnyResource[]) {
   return list ? listElement(list) : details ? detailsElement(details) : null;
 }
 
-/** The routes of every declared screen. */
+/** Returns the routes of every declared screen. */
 export function screenRoutes(resources: readonly AnyResource[]) {
   const screens = screensOf(resources);
   return [

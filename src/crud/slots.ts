@@ -14,36 +14,36 @@ export interface RowPartProps {
 
 export interface BulkPartProps {
   ids: readonly string[];
-  /** Told of the ids that stay selected. */
+  /** Receives the ids that stay selected. */
   onDone(left: string[]): void;
 }
 
-/** What is written by hand in the generated screens of one resource; a resource that needs more gets a page of its own. */
+/** The custom parts of one resource's generated screens; a resource that needs more gets its own page. */
 export interface Slots {
-  /** Beside Edit, in the heading of the details: what else may be done with the record. */
+  /** Further actions in the heading of the details, next to Edit. */
   actions?: ComponentType<DetailsPartProps>;
-  /** Above the related records of the details. */
+  /** Shown above the related records of the details. */
   sections?: ComponentType<DetailsPartProps>;
-  /** In place of a column's value in its tables, by the field's path; the value is its children. */
+  /** Replaces a column's value in the tables, by the field's path; the value is passed as children. */
   cells?: Readonly<Record<string, ComponentType<RowPartProps & { children: ReactNode }>>>;
-  /** In the heading of its lists, beside New. */
+  /** Shown in the heading of the lists, next to New. */
   listActions?: ComponentType<DeclaredScreen>;
-  /** At the end of each row, and of each card. */
+  /** Shown at the end of each row and of each card. */
   rowActions?: ComponentType<RowPartProps>;
-  /** What can be done with the selected rows, beside changing their status. */
+  /** Further actions on the selected rows, next to the change of status. */
   bulkActions?: ComponentType<BulkPartProps>;
-  /** Route of the page that makes a record, in place of the generated drawer. */
+  /** The route of the page that creates a record, instead of the generated drawer. */
   createPage?: string;
-  /** In place of the generated details. */
+  /** Replaces the generated details. */
   details?: LazyExoticComponent<ComponentType<DeclaredScreen>>;
-  /** Route of the page that changes a record, in place of the generated form. */
+  /** The route of the page that edits a record, instead of the generated form. */
   editPage?: string;
 }
 
-/** The parts written by hand, by the name of the resource. */
+/** The custom parts by the name of the resource. */
 export const SlotsContext = createContext<Readonly<Record<string, Slots>>>({});
 
-/** The panel under the details of every record that says who changed it, or null. */
+/** The panel below the details of every record that shows its changes, or null. */
 export const HistoryContext = createContext<ComponentType<{ resource: AnyResource }> | null>(null);
 
 const NONE: Slots = {};

@@ -16,7 +16,7 @@ afterEach(async () => {
 const boats = { ...ships, undoable: true };
 const [boatScreen = { list: '' }] = boats.screens ?? [];
 
-/** A list of one boat, left for its details. */
+/** Opens the details of the only boat of a list. */
 async function open(methods: object) {
   const dataProvider = {
     getList: vi.fn(async () => ({ data: [aShip], total: 1 })),
@@ -44,7 +44,7 @@ async function open(methods: object) {
 const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));
 const number = () => screen.queryByText('SH-000001', { selector: 'td *' });
 
-it('a deletion is gone from the list at once, and taken back it never was', async () => {
+it('a deleted record disappears from the list at once, and undo cancels the deletion', async () => {
   const remove = vi.fn();
   await open({ delete: remove });
   press('Delete');
@@ -57,7 +57,7 @@ it('a deletion is gone from the list at once, and taken back it never was', asyn
   expect(remove).not.toHaveBeenCalled();
 });
 
-it('a deletion is sent once when the page is hidden', async () => {
+it('sends a deletion once when the page is hidden', async () => {
   const remove = vi.fn(async () => ({ data: aShip }));
   await open({ delete: remove });
   press('Delete');
@@ -70,7 +70,7 @@ it('a deletion is sent once when the page is hidden', async () => {
   await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
 });
 
-it('a deletion that is refused late says why, and the record is back', async () => {
+it('gives the reason of a deletion that is refused later, and restores the record', async () => {
   await open({ delete: () => Promise.reject(new Error('She is at sea.')) });
   press('Delete');
   await screen.findByText('Ship SH-000001 deleted.');
@@ -88,7 +88,7 @@ async function rename() {
   await screen.findByText('Ship SH-000001 saved.');
 }
 
-it('an edit shows at once, and taken back it never was', async () => {
+it('shows an edit at once, and undo cancels it', async () => {
   const update = vi.fn();
   await open({ update });
   await rename();
@@ -99,7 +99,7 @@ it('an edit shows at once, and taken back it never was', async () => {
   expect(update).not.toHaveBeenCalled();
 });
 
-it('an edit that nobody takes back is sent with what it was before', async () => {
+it('sends an edit that is not undone together with the previous data', async () => {
   const update = vi.fn(async () => ({ data: { ...aShip, captain: { firstName: 'Eve' } } }));
   await open({ update });
   await rename();

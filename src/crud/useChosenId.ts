@@ -1,6 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** The id that a page is about: the address's, which a reload keeps, or the navigation state's; empty where none was chosen. */
+/**
+ * Returns the id of the page's record: from the address, which survives a reload, or else from the navigation state; empty if
+ * none was chosen.
+ */
 export function useChosenId(name = 'id'): string {
   const [search] = useSearchParams();
   const { state } = useLocation();

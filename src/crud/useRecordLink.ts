@@ -2,7 +2,10 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import { useMay } from '../session/access';
 import { detailsPath, recordAddress } from './declarations';
 
-/** Asks for the address of a record's details; undefined where there are none, or the person may not open them. */
+/**
+ * Returns a function that gives the address of a record's details; undefined if there is no such page or the user may not open
+ * it.
+ */
 export function useRecordLink() {
   const may = useMay();
   return (resource: AnyResource | undefined, id: string): string | undefined => {

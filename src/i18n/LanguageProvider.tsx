@@ -4,12 +4,12 @@ import { catalogueOf, english, loadCatalogue } from './catalogues';
 import { useChosenLanguage } from './chosenLanguage';
 
 interface Props {
-  /** Who is signed in; the sign-in has the language last chosen in this browser. */
+  /** The signed-in user; without one, the login uses the language last chosen in this browser. */
   userId: string | undefined;
   children: ReactNode;
 }
 
-/** What is inside speaks the person's language; until its messages are there, the one spoken before. */
+/** Provides the user's language; until its messages have loaded, the previous language stays. */
 export function LanguageProvider({ userId, children }: Props) {
   const language = useChosenLanguage(userId);
   const [, follow] = useReducer((count: number) => count + 1, 0);

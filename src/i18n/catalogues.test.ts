@@ -7,7 +7,7 @@ import { en } from './en';
 import { sw } from './sw';
 import { inEnglish } from './testWording';
 
-/** Messages by dotted key. */
+/** Returns the messages by dotted key. */
 function flat(messages: object, path = ''): Record<string, string> {
   const entries = Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[path + key, value]] : Object.entries(flat(value as object, `${path}${key}.`)),
@@ -19,7 +19,7 @@ const messages = flat({ ...en, ra: reactAdmin.ra });
 const { words, ...rooms } = sw;
 const kiswahili = flat(rooms);
 const placeholders = (message = '') => [...new Set(message.match(/%\{\w+\}/g))].sort();
-/** Said alike in both languages: names, codes and bare placeholders. */
+/** Messages that are the same in both languages: names, codes and bare placeholders. */
 const ALIKE =
   /^(brand\.(vat|whatsapp)|details\.(onDay|by|figure)|lists\.(foundAs|excel|csv)|(kanban|layout)\.kanban|workOrders\.(slot|tickedBy|dayOf)|salesAgents\.(svg|png)|ra\.boolean\.null|ra\.page\.(edit|list|show))$/;
 
@@ -34,17 +34,17 @@ describe('Kiswahili', () => {
     }
   });
 
-  it('says each message in words of its own', () => {
+  it('differs from English in each message', () => {
     const same = Object.keys(messages).filter((key) => messages[key] === kiswahili[key] && !ALIKE.test(key));
     expect(same).toEqual([]);
   });
 
-  it('has every word that declarations and contract bring to a screen, and no other', () => {
+  it('has every text that declarations and contract show on screens, and no other', () => {
     expect(Object.keys(words).sort()).toEqual([...declaredWords()].sort());
   });
 });
 
-it('each message of the catalogue is said somewhere', () => {
+it('each message of the catalogue is used somewhere', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?!i18n).*\.tsx?$/.test(file),
   );
@@ -56,21 +56,21 @@ it('each message of the catalogue is said somewhere', () => {
   expect(silent).toEqual([]);
 });
 
-it('a room that comes later is spoken from then on', () => {
+it('the messages of a room that is added later are available from then on', () => {
   expect(english.translate('later.greeting', { _: 'not there' })).toBe('not there');
   addRooms({ later: { greeting: 'Good morning' } });
   expect(english.translate('later.greeting')).toBe('Good morning');
   expect(english.translate('common.save')).toBe(en.common.save);
 });
 
-it('messages are filled in, counted and shown around elements', () => {
+it('messages have their placeholders filled, choose the plural form, and can contain elements', () => {
   const { t, rich } = inEnglish;
   expect(t('tickets.newReplies', { smart_count: 1 })).toBe('1 new reply');
   expect(t('tickets.newReplies', { smart_count: 3 })).toBe('3 new replies');
   expect(t('roles.roleSaved', { name: 'Finance' })).toBe('Role Finance saved.');
   expect(JSON.stringify(rich('common.byName', { name: 'Amina' }))).toContain('"children":"Amina"');
-  // @ts-expect-error A placeholder that is left out does not compile.
+  // @ts-expect-error A call without a required placeholder does not compile.
   t('roles.roleSaved');
-  // @ts-expect-error Nor does a message that there is not.
+  // @ts-expect-error Neither does a key that does not exist.
   t('roles.nothingOfTheKind');
 });

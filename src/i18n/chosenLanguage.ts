@@ -3,10 +3,10 @@ import { KEPT_STORAGE } from '../../contract/constants';
 import { followStored } from '../browser/followStored';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
-/** Languages by the id of the person who chose them; under `''` the one last chosen in this browser, which the sign-in has. */
+/** The languages by the id of the user who chose them; `''` has the one last chosen in this browser, which the login uses. */
 type Choices = Readonly<Record<string, Language>>;
 
-/** The choices in a stored text; what is unknown or unreadable is left out. */
+/** Parses the stored choices; unknown or unreadable ones are omitted. */
 export function parseChoices(text: string | null): Choices {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -18,11 +18,11 @@ export function parseChoices(text: string | null): Choices {
   }
 }
 
-/** The choices in browser storage, followed in every tab. */
+/** The choices in browser storage, observed across tabs. */
 export function createChosenLanguages(storage: Storage) {
   const { read, write, subscribe } = followStored(storage, KEPT_STORAGE.languages, parseChoices);
   return {
-    /** The language of a person; of the sign-in where nobody is named. */
+    /** Returns the language of a user, or of the login if no user is given. */
     of: (userId = ''): Language => read()[userId] ?? DEFAULT_LANGUAGE,
     choose: (userId: string, language: Language) =>
       write(JSON.stringify({ ...read(), [userId]: language, '': language })),

@@ -3,7 +3,7 @@ import { dayOf, formatsOf, localeOf } from './formats';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
-it('writes dates, numbers and money in each language, of the same country', () => {
+it('writes dates, numbers and money in each language as in the same country', () => {
   expect([localeOf('en'), localeOf('sw')]).toEqual(['en-UG', 'sw-UG']);
   const [english, kiswahili] = [formatsOf('en'), formatsOf('sw')];
   expect(english.formatDate('2026-11-02')).toBe('2 Nov 2026');
@@ -17,7 +17,7 @@ it('writes dates, numbers and money in each language, of the same country', () =
   expect([english.formatUnit(1, 'day'), kiswahili.formatUnit(3, 'day')]).toEqual(['1 day', 'siku 3']);
 });
 
-it('tells moments by the clock of Kampala, whose day begins at nine in the evening of UTC', () => {
+it('writes times in Kampala time, where the day begins at 21:00 UTC', () => {
   const { formatDateTime, formatDay } = formatsOf('en');
   expect(dayOf(Date.parse('2026-03-13T20:59:59.999Z'))).toBe('2026-03-13');
   expect(dayOf(Date.parse('2026-03-13T21:00:00.000Z'))).toBe('2026-03-14');

@@ -3,13 +3,15 @@ import type { Language } from './language';
 
 const { timeZone, currency } = brand;
 
-/** The brand's locale for its own language, and another language as it is written in the brand's country. */
+/** Returns the brand's locale for its own language; for another language, that language as used in the brand's country. */
 export function localeOf(language: Language): string {
   const home = new Intl.Locale(brand.locale);
   return home.language === language ? brand.locale : new Intl.Locale(language, { region: home.region }).toString();
 }
 
-/** Made when it is first needed: each formatter takes the browser a millisecond or more, and few screens need all of them. */
+/**
+ * Creates a formatter when it is first needed: each takes the browser a millisecond or more, and few screens need all of them.
+ */
 function onDemand<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -20,7 +22,7 @@ function onDemand<T>(make: () => T): () => T {
 
 const utcDay = (value: string) => new Date(`${value.slice(0, 10)}T00:00:00Z`);
 
-/** How dates, numbers and money are written in a language; moments stand in the provider's time zone. */
+/** Returns the formats for dates, numbers and money in a language; times are in the provider's time zone. */
 function formatsFor(locale: string) {
   const numbers = (options: Intl.NumberFormatOptions) => onDemand(() => new Intl.NumberFormat(locale, options));
   const dates = (options: Intl.DateTimeFormatOptions) => onDemand(() => new Intl.DateTimeFormat(locale, options));
@@ -46,30 +48,30 @@ function formatsFor(locale: string) {
   const days = onDemand(() => new Intl.RelativeTimeFormat(locale));
   const moment = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
-    /** BCP 47. */
+    /** A BCP 47 language tag. */
     locale,
     formatNumber: (value: number) => number().format(value),
-    /** Rounded to few digits: `1.2M`. */
+    /** Rounds to few digits: `1.2M`. */
     formatCompact: (value: number) => compact().format(value),
-    /** Whole units of the brand's currency: `UGX 149,000`. */
+    /** Formats whole units of the brand's currency: `UGX 149,000`. */
     formatMoney: (value: number) => money().format(value),
-    /** Money in a narrow place: rounded from a hundred million on, `UGX 1.518B`. */
+    /** Formats money where there is little room: it rounds amounts from a hundred million on, `UGX 1.518B`. */
     formatMoneyShort: (value: number) => (Math.abs(value) < 100_000_000 ? money() : roundedMoney()).format(value),
-    /** A number of a unit of time: "3 days". */
+    /** Formats a number of time units: "3 days". */
     formatUnit: (value: number, unit: 'year' | 'month' | 'day' | 'hour' | 'minute') =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
-    /** Bytes as megabytes: `3.4 MB`. */
+    /** Formats bytes as megabytes: `3.4 MB`. */
     formatSize: (bytes: number) => megabytes().format(bytes / 1_000_000),
-    /** A calendar day, which no time zone moves. */
+    /** Formats a calendar day, independent of time zones. */
     formatDate: (value: string) => date().format(utcDay(value)),
-    /** A calendar day in parts of one's own choice, such as its weekday. */
+    /** Formats chosen parts of a calendar day, such as its weekday. */
     formatDateIn: (value: string, parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(utcDay(value)),
-    /** A moment. */
+    /** Formats a date and time. */
     formatDateTime: (value: string) => moment().format(new Date(value)),
-    /** Calendar days from today: "today", "in 12 days", "3 days ago". */
+    /** Formats a distance from today in calendar days: "today", "in 12 days", "3 days ago". */
     formatDaysAway: (count: number) => (count === 0 ? today() : days().format(count, 'day')),
-    /** The day of a moment: "14 Mar 2026". */
+    /** Formats the day of a timestamp: "14 Mar 2026". */
     formatDay: (value: string) => date().format(utcDay(dayOf(Date.parse(value)))),
   };
 }
@@ -78,7 +80,7 @@ export type Formats = ReturnType<typeof formatsFor>;
 
 const made = new Map<Language, Formats>();
 
-/** The formats of a language, made once. */
+/** Returns the formats of a language, which are created once. */
 export function formatsOf(language: Language): Formats {
   const formats = made.get(language) ?? formatsFor(localeOf(language));
   made.set(language, formats);
@@ -87,5 +89,5 @@ export function formatsOf(language: Language): Formats {
 
 const isoDay = onDemand(() => new Intl.DateTimeFormat('sv-SE', { timeZone }));
 
-/** The day of a moment in the provider's time zone, `YYYY-MM-DD`, which is how the locale of Sweden writes days. */
+/** Returns the day of a timestamp in the provider's time zone as `YYYY-MM-DD`, which is the Swedish date format. */
 export const dayOf = (moment: number) => isoDay().format(moment);

@@ -1,4 +1,4 @@
-/** The languages of the back-office by their code, each named in its own words; the first is everybody's until they choose. */
+/** The languages of the back-office by their code, each by its own name; the first one is the default. */
 export const LANGUAGES = { en: 'English', sw: 'Kiswahili' } as const;
 
 export type Language = keyof typeof LANGUAGES;

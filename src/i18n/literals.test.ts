@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 
 /** Attributes and properties whose text people read or hear. */
 const READ = ['label', 'title', 'aria-label', 'placeholder', 'helperText', 'alt', 'text', 'submitLabel', 'progress'];
-/** Functions whose argument is shown. */
+/** Functions that show their argument. */
 const SHOWN = ['notify', 'enqueueSnackbar'];
-/** The catalogues, what is translated by its English words, and the kit's page, which nobody sees but those who build it. */
+/** The catalogues, texts that are translated by their English wording, and the page of the UI kit, which only developers see. */
 const SKIPPED = /^i18n\/|^kit\/|^screens\/changelog\/releases|^crud\/(declarations|list\/filters)/;
-/** What is the same in every language. */
+/** Texts that are the same in every language. */
 const CODES = [/^SVG$/, /^ dBm$/, /^0771 234 567$/];
 
 const hasLetters = (text: string) => /\p{L}{2,}/u.test(text);
 
-/** The texts in a node that stand there as they are: what calls are given, such as a message's key, is not shown. */
+/** Returns the literal texts in a node; arguments of calls, such as a message's key, are not shown. */
 function textsIn(node: ts.Node): string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
   if (ts.isTemplateExpression(node)) {
@@ -30,7 +30,7 @@ function textsIn(node: ts.Node): string[] {
   return [];
 }
 
-/** A message’s key, which is shown by `t`. */
+/** Returns whether a text is a message’s key, which `t` translates. */
 const isKey = (text: string) => /^[a-zA-Z]+\.\w+$/.test(text);
 
 const joins = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
@@ -68,7 +68,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test\w+\.tsx?$/.test(file) && !SKIPPED.test(file),
 );
 
-it('no screen says a sentence of its own: each comes from the catalogue', () => {
+it('no screen contains literal text: it all comes from the catalogue', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap(literalsOf)).toEqual([]);
 });
@@ -82,7 +82,7 @@ it.each([
   ['<Button aria-label="Close" size="small" />', ['Close']],
   ['notify("Saved.", { type: "success" })', ['Saved.']],
   ['<b title={t("common.save")}>{kind === "first" ? 1 : 2}</b>', []],
-])('in %s it finds %j', (code, texts) => {
+])('in %s, the literal texts are %j', (code, texts) => {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     found.push(...shownBy(node).filter(hasLetters));

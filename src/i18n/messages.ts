@@ -16,21 +16,21 @@ type Placeholders<Message> = Message extends `${string}%{${infer Name}}${infer R
 
 export type MessageKey = Keys<typeof en>;
 
-/** What goes into a message's placeholders. `smart_count` is the number that chooses between its forms. */
+/** The values of a message's placeholders. `smart_count` is the number that chooses the plural form. */
 type Values<Key> = {
   readonly [Name in Placeholders<MessageAt<Key>>]: Name extends 'smart_count' ? number : string | number;
 };
 
-/** A message that stands by itself. */
+/** The key of a message without placeholders. */
 export type PlainKey = { [Key in MessageKey]: Placeholders<MessageAt<Key>> extends never ? Key : never }[MessageKey];
 
-/** The message of a key in the language chosen. */
+/** Returns the message of a key in the chosen language. */
 export type Translate = <Key extends MessageKey>(
   key: Key,
   ...values: Placeholders<MessageAt<Key>> extends never ? [] : [Values<Key>]
 ) => string;
 
-/** The same with elements in the placeholders. */
+/** Returns the message of a key with elements in its placeholders. */
 export type RichTranslate = <Key extends MessageKey>(
   key: Key,
   values: { readonly [Name in Placeholders<MessageAt<Key>>]: ReactNode },

@@ -99,5 +99,5 @@ const rooms: Translation = {
   workOrders,
 };
 
-/** Every message of the back-office in Kiswahili, by room; react-admin’s own; and the words of the declarations. */
+/** Every message of the back-office in Kiswahili, by room; react-admin’s own messages; and the texts of the declarations. */
 export const sw = { ra, words, ...rooms };

@@ -1,5 +1,5 @@
 import { english } from './catalogues';
 import { wordingOf } from './wording';
 
-/** For tests: the English wording. */
+/** The English wording, for tests. */
 export const inEnglish = wordingOf(english);

@@ -1,5 +1,5 @@
 import { useI18nProvider } from 'react-admin';
 import { type Wording, wordingOf } from './wording';
 
-/** The wording of the language chosen: react-admin's `useTranslate` with typed keys, and the formats that go with it. */
+/** Returns the wording of the chosen language: react-admin's `useTranslate` with typed keys, and the matching formats. */
 export const useWording = (): Wording => wordingOf(useI18nProvider());

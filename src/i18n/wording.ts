@@ -7,25 +7,25 @@ import { type Formats, formatsOf } from './formats';
 import { DEFAULT_LANGUAGE, isLanguage } from './language';
 import type { MessageKey, PlainKey, RichTranslate, Translate } from './messages';
 
-/** All that a screen needs to say something in the language chosen. */
+/** Everything that a screen needs to show text in the chosen language. */
 export interface Wording extends Formats {
-  /** A message of the catalogue. */
+  /** Returns a message of the catalogue. */
   t: Translate;
-  /** A message with links or other elements in its placeholders. */
+  /** Returns a message with links or other elements in its placeholders. */
   rich: RichTranslate;
-  /** A word of the declarations, which are English: a label, a menu entry, a help text, a permission. */
+  /** Translates a text of the declarations, which are in English: a label, a menu entry, a help text, a permission. */
   word(english: string): string;
-  /** An option of a closed list: `IN_PROGRESS` → "In progress". */
+  /** Returns the label of an option of a closed list: `IN_PROGRESS` → "In progress". */
   wordsOf(option: string): string;
-  /** The sentence of a failed call; what the server refuses is in its own words. */
+  /** Returns the message of a failed call; a refusal has the server's own words. */
   sentenceOf(error: unknown): string;
-  /** The label of a field. */
+  /** Returns the label of a field. */
   labelOf(leaf: Leaf): string;
-  /** The name of a resource's records: of one, or of several. */
+  /** Returns the name of a resource's records, in the singular or the plural. */
   nameOf(resource: Pick<AnyResource, 'label'>, count?: number): string;
 }
 
-/** A message around the elements that its placeholders name. */
+/** Puts elements into the placeholders of a message. */
 function inserted(message: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   const parts = message.split(/%\{(\w+)\}/);
   return parts.map((part, at) => createElement(Fragment, { key: at }, at % 2 === 0 ? part : values[part]));
@@ -64,7 +64,7 @@ function makeWording({ translate, getLocale }: Source): Wording {
 
 const made = new WeakMap<Source, Wording>();
 
-/** The wording of a provider of messages, made once. */
+/** Returns the wording of a message provider, which is created once. */
 export function wordingOf(provider: Source): Wording {
   const wording = made.get(provider) ?? makeWording(provider);
   made.set(provider, wording);

@@ -5,16 +5,16 @@ const bundled: Record<string, string> = lucide.icons;
 const RemoteIcon = lazy(() => import('./RemoteIcon').then((module) => ({ default: module.RemoteIcon })));
 
 interface Props {
-  /** A Lucide name; a declaration's icon is one too. */
+  /** The name of a Lucide icon, such as a declaration's icon. */
   name: string;
-  /** Pixels. */
+  /** The size in pixels. */
   size?: number;
 }
 
-/** Icons that point along the line, and so the other way where lines run from right to left. */
+/** Icons that point left or right, and are therefore mirrored on pages that read from right to left. */
 const SIDED = /left|right|log-out/;
 
-/** A decorative icon, drawn from the bundle; a name that is not bundled is asked of the icon service. */
+/** A decorative icon from the bundle; an icon that is not bundled is loaded from the icon service. */
 export function Icon({ name, size = 16 }: Props) {
   const drawing = bundled[name];
   if (!drawing) {

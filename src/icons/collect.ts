@@ -1,6 +1,6 @@
 /**
- * Writes lucide.json: the drawings of the icons that the back-office uses, so that only those are bundled.
- * Run `npm run icons:add -- <name> …` to add some; icons.test.ts tells of a missing or an unknown one.
+ * Writes lucide.json with the drawings of the icons that the back-office uses, so that only those are bundled. Run `npm run
+ * icons:add -- <name> …` to add icons; icons.test.ts finds missing and unknown ones.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -6,12 +6,12 @@ import lucide from './lucide.json';
 
 const bundled: Record<string, string> = lucide.icons;
 
-it('every icon of a declaration and of the menu is bundled', () => {
+it('every icon of a declaration or of the menu is bundled', () => {
   const needed = [...resources, ...MENU_OUTLINE].flatMap(({ icon }) => icon ?? []);
   expect(needed.filter((name) => !bundled[name])).toEqual([]);
 });
 
-it('every bundled icon is drawn as Lucide draws it', () => {
+it("every bundled icon is the same as Lucide's", () => {
   const { icons, aliases } = lucideData as {
     icons: Record<string, { body: string }>;
     aliases: Record<string, { parent: string }>;

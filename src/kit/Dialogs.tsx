@@ -15,7 +15,7 @@ import { ToastAnchor } from '../ui/frames/ToastAnchor';
 import { TextInput } from '../ui/inputs/TextInput';
 import { Kind, LONG, nothing, Sample } from './Sample';
 
-/** What `?open=` opens; the visual tests open each. */
+/** The dialogs that `?open=` can open; the visual tests open each of them. */
 const OPENED = ['confirm', 'form', 'shown', 'drawer', 'side'] as const;
 const TONES = ['default', 'info', 'success', 'warning', 'error'] as const;
 

@@ -60,7 +60,7 @@ export function Inputs() {
   );
 }
 
-/** What a service answers of one field. */
+/** Simulates a service's refusal of one field. */
 function Refusal({ source }: { source: string }) {
   const { setError } = useFormContext();
   useEffect(() => setError(source, { message: 'Enter a name.' }), [setError, source]);

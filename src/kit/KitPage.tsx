@@ -8,7 +8,7 @@ import { Inputs } from './Inputs';
 import { MenuParts } from './MenuParts';
 import { Texts } from './Texts';
 
-/** Every piece of the kit in all its states. It is built for development and for tests alone. */
+/** Shows every component of the UI kit in all its states. It is only built for development and tests. */
 export function KitPage() {
   return (
     <>

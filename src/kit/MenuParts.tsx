@@ -40,7 +40,7 @@ export function MenuParts() {
         </TodoLink>
       </Box>
       <LogoLink to="/__kit" sx={{ px: 1 }} />
-      {/* Moved by nothing, so that the bar stays in here on a phone, too, and covers no other piece. */}
+      {/* The transform keeps the bar inside this box even on a phone, so that it does not cover other components. */}
       <Box sx={{ position: 'relative', transform: 'translate(0)', height: { xs: 72, md: 40 } }}>
         <FloatingBar label="Selection">3 selected</FloatingBar>
       </Box>

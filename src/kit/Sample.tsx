@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What no box may be too small for. */
+/** A text that no box may be too small for. */
 export const LONG =
   'Kiwanuka-Nalwanga Telecommunications and Broadband Infrastructure Maintenance Company of Northern Uganda Limited, accounts@averyveryverylongdomainname.example';
 
-/** Pieces of one kind. */
+/** A section for components of one kind. */
 export function Kind({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={name} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -18,7 +18,7 @@ export function Kind({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** One piece in its states, side by side while there is room. */
+/** One component in its states, side by side if there is room. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box>

@@ -6,13 +6,13 @@ const pieces = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filt
   /(?<!\.test)\.tsx$/.test(path),
 );
 
-/** What a file imports, from `src`, without the ending. */
+/** Returns the modules that a file imports, relative to `src` and without the extension. */
 function importedBy(file: string): string[] {
   const found = readFileSync(`${file}.tsx`, 'utf8').matchAll(/from '(\.[^']+)'/g);
   return [...found].map(([, path = '']) => relative('.', join(dirname(file), path)));
 }
 
-/** The pieces that the page shows, by themselves or in others. */
+/** Returns the components that the page shows, directly or inside others. */
 function shown(): Set<string> {
   const seen = new Set<string>();
   const follow = (file: string) => {
@@ -25,7 +25,7 @@ function shown(): Set<string> {
 }
 const isComponent = (file: string) => file.startsWith('src/kit/') || pieces.includes(`${relative('src/ui', file)}.tsx`);
 
-it('the page of the kit shows every piece', () => {
+it('the page of the UI kit shows every component', () => {
   expect(pieces.length).toBeGreaterThan(50);
   const there = shown();
   expect(pieces.filter((path) => !there.has(`src/ui/${path.replace(/\.tsx$/, '')}`))).toEqual([]);

@@ -12,7 +12,7 @@ import { toasts } from '../ui/frames/Toast';
 import { MuiWords } from '../ui/MuiWords';
 import { KitPage } from './KitPage';
 
-/** The look that the address asks for: `/__kit?mode=dark&dir=rtl`. */
+/** The colour mode and direction that the address asks for: `/__kit?mode=dark&dir=rtl`. */
 const asked = new URLSearchParams(window.location.search);
 const [mode, dir] = [
   asked.get('mode') === 'dark' ? 'dark' : 'light',
@@ -20,7 +20,7 @@ const [mode, dir] = [
 ] as const;
 document.documentElement.dir = dir;
 
-/** The kit by itself: it needs no session and no service. */
+/** The UI kit on its own: it needs no session and no service. */
 const page = (
   <CoreAdminContext i18nProvider={english} dataProvider={testDataProvider()}>
     <KitPage />

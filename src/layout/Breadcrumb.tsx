@@ -4,7 +4,7 @@ import { StepList } from '../ui/menu/StepList';
 import { pageKeyOf } from './place';
 import { useMenu } from './useMenu';
 
-/** Home, the group of the page where it is in one, and the page key; hidden with a hidden menu entry. */
+/** Shows home, the menu group of the page (if it is in one) and the page key; hidden with a hidden menu entry. */
 export function Breadcrumb() {
   const { t, word } = useWording();
   const { pathname } = useLocation();

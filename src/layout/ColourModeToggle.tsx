@@ -3,12 +3,12 @@ import { useWording } from '../i18n/useWording';
 import { IconButton } from '../ui/buttons/IconButton';
 import { preferences } from './preferences';
 
-/** Whether the page is dark: as chosen, and until somebody chooses, as their system is. */
+/** Returns whether the page is dark: as the user has chosen, or else as the system is set. */
 export function useIsDark(): boolean {
   return useColorScheme().colorScheme === 'dark';
 }
 
-/** Light or dark. */
+/** A button that switches between light and dark. */
 export function ColourModeToggle() {
   const { t } = useWording();
   const isDark = useIsDark();

@@ -3,7 +3,7 @@ import { brand } from '../../contract/brand';
 import { contentBox } from './Page';
 import { usePreferences } from './preferences';
 
-/** The product's copyright, below the page or at the window's foot. */
+/** The product's copyright notice, below the page or fixed at the bottom of the window. */
 export function Footer() {
   const { footerType, contentWidth } = usePreferences();
   if (footerType === 'hidden') return null;

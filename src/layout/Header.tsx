@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The bar above every page, unless it is hidden. */
+/** The header above every page, unless it is hidden. */
 export function Header({ start, children }: Props) {
   const { navbarType } = usePreferences();
   if (navbarType === 'hidden') return null;

@@ -20,15 +20,17 @@ import { useIsWide } from './useIsWide';
 import { useMenu } from './useMenu';
 
 interface Props {
-  /** At the end of the header: search, and who is signed in. */
+  /** Shown at the end of the header: search, and the user's menu. */
   tools: ReactNode;
-  /** Above every page: what somebody must look after now. */
+  /** Shown above every page: a warning that needs attention now. */
   notice?: ReactNode;
   /** The page. */
   children?: ReactNode;
 }
 
-/** The frame of every page: the menu, the header, the page itself and the footer, arranged as the person prefers. */
+/**
+ * The frame of every page: the menu, the header, the page itself and the footer, arranged according to the user's preferences.
+ */
 export function Layout({ tools, notice, children }: Props) {
   const preferences = usePreferences();
   const { home } = useMenu();
@@ -71,13 +73,13 @@ export function Layout({ tools, notice, children }: Props) {
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** Where the content begins, px: beside the sidebar, if that is there. */
+/** Returns where the content begins, px: beside the sidebar, if it is visible. */
 function offsetOf(place: MenuPlace, { sidebarCollapsed }: Preferences): number {
   if (place !== 'side') return 0;
   return sidebarCollapsed ? LAYOUT.sidebarCollapsed : LAYOUT.contentOffset;
 }
 
-/** On every page: its title, which is the product's name followed by the page key; from the second on, whatever else is to be done. */
+/** Sets the title of every page, which is the product's name followed by the page key; calls `arrive` from the second page on. */
 function useVisit(arrive: () => void) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

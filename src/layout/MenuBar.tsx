@@ -14,7 +14,7 @@ import { SidebarLink } from './SidebarLink';
 import { useMenu } from './useMenu';
 import { useWaitingTotals } from './waitingTotals';
 
-/** The horizontal menu: the top level in a bar above the page, groups as menus below it. */
+/** The horizontal menu: the top level is a bar above the page, and its groups open as menus. */
 export function MenuBar() {
   const { t, word } = useWording();
   const { menu, route } = useMenu();
@@ -58,7 +58,7 @@ export function MenuBar() {
   );
 }
 
-/** A group's pages as a menu; those of the third level stand below their branch's name. */
+/** The pages of a group as a menu; those of the third level are below the name of their branch. */
 function BarGroup({ entry, route }: { entry: MenuEntry; route: string }) {
   const { trigger, popup, close } = usePopup('menu');
   const { word } = useWording();

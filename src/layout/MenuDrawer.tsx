@@ -9,7 +9,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The sidebar over a dark overlay, where there is no room beside the page; a click on the overlay closes it. */
+/** The sidebar above a dark overlay, used if there is no room beside the page; a click on the overlay closes it. */
 export function MenuDrawer({ open, onClose }: Props) {
   const { t } = useWording();
   const { semiDark } = usePreferences();

@@ -35,7 +35,7 @@ const isOpen = (name: string) => group(name).getAttribute('aria-expanded') === '
 const link = (name: string) => screen.queryByRole('link', { name });
 afterEach(cleanup);
 
-it('opens the group of the current page, and the next one’s on navigation', () => {
+it('opens the group of the current page, and another group after navigating to it', () => {
   const { rerender } = render(show('/tugs'));
   expect([isOpen('Ships'), isOpen('Ports')]).toEqual([true, false]);
   expect(link('Tugs')?.getAttribute('aria-current')).toBe('page');
@@ -43,7 +43,7 @@ it('opens the group of the current page, and the next one’s on navigation', ()
   expect([isOpen('Ships'), isOpen('Ports')]).toEqual([false, true]);
 });
 
-it('has one group open at a time; a click on the open one closes it, and its pages are gone once at rest', async () => {
+it('has one group open at a time; a click on the open one closes it, and removes its pages after the animation', async () => {
   render(show('/harbour'));
   fireEvent.click(group('Ships'));
   fireEvent.click(group('Ports'));
@@ -60,7 +60,7 @@ it('opens the branch of a page on the third level', () => {
   expect(link('Jib')?.getAttribute('aria-current')).toBe('page');
 });
 
-it('shows headers and badges, and leaves out what is hidden', () => {
+it('shows headers and badges, and omits hidden entries', () => {
   render(show('/harbour'));
   expect(screen.getByText('Sea').closest('a, button')).toBeNull();
   expect(screen.getByText('new').closest('a')?.textContent).toContain('Harbour');
@@ -72,7 +72,7 @@ it('has no group open while it is collapsed', () => {
   expect(isOpen('Ships')).toBe(false);
 });
 
-it('moves the focus to the entry that begins with the letters typed', () => {
+it('moves the focus to the entry that starts with the typed letters', () => {
   render(show('/tugs'));
   group('Ships').focus();
   for (const key of ['p', 'o']) fireEvent.keyDown(document.activeElement as Element, { key });

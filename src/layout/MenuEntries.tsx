@@ -10,15 +10,15 @@ import { SidebarLink } from './SidebarLink';
 
 interface Props {
   menu: readonly MenuEntry[];
-  /** Of the menu's pages, the current one. */
+  /** The route of the current page in the menu. */
   route: string;
-  /** Icons alone, so no group is open. */
+  /** True if only icons are shown, so that no group is open. */
   folded?: boolean;
-  /** How much waits for the person behind a page. */
+  /** Returns the number of items that wait for the user on a page. */
   waiting?(route: string): number;
 }
 
-/** The menu's links, section headers and groups; one group is open at a time. Letters move between the entries. */
+/** The menu's links, section headers and groups; one group is open at a time. Typing letters moves between the entries. */
 export function MenuEntries({ menu, route, folded = false, waiting = () => 0 }: Props) {
   const { opened, toggle } = useOpened(entryOf(route, menu)?.title, route);
   const { word } = useWording();

@@ -8,7 +8,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** Collapses the sidebar, or opens the drawer where the menu is in one. */
+/** Collapses the sidebar, or opens the drawer if that contains the menu. */
 export function MenuToggle({ place, onOpen }: Props) {
   const { t } = useWording();
   const { sidebarCollapsed } = usePreferences();

@@ -8,7 +8,10 @@ import { keepPending, sendPending } from '../session/pendingWrites';
 import { ActionButton } from '../ui/buttons/ActionButton';
 import { ToastAnchor, type ToastLink } from '../ui/frames/ToastAnchor';
 
-/** Shows react-admin's notifications as the same toasts that everything else uses; those of undoable writes with a way back. */
+/**
+ * Shows react-admin's notifications as the same toasts that the rest of the product uses; those of undoable writes have an undo
+ * button.
+ */
 export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
@@ -23,7 +26,7 @@ export function Notifications() {
     const { message, type, notificationOptions = {} } = notification;
     const { messageArgs = {}, undoable, link } = notificationOptions;
     const text = typeof message === 'string' ? translate(message, messageArgs) : message;
-    // A toast is shown outside of the router.
+    // Toasts are rendered outside of the router.
     const linkTo =
       ({ label, to }: ToastLink) =>
       (shown: SnackbarKey) => (
@@ -68,7 +71,7 @@ export function Notifications() {
   return null;
 }
 
-/** Waits until no write is under way. */
+/** Waits until no write is in progress. */
 const settled = (client: QueryClient) =>
   new Promise<void>((resolve) => {
     const check = () => {
@@ -80,7 +83,10 @@ const settled = (client: QueryClient) =>
     check();
   });
 
-/** What could still be taken back is sent when the page is hidden, which is the last that is heard of a page that is left. */
+/**
+ * Sends all writes that can still be undone when the page becomes hidden, because a page that is being left may send no later
+ * event.
+ */
 function useLeaving() {
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && void sendPending();

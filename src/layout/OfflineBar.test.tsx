@@ -18,7 +18,7 @@ function Figures({ ask }: { ask: () => Promise<string> }) {
   return <p>{error ? 'failed' : (data ?? 'waiting')}</p>;
 }
 
-it('says that the service can’t be reached, and asks again', async () => {
+it('says that the service can’t be reached, and retries', async () => {
   const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failures.fetch()).mockResolvedValue('12');
   render(
     <TestOffice>
@@ -32,7 +32,7 @@ it('says that the service can’t be reached, and asks again', async () => {
   await waitFor(() => expect(screen.queryByText(OFFLINE)).toBeNull());
 });
 
-it('follows what the browser says', async () => {
+it("follows the browser's online and offline events", async () => {
   render(
     <TestOffice>
       <OfflineBar />
@@ -46,7 +46,7 @@ it('follows what the browser says', async () => {
   expect(screen.queryByText(OFFLINE)).toBeNull();
 });
 
-it('says that a part of the page did not load, and offers to load the page again', () => {
+it('says that a part of the page did not load, and offers to reload the page', () => {
   render(
     <TestOffice>
       <OfflineBar />

@@ -6,8 +6,8 @@ import { useLostPart } from './useLostPart';
 import { useOffline } from './useOffline';
 
 /**
- * Says that the service can't be reached, and asks again for what the page shows; or that some of the page's code did not load,
- * and loads the page again.
+ * Says that the service can't be reached, and retries the requests of the page; or says that a part of the page's code did not
+ * load, and reloads the page.
  */
 export function OfflineBar() {
   const { t } = useWording();

@@ -8,7 +8,7 @@ import { PageTransition } from '../ui/frames/PageTransition';
 import { Breadcrumb } from './Breadcrumb';
 import { type Preferences, usePreferences } from './preferences';
 
-/** As wide as there is room, or boxed in the middle of it. */
+/** Returns the styles of the content: full width, or a centred box of limited width. */
 export const contentBox = (contentWidth: Preferences['contentWidth']) => ({
   width: '100%',
   maxWidth: contentWidth === 'boxed' ? LAYOUT.boxed : 'none',
@@ -17,12 +17,12 @@ export const contentBox = (contentWidth: Preferences['contentWidth']) => ({
 });
 
 interface Props {
-  /** At the breadcrumb's start. */
+  /** Shown before the breadcrumb. */
   toggle: ReactNode;
   children: ReactNode;
 }
 
-/** The current page under its breadcrumb. */
+/** The current page below its breadcrumb. */
 export function Page({ toggle, children }: Props) {
   const { pathname } = useLocation();
   const { contentWidth } = usePreferences();
@@ -37,7 +37,7 @@ export function Page({ toggle, children }: Props) {
         display: 'flex',
         flexDirection: 'column',
         ...contentBox(contentWidth),
-        // The settings tab stands at the window's edge, beside the page's values and not over them.
+        // The tab that opens the settings is at the window's edge; this keeps it from covering the page's values.
         paddingInlineEnd: { xs: '32px', md: 4 },
         pt: 1.5,
         '&:focus': { outline: 'none' },

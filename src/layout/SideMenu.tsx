@@ -5,7 +5,9 @@ import { useWording } from '../i18n/useWording';
 import { usePreferences } from './preferences';
 import { Sidebar } from './Sidebar';
 
-/** The sidebar beside the page. Collapsed it shows icons alone, and widens over the page under the pointer or the keyboard. */
+/**
+ * The sidebar beside the page. When it is collapsed, it shows only icons, and expands over the page on hover or keyboard focus.
+ */
 export function SideMenu() {
   const { t } = useWording();
   const { sidebarCollapsed, semiDark } = usePreferences();

@@ -10,11 +10,11 @@ import { useWaitingTotals } from './waitingTotals';
 
 interface Props {
   folded?: boolean;
-  /** In the drawer, where it is also the way out. */
+  /** True inside the drawer, where the sidebar also has the button to sign out. */
   mobile?: boolean;
 }
 
-/** The side menu from the logo to its foot. */
+/** The side menu from the logo to its footer. */
 export function Sidebar({ folded = false, mobile = false }: Props) {
   const { t } = useWording();
   const { menu, home, route } = useMenu();

@@ -14,7 +14,7 @@ interface Props {
   onToggle(): void;
 }
 
-/** A group of pages that opens and closes. */
+/** A collapsible group of pages. */
 export function SidebarGroup({ entry, route, waiting, open, onToggle }: Props) {
   const { word } = useWording();
   const children = entry.child ?? [];

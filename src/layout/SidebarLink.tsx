@@ -11,14 +11,14 @@ interface Props {
   label: string;
   icon?: string | undefined;
   badge?: string | undefined;
-  /** How much waits for the person there. */
+  /** The number of items that wait for the user on this page. */
   waiting?: number;
-  /** 0 at the top, 1 in a group, 2 in a group's branch. */
+  /** 0 at the top level, 1 in a group, 2 in a group's branch. */
   level?: 0 | 1 | 2;
   current: boolean;
 }
 
-/** One page of the menu; pointing at it, coming to it by keyboard and choosing it fetches the page and its first records. */
+/** A menu entry for one page; hovering, focusing or choosing it prefetches the page and its first records. */
 export function SidebarLink({ to, label, icon, badge, waiting = 0, level = 0, current }: Props) {
   const prefetch = usePrefetch();
   return (

@@ -17,7 +17,7 @@ const children = (held: readonly string[], title: string) =>
     .find((entry) => entry.title === title)
     ?.child?.map(({ childtitle }) => childtitle);
 
-/** Whether a route opens for somebody with these permissions, by the gate before its page. */
+/** Returns whether the gate of a page opens a route to a user with these permissions. */
 function opensFor(route: string, permissions: readonly string[]): boolean {
   const pages = Object.values(OFFICE_PAGES);
   const may = createMayAccess(resources, pages, () => ({ permissions: [...permissions] }));
@@ -58,18 +58,18 @@ it('an administrator sees every entry, in the specified order', () => {
   ]);
 });
 
-it('the dashboard stands in the menu of those who manage the system, as specified', () => {
+it('the dashboard is in the menu of users who manage the system, as specified', () => {
   expect(titles(['Manage System'])).toEqual(['Dashboard']);
   expect(titles(PERMISSIONS.filter((name) => name !== 'Manage System'))).not.toContain('Dashboard');
 });
 
-it('a sales agent sees what their permissions open', () => {
+it('a sales agent sees the entries that their permissions open', () => {
   const held = heldBy('Sales agent');
   expect(titles(held)).toEqual(['Onboarding', 'Clients', 'Referrals', 'Coverage', 'Changelog']);
   expect(children(held, 'Onboarding')).toEqual(['Interest Forms', 'Subscription Forms']);
 });
 
-it('a group of which no child remains is gone, unless it matches itself', () => {
+it('a group without visible children is hidden, unless its own permission opens it', () => {
   expect(titles(['View Receipts'])).toEqual(['Payments']);
   expect(children(['View Receipts'], 'Payments')).toEqual(['Receipts']);
   expect(titles(['View Application Settings'])).toEqual(['Settings']);
@@ -86,7 +86,7 @@ it.each([
   ['/nowhere', undefined],
   ['/ticket-comment', entryOf(menuRouteOf('/ticket-details', resources), menu)?.title],
   ['/transaction-details', 'Payments'],
-])('%s belongs to %s', (pathname, title) => {
+])('%s belongs to the entry %s', (pathname, title) => {
   expect(entryOf(menuRouteOf(pathname, resources), menu)?.title).toBe(title);
 });
 

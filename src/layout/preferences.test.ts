@@ -5,7 +5,7 @@ const defaults = parsePreferences(null);
 beforeEach(() => localStorage.clear());
 
 describe('stored preferences', () => {
-  it('are the defaults until something is chosen', () => {
+  it('are the defaults until the user changes something', () => {
     expect(defaults).toEqual({
       mode: 'system',
       semiDark: false,
@@ -22,15 +22,15 @@ describe('stored preferences', () => {
   });
 
   it.each(['', 'not JSON', 'null', '7', '"text"', '[]', '{"navbarType":"upside-down","rtl":"yes","other":1}'])(
-    'fall back to the defaults where %j is stored',
+    'fall back to the defaults if %j is stored',
     (text) => expect(parsePreferences(text)).toEqual(defaults),
   );
 
-  it('keep what is readable beside what is not', () => {
+  it('keep valid values next to invalid ones', () => {
     expect(parsePreferences('{"rtl":true,"skin":"velvet"}')).toEqual({ ...defaults, rtl: true });
   });
 
-  it('are one object under one name, each of its values kept', () => {
+  it('are one object under one key, which stores each of its values', () => {
     const store = createPreferences(localStorage);
     for (const [name, values] of Object.entries(PREFERENCES)) store.change({ [name]: values.at(-1) });
     expect(Object.keys(localStorage)).toEqual(['layout']);
@@ -40,7 +40,7 @@ describe('stored preferences', () => {
     expect(store.read()).toEqual(defaults);
   });
 
-  it('are the same object until they change, and are followed here and in other tabs', () => {
+  it('are the same object until they change, and are observed here and in other tabs', () => {
     const store = createPreferences(localStorage);
     const heard = vi.fn();
     const stop = store.subscribe(heard);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../contract/constants';
 import { followStored } from '../browser/followStored';
 
-/** Every layout preference with the values it may have, the default first. */
+/** Every layout preference with its possible values, the default first. */
 export const PREFERENCES = {
   mode: ['system', 'light', 'dark'],
   semiDark: [false, true],
@@ -22,7 +22,7 @@ export type Preferences = { [Name in Preference]: (typeof PREFERENCES)[Name][num
 
 const names = Object.keys(PREFERENCES) as Preference[];
 
-/** The preferences in a stored text; whatever is missing, unknown or unreadable has its default. */
+/** Parses the stored preferences; missing, unknown or unreadable ones have their defaults. */
 export function parsePreferences(text: string | null): Preferences {
   const stored = readObject(text);
   const chosen = names.map((name) => {
@@ -40,11 +40,11 @@ function readObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** The preferences in browser storage, as one object under one name, followed in every tab. */
+/** The preferences in browser storage, as one object under one key, observed across tabs. */
 export function createPreferences(storage: Storage) {
   const { read, write, subscribe } = followStored(storage, KEPT_STORAGE.layout, parsePreferences);
   return {
-    /** The same object until something changes. */
+    /** Returns the same object until something changes. */
     read,
     change: (changes: Partial<Preferences>) => write(JSON.stringify({ ...read(), ...changes })),
     reset: () => write(null),
@@ -56,10 +56,13 @@ export const preferences = createPreferences(window.localStorage);
 
 export const usePreferences = () => useSyncExternalStore(preferences.subscribe, preferences.read);
 
-/** Where the menu is: beside the page, in a bar above it, or in a drawer (always on narrow screens). */
+/** The position of the menu: beside the page, in a bar above it, or in a drawer (always on narrow screens). */
 export type MenuPlace = 'side' | 'bar' | 'drawer';
 
-/** `isWide`: from the xl breakpoint up, where alone the layout of the menu is a choice. */
+/**
+ * Returns where the menu is. `isWide`: from the xl breakpoint up, which is the only range where the user can choose the menu's
+ * layout.
+ */
 export function menuPlaceOf({ menuHidden, layoutType }: Preferences, isWide: boolean): MenuPlace {
   if (!isWide || menuHidden) return 'drawer';
   return layoutType === 'horizontal' ? 'bar' : 'side';

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useLayoutEffect } from 'react';
 import { PREFERENCES, usePreferences } from './preferences';
 
-/** Puts the look that was chosen on the document: colour mode, direction, skin and monochrome. */
+/** Applies the chosen look to the document: colour mode, direction, skin and monochrome. */
 export function useDocumentLook() {
   const { mode, rtl, skin, monochrome } = usePreferences();
   const { setMode } = useColorScheme();

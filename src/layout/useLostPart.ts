@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PART_LOST } from '../browser/loadable';
 
-/** Whether some code of the page could not be loaded: the connection dropped, or another version is served by now. */
+/** Returns whether some code of the page could not be loaded: the connection dropped, or a newer version is deployed. */
 export function useLostPart(): boolean {
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {

@@ -6,7 +6,9 @@ import { useDeclarations } from '../crud/declarations';
 import { usePermissions } from '../session/access';
 import { entryOf, menuRouteOf } from './place';
 
-/** The side menu of the person signed in, the page that the logo leads to, and where in the menu the current page is. */
+/**
+ * Returns the side menu of the signed-in user, the page that the logo links to, and the position of the current page in the menu.
+ */
 export function useMenu() {
   const declarations = useDeclarations();
   const held = usePermissions();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isUnreached } from '../session/unreached';
 
-/** Whether the browser says that it is offline, or the last call of the page did not reach the service. */
+/** Returns whether the browser reports that it is offline, or the last request of the page did not reach the service. */
 export function useOffline(): boolean {
   const client = useQueryClient();
   const [isOffline, setOffline] = useState(!navigator.onLine);

@@ -20,13 +20,16 @@ interface Means {
   queryClient: QueryClient;
   authProvider: AuthProvider | undefined;
   store: Store;
-  /** Loads the code of a page that is written by hand, where the route is one. */
+  /** Loads the code of the custom page of a route, if there is one. */
   loadPage(route: string): void;
 }
 
 export const LoadPageContext = createContext<Means['loadPage']>(() => undefined);
 
-/** Fetches what an address (path and search) leads to: the code of the page, or a list's records under react-admin's own key. */
+/**
+ * Prefetches the target of an address (path and query): the code of the page, or a list's records under react-admin's own query
+ * key.
+ */
 export async function prefetch(
   address: string,
   { declarations, dataProvider, queryClient, authProvider, store, loadPage }: Means,
@@ -44,7 +47,7 @@ export async function prefetch(
   });
 }
 
-/** Fetches what a menu entry leads to. */
+/** Returns a function that prefetches the target of a menu entry. */
 export function usePrefetch() {
   const means = {
     queryClient: useQueryClient(),

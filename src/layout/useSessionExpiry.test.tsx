@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says so once the stored time has passed, and clears storage 2.5 s later', () => {
+it('says that the session has expired once the stored time has passed, and clears storage 2.5 s later', () => {
   renderHook(() => useSessionExpiry(session), { wrapper: SnackbarProvider });
   pass(1_000);
   expect(message()).toBeNull();
@@ -37,7 +37,7 @@ it('says so once the stored time has passed, and clears storage 2.5 s later', ()
   expect(sessionStore.read()).toBeNull();
 });
 
-it('does nothing for somebody who is not signed in, or has signed out before', () => {
+it('does nothing for a user who is not signed in, or who has already signed out', () => {
   const { rerender } = renderHook((props: Session | null) => useSessionExpiry(props), {
     wrapper: SnackbarProvider,
     initialProps: session as Session | null,

@@ -6,7 +6,7 @@ import { TOAST } from '../../contract/constants';
 import { useWording } from '../i18n/useWording';
 import { sessionStore } from '../session/session';
 
-/** When the stored time has passed: says so for 2.5 s, then clears storage, which shows the login. */
+/** Once the stored expiry time has passed, says so for 2.5 s, then clears storage, which shows the login. */
 export function useSessionExpiry(session: Session | null) {
   const { word } = useWording();
   const { enqueueSnackbar } = useSnackbar();

@@ -8,19 +8,19 @@ import { callApi } from '../session/callApi';
 import { menuRouteOf } from './place';
 
 const KEY = ['queues', 'totals'];
-/** How often it is asked how much waits, ms. */
+/** How often the number of waiting items is loaded, ms. */
 export const EVERY = 60_000;
 
 type Totals = Answers['readQueues']['queues'];
-/** How much waits, by the route of the list where it is found. */
+/** The number of waiting items, by the route of their list. */
 type ByList = Readonly<Record<string, number>>;
 
-/** Keeps what an answer says of all queues for the menu, which then need not ask. */
+/** Caches the totals of all queues for the menu, which then need not load them. */
 export async function keepTotals(client: QueryClient, queues: Totals): Promise<void> {
   client.setQueryData(KEY, await byList(queues));
 }
 
-/** The menu needs to know of queues only once it is there. */
+/** Imports the queues lazily: the menu needs them only after it is shown. */
 async function byList(queues: Totals): Promise<ByList> {
   const { queueNamed } = await import('../../resources/worklists');
   const lists: Record<string, number> = {};
@@ -31,7 +31,10 @@ async function byList(queues: Totals): Promise<ByList> {
   return lists;
 }
 
-/** How much waits for the person signed in behind each entry of the menu, by its route; asked for once the page is shown. */
+/**
+ * Returns a function that gives the number of items that wait for the signed-in user behind each menu entry, by its route; the
+ * totals are loaded once the page is shown.
+ */
 export function useWaitingTotals(): (route: string) => number {
   const declarations = useDeclarations();
   const signedIn = Boolean(use(SessionContext)?.token);

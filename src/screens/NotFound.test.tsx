@@ -6,7 +6,7 @@ import { NotFound } from './NotFound';
 
 afterEach(cleanup);
 
-it('finds a page that the person may open, and leads home', async () => {
+it('finds a page that the user may open, and links to the home page', async () => {
   render(
     <TestOffice at="/404" resources={resources} permissions={['View Accounts', 'View Work Orders']}>
       <NotFound />

@@ -7,7 +7,10 @@ import { useMenu } from '../layout/useMenu';
 import { ActionButton } from '../ui/buttons/ActionButton';
 import { Message } from '../ui/frames/Message';
 
-/** No page of the back-office has the address: a search among those that the person may open, and the way to the first. */
+/**
+ * Shown if no page of the back-office has the address: a search of the pages that the user may open, and a link to the first
+ * page.
+ */
 export function NotFound() {
   const { t, word } = useWording();
   const { menu, home } = useMenu();

@@ -29,7 +29,7 @@ const ConfirmIdentity = lateOf(() => import('./secondFactor/ConfirmIdentity').th
 const FirstSteps = lateOf(() => import('./firstSteps/FirstSteps').then((m) => m.FirstSteps));
 const KeyboardHelp = lateOf(() => import('./header/KeyboardHelp').then((m) => m.KeyboardHelp));
 
-/** The frame of every page, with what is by hand in it: search, the user's menu, settings and help. */
+/** The frame of every page with its custom parts: search, the user's menu, settings and help. */
 export function OfficeLayout({ children }: { children?: ReactNode }) {
   const [helpOpen, setHelpOpen] = useState(false);
   useKey(isHelpKey, () => setHelpOpen(true));
@@ -46,19 +46,19 @@ export function OfficeLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Asks a person who does something sensitive to confirm who they are; the call waits meanwhile. */
+/** Asks the user to confirm their identity before a sensitive action; the call waits meanwhile. */
 function AskedAgain() {
   return useWanted() === 'CONFIRM_IDENTITY' ? <ConfirmIdentity /> : null;
 }
 
-/** To those who look after backups: that they should. */
+/** Warns users who look after backups that one is overdue. */
 function BackupNotice() {
   const token = use(SessionContext)?.token;
   const holds = useHoldsForAll();
   return token && holds('View Backups') ? <LateBackup /> : null;
 }
 
-/** On the first page that somebody may see: what to begin with. */
+/** The first steps, on the first page that the user can see. */
 function Welcome() {
   const { pathname } = useLocation();
   const { home } = useMenu();

@@ -8,7 +8,7 @@ import { OpenedPage } from './OpenedPage';
 
 afterEach(cleanup);
 
-it('shows another page’s record with its drawer open, under its own address and breadcrumb, and leaves the drawer closed', async () => {
+it('shows another page’s record with its drawer open, keeps its own address and breadcrumb, and leaves the drawer closed once it is closed', async () => {
   const dataProvider = {
     getOne: async () => ({ data: aShip }),
     getMany: async () => ({ data: [aPort] }),

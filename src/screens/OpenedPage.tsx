@@ -4,13 +4,13 @@ import { useDeclarations } from '../crud/declarations';
 import { declaredPage } from '../crud/screenRoutes';
 
 interface Props {
-  /** Route of the page that is shown, with its leading slash. */
+  /** The route of the page that is shown, with its leading slash. */
   page: string;
-  /** What is open there on arrival, as `useDrawer` names it. */
+  /** The drawer that is open on arrival, by its `useDrawer` name. */
   open?: string;
 }
 
-/** An address of the specification that shows another page's record, with something open there; title and breadcrumb are its own. */
+/** An address of the specification that shows another page's record with a drawer open; it has its own title and breadcrumb. */
 export function OpenedPage({ page, open }: Props) {
   const declarations = useDeclarations();
   const [search] = useSearchParams();

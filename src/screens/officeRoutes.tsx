@@ -8,7 +8,7 @@ import { officePages } from './pages';
 const keys = Object.keys(OFFICE_PAGES) as OfficePageKey[];
 const components = new Map(keys.map((key) => [key, lazyOf(officePages[key])]));
 
-/** The routes of the pages that are written by hand, each for those who may open it. */
+/** Returns the routes of the custom pages, each limited to users with its permissions. */
 export const officeRoutes = () =>
   keys.map((key) => {
     const { route } = OFFICE_PAGES[key];

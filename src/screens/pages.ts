@@ -1,7 +1,7 @@
 import { OFFICE_PAGES, type OfficePageKey } from '../../contract/pages/officePages';
 import { type Loadable, loadable, preload } from '../browser/loadable';
 
-/** Every page that is written by hand. */
+/** All custom pages. */
 export const officePages: Record<OfficePageKey, Loadable<object>> = {
   dashboard: loadable(() => import('./dashboard/Dashboard').then((m) => m.Dashboard)),
   changelog: loadable(() => import('./changelog/Changelog').then((m) => m.Changelog)),
@@ -40,7 +40,7 @@ export const officePages: Record<OfficePageKey, Loadable<object>> = {
   myReferrals: loadable(() => import('./referrals/MyReferrals').then((m) => m.MyReferrals)),
 };
 
-/** Loads the code of a page that is written by hand, where the route is one. */
+/** Loads the code of the custom page of a route, if there is one. */
 export function loadOfficePage(route: string): void {
   const key = (Object.keys(OFFICE_PAGES) as OfficePageKey[]).find((each) => OFFICE_PAGES[each].route === route);
   if (key) preload(officePages[key]);

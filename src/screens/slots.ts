@@ -5,7 +5,7 @@ import type { Slots } from '../crud/slots';
 
 const ClientActions = lateOf(() => import('./clients/ClientActions').then((m) => m.ClientActions));
 
-/** What is written by hand in generated screens, by the name of the resource. */
+/** The custom parts of generated screens, by the name of the resource. */
 export const slots: Readonly<Record<string, Slots>> = {
   'api-keys': {
     listActions: lateOf(() => import('./apiKeys/NewApiKey').then((m) => m.NewApiKey)),

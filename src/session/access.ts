@@ -6,7 +6,7 @@ import { covers, type Scope } from '../../contract/access/scope';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { Verb } from '../../resources/language/ResourceDeclaration';
 
-/** The session of the back-office; there is always one behind the login. */
+/** The session of the back-office; behind the login there always is one. */
 export const SessionContext = createContext<Session | null>(null);
 
 type Rights = Pick<Session, 'permissions' | 'limited'>;
@@ -14,30 +14,33 @@ const NONE: Rights = { permissions: [] };
 
 const useRights = (): Rights => use(SessionContext) ?? NONE;
 
-/** The permissions of the person signed in. */
+/** Returns the permissions of the signed-in user. */
 export function usePermissions(): readonly string[] {
   return useRights().permissions;
 }
 
-/** Asks whether they hold any one of some permissions. */
+/** Returns a function that checks whether the user has at least one of some permissions. */
 export function useHolds() {
   const held = usePermissions();
   return (needed: readonly Permission[]) => isPermitted(held, needed);
 }
 
-/** Likewise, for everyone's records. */
+/** Returns a function that checks the same, but for everyone's records. */
 export function useHoldsForAll() {
   const { permissions, limited } = useRights();
   return (needed: Permission | readonly Permission[]) => holdsForAll(permissions, needed, limited);
 }
 
-/** The permissions that they hold at least for these records: what they may give to a role, and take from it. */
+/** Returns the permissions that the user has for at least this row scope: those that they may add to a role or remove from it. */
 export function useHeldFor(scope: Scope): readonly string[] {
   const { permissions, limited = {} } = useRights();
   return permissions.filter((name) => covers(limited[name] ?? 'ALL', scope));
 }
 
-/** Asks whether they may do something with a resource: what is hidden here, the server refuses by itself. */
+/**
+ * Returns a function that checks whether the user may do something with a resource. It only hides controls; the server enforces
+ * the permissions itself.
+ */
 export function useMay() {
   const { permissions, limited } = useRights();
   return (resource: Pick<AnyResource, 'access'> | undefined, verb: Verb) => mayDo(resource, verb, permissions, limited);

@@ -38,7 +38,7 @@ function setUp() {
   return { rights, answerAnew, canAccess, renders };
 }
 
-it('what one may is there in the first rendering, without a question to the provider', () => {
+it('answers permission checks in the first rendering, without asking the provider', () => {
   const { canAccess, renders } = setUp();
   expect(screen.getByText('the form')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('{"ships":true,"ports":false}');
@@ -46,7 +46,7 @@ it('what one may is there in the first rendering, without a question to the prov
   expect(canAccess).not.toHaveBeenCalled();
 });
 
-it('what one may not any more is gone at once', async () => {
+it('applies a revoked permission at once', async () => {
   const { rights, answerAnew } = setUp();
   rights.clear();
   await act(async () => answerAnew());

@@ -4,8 +4,8 @@ import type { AccessQuestion, MayAccess } from '../../authProvider/gates';
 const CAN_ACCESS = ['auth', 'canAccess'];
 
 /**
- * Answers react-admin's questions about rights before anything is drawn, where it would wait for a promise. Answers a function
- * that answers all of them anew, for when the rights have changed.
+ * Answers react-admin's permission checks synchronously, before the first rendering, instead of through a promise. Returns a
+ * function that answers all of them again, for when the permissions have changed.
  */
 export function answerAtOnce(client: QueryClient, may: MayAccess): () => void {
   const answer = (query: Query) => query.setData(answerTo(query.queryKey, may));
@@ -16,11 +16,11 @@ export function answerAtOnce(client: QueryClient, may: MayAccess): () => void {
   return () => client.getQueryCache().findAll({ queryKey: CAN_ACCESS }).filter(isAsked).forEach(answer);
 }
 
-/** Whether it is a question about rights that anybody wants answered: react-admin's controllers ask without where they are told not to. */
+/** Returns whether the query is an enabled permission check: react-admin's controllers also create disabled ones. */
 const isAsked = ({ queryKey }: Query) =>
   CAN_ACCESS.every((part, at) => queryKey[at] === part) && (queryKey[2] as { enabled?: boolean }).enabled !== false;
 
-/** The keys of `useCanAccess` and of `useCanAccessResources`. */
+/** Handles the query keys of `useCanAccess` and `useCanAccessResources`. */
 function answerTo([, , asked, action]: readonly unknown[], may: MayAccess) {
   if (!Array.isArray(asked)) return may(asked as AccessQuestion);
   return Object.fromEntries(asked.map((resource) => [resource, may({ resource, action: String(action) })]));

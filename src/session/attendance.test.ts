@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { watchAttendance } from './attendance';
 
-it('a page is unattended a minute after it was opened, and a minute after each input', () => {
+it('a page is unattended one minute after it was opened, and one minute after each input', () => {
   const page = new EventTarget();
   let now = 1_000;
   const isUnattended = watchAttendance(page, () => now);

@@ -1,9 +1,9 @@
-/** Milliseconds after the last key, click or turn of the wheel that somebody counts as being at the page. */
+/** How long the user counts as present after the last key press, click or scroll, ms. */
 const PRESENT = 60_000;
 
 const INPUTS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
-/** Tells whether nobody is at the page: neither opened it nor touched anything within the last minute. */
+/** Returns a function that tells whether the page is unattended: not opened and without input within the last minute. */
 export function watchAttendance(page: EventTarget, now: () => number = Date.now): () => boolean {
   let last = now();
   const note = () => {

@@ -6,7 +6,7 @@ import * as session from './session';
 const request = standIn(session, 'request');
 request.mockImplementation(async () => ({ status: 200, json: { assignees: [] } }));
 
-it('makes a call of the contract: its verb, its path with what belongs there, query, body and key', async () => {
+it('sends a call of the contract with its method, path parameters, query, body and idempotency key', async () => {
   expect(await callApi('listAssignees', { params: { id: 'a/b' }, query: { limit: 5, searchTerm: '' } })).toEqual({
     assignees: [],
   });

@@ -4,7 +4,7 @@ import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/acti
 import { routes } from '../../resources/language/routes';
 import { request } from './session';
 
-/** Makes one call of the contract as the person signed in; fails with a RequestError. */
+/** Makes one call of the contract as the signed-in user; throws a RequestError if it fails. */
 export async function callApi<N extends ActionName>(name: N, input: CallInput<BodyOf<N>> = {}): Promise<Answers[N]> {
   const { params, query, ...options } = input;
   const { json } = await request(addressOf(routes[name], input), { method: routes[name].method, ...options });

@@ -30,7 +30,7 @@ function show(permissions: string[], limited?: Session['limited']) {
   );
 }
 
-it('answers what may be asked, and asks for nothing else', async () => {
+it('fetches what the user may read, and requests nothing else', async () => {
   request.mockResolvedValue({ status: 200, json: { account: {} } });
   show(['View Accounts']);
   expect(await screen.findByText('known')).toBeDefined();

@@ -5,7 +5,7 @@ import { type Route, routes } from '../../resources/language/routes';
 import { useHolds, useHoldsForAll } from './access';
 import { callApi } from './callApi';
 
-/** Asks whether the person signed in may make a call of the contract. */
+/** Returns a function that checks whether the signed-in user may make a call of the contract. */
 export function useMayCall() {
   const holds = useHolds();
   const holdsForAll = useHoldsForAll();
@@ -16,7 +16,7 @@ export function useMayCall() {
   };
 }
 
-/** The answer of a call that only reads, kept among those of `resource`; without the permission it is never asked for. */
+/** Returns the answer of a read-only call, cached under `resource`; without the permission, no request is made. */
 export function useAnswer<N extends ActionName>(
   resource: string,
   name: N,

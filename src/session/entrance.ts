@@ -1,7 +1,7 @@
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 
-/** Sends somebody without a session to the login, remembering where they wanted to go. */
+/** Redirects to the login and remembers the page that the user wanted. */
 export function goToLogin() {
   const { pathname, search } = window.location;
   if (pathname !== STAFF_LOGIN_ROUTE) {
@@ -9,7 +9,7 @@ export function goToLogin() {
   }
 }
 
-/** Leaves the login for the page that was wanted, or for the first page; as history state react-router reads `usr`. */
+/** Leaves the login for the page that the user wanted, or for the dashboard; react-router reads the history state from `usr`. */
 export function leaveLogin() {
   if (window.location.pathname !== STAFF_LOGIN_ROUTE) return;
   const from: unknown = window.history.state?.from;

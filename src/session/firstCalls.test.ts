@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A visit of one address: what it sends ahead, and what it asks the network for. */
+/** Simulates a visit to an address: its early requests, and its requests to the network. */
 function visit(address = '/clients', { now = NOW, fails = false } = {}) {
   const ask = vi.fn(async (_url: string) => {
     if (fails) throw new TypeError('Failed to fetch');
@@ -36,13 +36,13 @@ function visit(address = '/clients', { now = NOW, fails = false } = {}) {
   return { get, sent: () => ask.mock.calls.map(([url]) => url), network };
 }
 
-/** A first visit, which asks for the list. */
+/** Simulates a first visit, which requests the list. */
 async function firstVisit(address?: string) {
   await visit(address).get(LIST);
   vi.runAllTimers();
 }
 
-it('what an address asked for first is sent ahead the next time, and taken once', async () => {
+it('sends the first requests of an address early on the next visit, and uses each answer once', async () => {
   await firstVisit();
   const { get, sent, network } = visit();
   expect(sent()).toEqual([LIST]);
@@ -51,7 +51,7 @@ it('what an address asked for first is sent ahead the next time, and taken once'
   await expect(get(LIST)).resolves.toBe('network');
 });
 
-it('nothing is sent ahead at another address, with an expired session, or with none', async () => {
+it('sends nothing early at another address, with an expired session or without a session', async () => {
   await firstVisit();
   expect(visit('/tickets').sent()).toEqual([]);
   expect(visit('/clients', { now: NOW + 1 }).sent()).toEqual([]);
@@ -59,7 +59,7 @@ it('nothing is sent ahead at another address, with an expired session, or with n
   expect(visit().sent()).toEqual([]);
 });
 
-it('what is asked for once the page has opened is neither remembered nor answered from before', async () => {
+it('neither remembers nor answers early what is requested after the page has opened', async () => {
   await firstVisit();
   const { get } = visit();
   await get('/api/v1/other');
@@ -72,21 +72,21 @@ it('what is asked for once the page has opened is neither remembered nor answere
 it.each([
   ['9.999 s after it was sent', 9_999, 'ahead'],
   ['10 s after it was sent', 10_000, 'network'],
-])('a page whose code comes late takes an answer %s or asks anew', async (_, later, answer) => {
+])('serves a page whose code loads late from an early answer (%s), or from the network', async (_, later, answer) => {
   await firstVisit();
   const { get } = visit();
   await vi.advanceTimersByTimeAsync(later);
   await expect(get(LIST)).resolves.toBe(answer);
 });
 
-it('an answer from before a write is not taken', async () => {
+it('does not use an answer from before a write', async () => {
   await firstVisit();
   const { get } = visit();
   await get('/api/v1/clients', 'mine', 'post');
   await expect(get(LIST)).resolves.toBe('network');
 });
 
-it('an answer is read though nobody takes it, so that it holds no connection', async () => {
+it('reads an answer even if it is never used, so that it does not hold a connection', async () => {
   await firstVisit();
   const given = new Response('ahead');
   const ask = vi.fn(async () => given) as unknown as typeof fetch;
@@ -95,18 +95,18 @@ it('an answer is read though nobody takes it, so that it holds no connection', a
   expect(given.bodyUsed).toBe(true);
 });
 
-it('an answer is for the person alone for whom it was asked', async () => {
+it('gives an answer only to the user for whom it was requested', async () => {
   await firstVisit();
   await expect(visit().get(LIST, 'theirs')).resolves.toBe('network');
 });
 
-it('a call that failed on its way is sent again, and a write never waits for one', async () => {
+it('repeats a call whose early request failed, and never delays a write for one', async () => {
   await firstVisit();
   await expect(visit('/clients', { fails: true }).get(LIST)).resolves.toBe('network');
   await expect(visit().get(LIST, 'mine', 'post')).resolves.toBe('network');
 });
 
-it('twenty addresses are remembered, the latest ones', async () => {
+it('remembers the twenty most recent addresses', async () => {
   for (let page = 0; page < 21; page++) await firstVisit(`/clients?page=${page}`);
   const kept = Object.keys(JSON.parse(localStorage.getItem(FIRST_CALLS) ?? '{}'));
   expect(kept).toHaveLength(20);
@@ -114,7 +114,7 @@ it('twenty addresses are remembered, the latest ones', async () => {
   expect(kept).not.toContain('/clients?page=0');
 });
 
-it('after signing out nothing is remembered', async () => {
+it('remembers nothing after signing out', async () => {
   const { get } = visit();
   await get(LIST);
   localStorage.clear();

@@ -1,25 +1,25 @@
 import { decrypt } from '../../authProvider/secretText';
 import { FIRST_CALLS, SESSION_STORAGE } from '../../contract/constants';
 
-/** How many addresses are remembered, and how many calls of each. */
+/** The maximum number of remembered addresses, and of calls for each. */
 const MOST_ADDRESSES = 20;
 const MOST_CALLS = 8;
-/** What is asked for within so many milliseconds of a page's first answer is remembered as first. */
+/** Calls made until this many ms after a page's first answer are remembered as its first calls. */
 const SETTLED = 1_000;
-/** How long an answer waits to be taken, ms: a slow phone may still be unpacking the code that asks for it. */
+/** How long an answer is kept for use, ms: a slow phone may still be parsing the code that requests it. */
 const KEPT = 10_000;
 
 type Remembered = Record<string, string[]>;
 
-/** An answer with its body read: one that is not read would hold its connection. */
+/** An answer whose body has been read: an unread body would hold its connection. */
 interface EarlyAnswer extends Pick<Response, 'status' | 'statusText' | 'headers'> {
   text: string;
 }
 
 /**
- * The calls that a page makes first. They are remembered by address, so that the next visit sends them before the
- * back-office's code is there, and finds the answers waiting. Each is taken once, by the person for whom it was sent, while
- * the page opens and before anything is written; what is asked for later is asked anew.
+ * Remembers the calls that a page makes first, by address, so that the next visit sends them before the back-office's code is
+ * loaded and finds the answers waiting. Each answer is used once, by the user for whom it was requested, while the page opens and
+ * before anything is written; later requests go to the network.
  */
 export function createFirstCalls({ local, address, now = Date.now, ask = fetch }: Surroundings) {
   const sent = new Map<string, { token: string; answer: Promise<EarlyAnswer> }>();
@@ -47,20 +47,20 @@ export function createFirstCalls({ local, address, now = Date.now, ask = fetch }
   }
   const forget = () => sent.clear();
   return {
-    /** Sends what this address asked for last time, where somebody's session is still good. */
+    /** Sends the calls that this address made first last time, if the stored session is still valid. */
     send() {
       const token = decrypt(local.getItem(SESSION_STORAGE.token) ?? '');
       if (typeof token !== 'string' || now() > Number(local.getItem(SESSION_STORAGE.expirationTime))) return;
       const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
       for (const url of remembered()[address] ?? []) {
         const answer = ask(url, { headers }).then(read);
-        // Its taker is told of a failure; there may be none.
+        // The caller of `take` handles a failure; there may be no such caller.
         answer.catch(() => undefined);
         sent.set(url, { token, answer });
       }
       setTimeout(forget, KEPT);
     },
-    /** The answer to a call that was sent ahead with this token; undefined where there is none. */
+    /** Returns the answer to a call that was sent early with this token; undefined if there is none. */
     take(url: string, token: string | null): Promise<EarlyAnswer> | undefined {
       if (opening) asked.add(url);
       const found = sent.get(url);
@@ -68,15 +68,15 @@ export function createFirstCalls({ local, address, now = Date.now, ask = fetch }
       sent.delete(url);
       return found.answer;
     },
-    /** Tells that an answer has come. */
+    /** Notes that an answer has arrived. */
     answered() {
       if (settling || asked.size === 0) return;
       settling = true;
-      // Already now, since the page may be left before it has settled.
+      // Remembers the calls already now, because the user may leave the page before it has settled.
       remember();
       setTimeout(settle, SETTLED);
     },
-    /** Tells that something is written: what was asked for before may be true no more. */
+    /** Discards all early answers, because a write may have made them stale. */
     forget,
   };
 }
@@ -88,13 +88,13 @@ const read = async (response: Response): Promise<EarlyAnswer> => {
 
 interface Surroundings {
   local: Storage;
-  /** Path and search of the page. */
+  /** The path and query of the page. */
   address: string;
   now?(): number;
   ask?: typeof fetch;
 }
 
-/** Those of this visit. */
+/** The early requests of this visit. */
 export const firstCalls = createFirstCalls({
   local: window.localStorage,
   address: window.location.pathname + window.location.search,

@@ -20,14 +20,14 @@ beforeEach(() => {
   store.write(session);
 });
 
-it('asks nothing while the mark is that of the session, or where nobody is signed in', () => {
+it('makes no request while the access version is that of the session, or if no one is signed in', () => {
   hear(accessMark(session.roles, session.permissions));
   store.clear();
   hear('another');
   expect(get).not.toHaveBeenCalled();
 });
 
-it('asks once for what changed, and stores it', async () => {
+it('reloads the permissions once when they have changed, and stores them', async () => {
   hear('another');
   hear('another');
   await vi.waitFor(() => expect(store.read()?.permissions).toEqual(['View Payments']));
@@ -35,7 +35,7 @@ it('asks once for what changed, and stores it', async () => {
   expect(get).toHaveBeenCalledExactlyOnceWith('/api/v1/accounts/auth/access');
 });
 
-it('asks where a role reaches other records than before', async () => {
+it("reloads the permissions when a role's row scope changes", async () => {
   const limited = { ...session, limited: { 'Use System': 'OWN' } as const };
   store.write(limited);
   hear(accessMark(session.roles, ['Use System OWN']));
@@ -45,7 +45,7 @@ it('asks where a role reaches other records than before', async () => {
   expect(get).toHaveBeenCalledOnce();
 });
 
-it('stores nothing for somebody who signed in meanwhile, and asks again after a failure', async () => {
+it('stores nothing if another user has signed in meanwhile, and retries after a failure', async () => {
   hear('another');
   store.write({ ...session, token: 'other' });
   await vi.waitFor(() => expect(get).toHaveBeenCalledOnce());

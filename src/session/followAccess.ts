@@ -12,8 +12,9 @@ const markOf = ({ roles, permissions, limited = {} }: Session) => accessMark(rol
 type Get = (url: string) => Promise<{ json: unknown }>;
 
 /**
- * Hears the mark of each answer: where it is not that of the stored session, somebody changed what this person holds, and
- * it is asked for and stored, so that menu and buttons are right from this call on. What the server refuses is its own matter.
+ * Compares the access version of each response with that of the stored session; if they differ, the user's permissions have
+ * changed, and they are reloaded and stored, so that the menu and the buttons are right from then on. The server enforces
+ * permissions independently of this.
  */
 export function createAccessFollower(store: SessionStore, get: Get): (mark: string) => void {
   let asking = false;
@@ -26,7 +27,7 @@ export function createAccessFollower(store: SessionStore, get: Get): (mark: stri
     const session = store.read();
     if (asking || !session || mark === markOf(session)) return;
     asking = true;
-    // The next answer has the mark again.
+    // The next response carries the version again.
     refresh(session.token)
       .catch(() => undefined)
       .finally(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepStored } from './keptStorage';
 
-it('keeps the layout', () => {
+it('keeps the layout preferences', () => {
   expect(keepStored('layout', '{}')).toBe('{}');
 });
 

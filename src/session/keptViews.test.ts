@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isView, keptOf, storedOf } from './keptViews';
 
-it('of a list’s parameters the server keeps the order, the filters and the length of a page, not whom somebody searched for', () => {
+it('stores the sort order, filters and page size of a list on the server, but not the search text', () => {
   const params = {
     sort: 'fullName',
     order: 'DESC',
@@ -21,7 +21,7 @@ it('of a list’s parameters the server keeps the order, the filters and the len
   });
 });
 
-it('columns and saved views are kept as they are, and forgotten once they are reset', () => {
+it('keeps columns and saved views as they are, and forgets them once they are reset', () => {
   expect(keptOf('users.columns', ['fullName'])).toBe('["fullName"]');
   expect(storedOf('users.columns', '["fullName"]')).toBe('["fullName"]');
   expect(keptOf('users.columns', null)).toBeNull();
@@ -35,6 +35,6 @@ it.each([
   ['commandBox.recent', false],
   ['users.listParams.selectedIds', false],
   ['version', false],
-])('that %s is a view is %s', (key, view) => {
+])('says whether %s is a view: %s', (key, view) => {
   expect(isView(key)).toBe(view);
 });

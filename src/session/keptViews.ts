@@ -1,4 +1,7 @@
-/** How somebody looks at a list, and which first steps and hints they are done with: what react-admin's store has of it under these names is kept on the server, too. */
+/**
+ * Matches the keys of react-admin's store that are also stored on the server: list preferences, and completed first steps and
+ * hints.
+ */
 const VIEW = /^[\w-]+\.(columns|listParams|savedQueries|guide|hintClosed)$/;
 
 export const isView = (key: string): boolean => VIEW.test(key);
@@ -10,7 +13,10 @@ interface ListParams {
   filter?: Record<string, unknown>;
 }
 
-/** What the server keeps of a view, as JSON; null: nothing. Whom somebody searched for is a customer's name, and is not kept. */
+/**
+ * Returns the part of a view that the server stores, as JSON; null for nothing. The search text is a customer's name and is not
+ * stored.
+ */
 export function keptOf(key: string, view: unknown): string | null {
   if (view === undefined || view === null) return null;
   if (!key.endsWith('.listParams')) return JSON.stringify(view);
@@ -18,7 +24,7 @@ export function keptOf(key: string, view: unknown): string | null {
   return JSON.stringify({ sort, order, perPage, filter });
 }
 
-/** A view as react-admin's store has it, of what the server has kept. */
+/** Returns a view in the format of react-admin's store, from what the server has stored. */
 export function storedOf(key: string, kept: string): string {
   if (!key.endsWith('.listParams')) return kept;
   return JSON.stringify({ page: 1, displayedFilters: {}, ...JSON.parse(kept) });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How people call the records that answers refer to, by id, as each answer tells of them. */
+/** The display names of the records that answers refer to, by id, collected from the answers. */
 function createLabels() {
   let labels: ReadonlyMap<string, string> = new Map();
   const followers = new Set<() => void>();
@@ -10,13 +10,13 @@ function createLabels() {
   };
   return {
     of: (id: string) => labels.get(id),
-    /** Takes the labels that an answer carries, where it carries any. */
+    /** Adds the labels of an answer, if it has any. */
     learn(answer: unknown) {
       const told = Object.entries((answer as { labels?: Record<string, string> } | null)?.labels ?? {});
       const news = told.filter(([id, label]) => labels.get(id) !== label);
       if (news.length > 0) tell(new Map([...labels, ...news]));
     },
-    /** They are of one person's session. */
+    /** Labels belong to one user's session. */
     clear: () => tell(new Map()),
     subscribe(follower: () => void) {
       followers.add(follower);
@@ -27,5 +27,5 @@ function createLabels() {
 
 export const labels = createLabels();
 
-/** How people call a record; undefined where no answer has said it. */
+/** Returns the display name of a record; undefined if no answer has contained it. */
 export const useLabel = (id: string): string | undefined => useSyncExternalStore(labels.subscribe, () => labels.of(id));

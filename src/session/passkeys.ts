@@ -3,7 +3,7 @@ import { PASSKEY_ALGORITHMS, TRANSPORTS } from '../../contract/access/passkeys';
 import { brand } from '../../contract/brand';
 import type { NewPasskey, PasskeyRequest, UsedPasskey } from '../../resources/access/passkeyShapes';
 
-/** Fetched when a passkey is wanted: few of the people who open the back-office do at any one time. */
+/** Loads the library only when a passkey is used, because few sessions need it. */
 const browserOf = () => import('@simplewebauthn/browser');
 const listed = (credentials: PasskeyRequest['credentials']) =>
   credentials.map((each) => ({ ...each, type: 'public-key' as const }));
@@ -11,7 +11,7 @@ const refuse = (why: string) => () => {
   throw new Error(why);
 };
 
-/** Has the browser ask for one of the passkeys; fails with `why` where it is given none. */
+/** Has the browser ask for one of the passkeys; throws `why` if the user provides none. */
 export async function signWithPasskey(
   { challenge, siteId, credentials }: PasskeyRequest,
   why: string,
@@ -23,7 +23,7 @@ export async function signWithPasskey(
   return { credentialId: id, clientDataJSON, authenticatorData, signature };
 }
 
-/** Has the browser make a passkey; fails with `why` where it makes none. */
+/** Has the browser create a passkey; throws `why` if it creates none. */
 export async function makePasskey({ challenge, siteId, credentials, user }: NewPasskey, why: string) {
   const { startRegistration } = await browserOf();
   const optionsJSON: PublicKeyCredentialCreationOptionsJSON = {

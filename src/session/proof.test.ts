@@ -5,10 +5,10 @@ import { createProof } from './proof';
 const refusal = (code?: string) => refusalFrom(403, { error: 'No.', ...(code ? { code } : {}) });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a call that asks to confirm who one is', () => {
+describe('a call that requires step-up confirmation', () => {
   const refusedOnce = () => vi.fn(async (what: string) => what).mockRejectedValueOnce(refusal('CONFIRM_IDENTITY'));
 
-  it('waits for that and is made again, as it was', async () => {
+  it('waits for the confirmation and is then repeated unchanged', async () => {
     const proof = createProof();
     const send = refusedOnce();
     const answer = proof.guard(send)('approve');
@@ -19,7 +19,7 @@ describe('a call that asks to confirm who one is', () => {
     expect([proof.wanted(), send.mock.calls]).toEqual([null, [['approve'], ['approve']]]);
   });
 
-  it('is refused as it was where that is given up', async () => {
+  it('fails with the original refusal if the user cancels', async () => {
     const proof = createProof();
     const send = refusedOnce();
     const answer = proof
@@ -30,7 +30,7 @@ describe('a call that asks to confirm who one is', () => {
     expect([await answer, send.mock.calls.length]).toEqual([403, 1]);
   });
 
-  it('waits with others for one question', async () => {
+  it('shares one prompt with concurrent calls', async () => {
     const proof = createProof();
     const heard = vi.fn();
     proof.subscribe(heard);
@@ -42,14 +42,14 @@ describe('a call that asks to confirm who one is', () => {
   });
 });
 
-it('a second factor that is to be set up is told, and the call is refused', async () => {
+it('fails if a second factor has to be set up first, and says so', async () => {
   const proof = createProof();
   const send = vi.fn().mockRejectedValue(refusal('SET_UP_SECOND_FACTOR'));
   await expect(proof.guard(send)()).rejects.toMatchObject({ status: 403 });
   expect(proof.wanted()).toBe('SET_UP_SECOND_FACTOR');
 });
 
-it('any other refusal stays one', async () => {
+it('does not change any other refusal', async () => {
   const proof = createProof();
   await expect(proof.guard(vi.fn().mockRejectedValue(refusal()))()).rejects.toMatchObject({ status: 403 });
   expect(proof.wanted()).toBeNull();

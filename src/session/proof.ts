@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Ask } from '../../contract/api/errors';
 import { RequestError } from '../../dataProvider/requestError';
 
-/** What the server wants of the person before it goes on; the back-office shows it. */
+/** The step that the server requires before it goes on; the back-office prompts for it. */
 export type Wanted = Ask | null;
 
 function askOf(error: unknown): Ask | undefined {
@@ -10,8 +10,8 @@ function askOf(error: unknown): Ask | undefined {
 }
 
 /**
- * Between every call and the server: a call that is refused until the person confirms who they are waits for that, and is made
- * again; that a second factor is to be set up is told to the page. Calls that wait at once are one question.
+ * Wraps calls to the server. A call that is refused until the user confirms their identity is retried after the confirmation;
+ * concurrent calls share one prompt. If a second factor must be set up first, the page is told.
  */
 export function createProof() {
   const listeners = new Set<() => void>();
@@ -33,7 +33,10 @@ export function createProof() {
     return question.asked;
   };
   return {
-    /** A call that is made again once the person has confirmed who they are; given up, it is refused as it was. */
+    /**
+     * Wraps a call so that it is retried once the user has confirmed their identity; if the user cancels, it fails with the
+     * original refusal.
+     */
     guard<A extends unknown[], R>(send: (...given: A) => Promise<R>): (...given: A) => Promise<R> {
       return (...given) =>
         send(...given).catch(async (error) => {
@@ -43,7 +46,7 @@ export function createProof() {
           return send(...given);
         });
     },
-    /** What was asked is done, or was given up. */
+    /** Ends the prompt, either confirmed or cancelled. */
     settle(done: boolean) {
       question?.answer(done);
       question = null;
@@ -59,5 +62,5 @@ export function createProof() {
 
 export const proof = createProof();
 
-/** What the server wants of the person at the moment. */
+/** Returns the step that the server currently requires. */
 export const useWanted = (): Wanted => useSyncExternalStore(proof.subscribe, proof.wanted);

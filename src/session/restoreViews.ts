@@ -5,12 +5,12 @@ import { routes } from '../../resources/language/routes';
 import { storeOf } from './keptStorage';
 import { isView, storedOf } from './keptViews';
 
-/** How long a sign-in waits for it, ms. */
+/** How long a sign-in waits for the views, ms. */
 const LATEST = 1_500;
 
 /**
- * Brings how somebody looks at lists to the browser in which they sign in. Where the server does not say it in time, they begin
- * with the lists' own views.
+ * Loads the user's list preferences into the browser in which they sign in. If the server does not answer in time, the lists
+ * start with their default views.
  */
 export async function restoreViews(
   { token, user }: Session,
@@ -28,6 +28,6 @@ export async function restoreViews(
     for (const { key, value } of preferences)
       if (isView(key)) storage.setItem(`RaStore${storeOf(user.id)}.${key}`, storedOf(key, value));
   } catch {
-    // Nobody is kept from signing in by it.
+    // A failure here must not prevent the sign-in.
   }
 }

@@ -18,8 +18,8 @@ import { restoreViews } from './restoreViews';
 import { throughFirstCalls } from './throughFirstCalls';
 
 /**
- * The signed-in session of this browser, in its storage. Signing out clears all of the browser's storage but the layout
- * preferences, the kanban, and the demo store's own users.
+ * The signed-in session in this browser's storage. Signing out clears all of the browser's storage except the layout preferences,
+ * the kanban board and the demo store's own users.
  */
 export const sessionStore = createSessionStore({
   local: window.localStorage,
@@ -29,14 +29,14 @@ export const sessionStore = createSessionStore({
 
 const storedToken = () => sessionStore.read()?.token ?? null;
 
-/** A token that the server does not take any more ends its session; one of an earlier session ends none. */
+/** Ends the session if the server refuses its token; a refused token of an earlier session is ignored. */
 const onUnauthorised = (token: string) => {
   if (token === storedToken()) sessionStore.clear('unauthorised');
 };
 
 /**
- * Every call of the back-office goes through here, with the stored token, also what is asked for ahead of a page. What its answer
- * tells of changed rights, or of a session that is over, is followed.
+ * Every request of the back-office goes through here with the stored token, including early requests. It reacts to responses that
+ * report changed permissions or the end of the session.
  */
 export const request: Request = proof.guard(
   createRequest(storedToken, {
@@ -55,10 +55,10 @@ sessionStore.subscribe(() => {
   proof.settle(false);
 });
 
-/** Every file that the back-office fetches, with the stored token. */
+/** Downloads files for the back-office, with the stored token. */
 export const download = proof.guard(createDownload(storedToken, { onUnauthorised }));
 
-/** The session, followed as it changes here and in other tabs. */
+/** Returns the session, and updates when it changes in this tab or another one. */
 export function useSession() {
   return useSyncExternalStore(subscribe, sessionStore.read);
 }
@@ -72,14 +72,14 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Signs in; fails with a CodeNeeded where the password was right and a code is to follow. */
+/** Signs in; throws CodeNeeded if the password was right and a code must follow. */
 export async function enter(credentials: Credentials) {
   const session = await signIn(request, credentials, Date.now);
   await restoreViews(session, window.localStorage);
   return session;
 }
 
-/** Signs out for good: the next person does not return to this page. */
+/** Signs out for good: the next user does not return to this page. */
 export async function leave() {
   await sendPending();
   const token = sessionStore.read()?.token;
@@ -87,7 +87,7 @@ export async function leave() {
   goForGood();
 }
 
-/** Signs out in every browser, this one included. */
+/** Signs out in every browser, including this one. */
 export async function leaveEverywhere() {
   await sendPending();
   await request(addressOf(routes.signOutEverywhere, {}), { method: routes.signOutEverywhere.method });

@@ -5,21 +5,24 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';
 import { request } from './session';
 
-/** Kept in this tab while somebody is at the identity provider. */
+/** The storage key of this tab while the user is at the identity provider. */
 const NAME = 'single_sign_on';
 
-/** What was begun in this tab; without its ticket, what the provider sends back opens nothing. */
+/** The sign-in that was started in this tab; without its ticket, the provider's answer is useless. */
 interface Begun {
   ticket: string;
-  /** What the sign-in page knew of where to go on. */
+  /** The login page's history state, which says where to go after signing in. */
   from: unknown;
 }
 
-/** What the identity provider is called, told by the server in the page itself; empty: nothing of its own, null: there is none. */
+/**
+ * Returns the name of the identity provider, which the server writes into the page; empty if it has no name, null if there is no
+ * provider.
+ */
 export const offeredProvider = (): string | null =>
   document.querySelector('meta[name="single-sign-on"]')?.getAttribute('content') ?? null;
 
-/** Goes to the identity provider. It sends people back to the sign-in page. */
+/** Goes to the identity provider, which sends users back to the login page. */
 export async function goToProvider(): Promise<void> {
   const route = routes.beginSingleSignOn;
   const { json } = await request(addressOf(route, {}), { method: route.method });
@@ -29,10 +32,13 @@ export async function goToProvider(): Promise<void> {
   window.location.assign(singleSignOn.address);
 }
 
-/** What the identity provider sent somebody back to this page with; null where nobody comes from there. */
+/** Returns the identity provider's answer in this page's address; null if the user does not come from there. */
 export const returnedHere = (): Returned | null => returnedWith(window.location.search);
 
-/** The ticket of what was begun in this tab, once; null where it was begun elsewhere. The address forgets what was sent back. */
+/**
+ * Returns the ticket of the sign-in started in this tab, and removes it; null if it was started elsewhere. Also removes the
+ * provider's answer from the address.
+ */
 export function takeTicket(): string | null {
   const begun = JSON.parse(window.sessionStorage.getItem(NAME) ?? 'null') as Begun | null;
   window.sessionStorage.removeItem(NAME);

@@ -1,7 +1,7 @@
 import { type AxiosAdapter, AxiosHeaders } from 'axios';
 import type { createFirstCalls } from './firstCalls';
 
-/** The network, but with the answers that were asked for before this code was there. */
+/** Wraps the network adapter so that it uses the answers that were requested before this code was loaded. */
 export function throughFirstCalls(
   network: AxiosAdapter,
   { take, answered, forget }: Pick<ReturnType<typeof createFirstCalls>, 'take' | 'answered' | 'forget'>,
@@ -13,7 +13,7 @@ export function throughFirstCalls(
     }
     const token = /^Bearer (.+)$/.exec(String(config.headers.get('Authorization') ?? ''))?.[1] ?? null;
     try {
-      // One that failed on its way is sent again.
+      // A call whose early request failed is sent again.
       const early = await take(config.url, token)?.catch(() => undefined);
       if (!early) return await network(config);
       const headers = new AxiosHeaders(Object.fromEntries(early.headers));

@@ -36,14 +36,14 @@ it.each([
   ['a record of a list, also one that is fetched ahead', () => request('/api/v1/clients')],
   ['a total of the dashboard', () => request('/api/v1/clients/count')],
   ['an action', () => callApi('listOwnSessions')],
-])('a token that is refused ends the session and says why: %s', async (_, ask) => {
+])('a refused token ends the session and says why: %s', async (_, ask) => {
   await expect(ask()).rejects.toThrow('Please sign in first.');
   expect(ended()).toEqual([null, true]);
   sessionStore.clear();
   expect(ended(), 'whatever else ends what is over').toEqual([null, true]);
 });
 
-it('a token that is refused ends the session: a file', async () => {
+it('a refused token ends the session: a file', async () => {
   vi.spyOn(axios, 'request').mockResolvedValue({ status: 401, data: new Blob() });
   await expect(download('/api/v1/clients/export')).rejects.toMatchObject({ status: 401 });
   expect(ended()).toEqual([null, true]);
@@ -53,7 +53,7 @@ it.each([
   ['a right that is missing', () => request('/api/v1/clients'), 403],
   ['a token of an earlier session', () => request('/api/v1/clients', { token: 'earlier' }), 401],
   ['a wrong password', () => request('/api/v1/accounts/auth/login', { token: null }), 401],
-])('%s ends no session', async (_, ask, status) => {
+])('%s does not end the session', async (_, ask, status) => {
   answer.status = status;
   await expect(ask()).rejects.toThrow('Please sign in first.');
   expect(ended()).toEqual([expect.objectContaining({ token: 'revoked' }), false]);

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { changedIn } from '../../contract/api/version';
 
 /**
- * Makes calls with the version of a record that the person has seen. After a refusal has told them of somebody else's change, the next
- * call is made with the current version.
+ * Makes calls with the version of a record that the user has seen. After a refusal has told them about someone else's change, the
+ * next call uses the current version.
  */
 export function useSeenVersion(version: string | undefined) {
   const seen = useRef(version);
   return {
-    /** Sets the version that the person has seen. */
+    /** Sets the version that the user has seen. */
     see(now: string) {
       seen.current = now;
     },

@@ -19,7 +19,7 @@ function open(keep = vi.fn(async () => undefined as unknown), inner = localStora
   return { store, keep, inner };
 }
 
-it('tells the server a moment after the last change, once', async () => {
+it('sends changes to the server once, shortly after the last change', async () => {
   const { store, keep } = open();
   store.setItem('users.columns', ['fullName']);
   store.setItem('users.columns', ['fullName', 'status']);
@@ -29,7 +29,7 @@ it('tells the server a moment after the last change, once', async () => {
   store.teardown();
 });
 
-it('does not tell it of another page or search, nor of what is no view', async () => {
+it('does not send the page number, the search text or anything that is not a view', async () => {
   const { store, keep } = open();
   store.setItem('users.listParams', params({}));
   await vi.runAllTimersAsync();
@@ -40,7 +40,7 @@ it('does not tell it of another page or search, nor of what is no view', async (
   store.teardown();
 });
 
-it('tells it at once when the person leaves', async () => {
+it('sends changes at once when the user leaves', async () => {
   const { store, keep } = open();
   store.setItem('users.columns', ['fullName']);
   await sendPending();
@@ -48,7 +48,7 @@ it('tells it at once when the person leaves', async () => {
   store.teardown();
 });
 
-it('tells it once it can be reached, also from a page that is opened later', async () => {
+it('sends changes once the server can be reached, even from a page opened later', async () => {
   const keep = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('No line.'));
   const { store, inner } = open(keep);
   store.setItem('users.columns', ['fullName']);
@@ -67,7 +67,7 @@ it('tells it once it can be reached, also from a page that is opened later', asy
   later.store.teardown();
 });
 
-it('what the server refuses is not sent again', async () => {
+it('does not resend changes that the server refused', async () => {
   const keep = vi.fn(() => Promise.reject(Object.assign(new Error('Too long.'), { status: 422 })));
   const { store } = open(keep);
   store.setItem('users.columns', ['fullName']);

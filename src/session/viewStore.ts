@@ -2,15 +2,18 @@ import type { Store } from 'react-admin';
 import { isView, keptOf } from './keptViews';
 import { keepPending } from './pendingWrites';
 
-/** Pause after the last change before it is sent, ms. */
+/** The delay between the last change and sending it, ms. */
 const WAIT = 1_000;
-/** The names of the views that the server has not been told of, so that a page opened later tells it. */
+/** The names of the views that the server does not have yet, so that a page opened later sends them. */
 const UNSENT = 'unsentViews';
 
-/** Tells the server of a view; null forgets it. */
+/** Stores a view on the server; null deletes it. */
 type Keep = (key: string, kept: string | null) => Promise<unknown>;
 
-/** react-admin's store, which tells the server how somebody looks at lists: a moment after the last change, and again once it can be reached. */
+/**
+ * react-admin's store, which also sends list preferences to the server: shortly after the last change, and again once the server
+ * can be reached.
+ */
 export function keepOnServer(store: Store, keep: Keep): Store {
   const unsent = new Set<string>(store.getItem<string[]>(UNSENT, []));
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +28,7 @@ export function keepOnServer(store: Store, keep: Keep): Store {
         () => true,
         ({ status }: { status?: unknown }) => typeof status === 'number' && status >= 400 && status < 500,
       );
-      // What the server refuses, it would refuse again.
+      // The server would refuse it again.
       if (!answered) return;
       if (kept === keptOf(key, store.getItem(key))) unsent.delete(key);
     }

@@ -24,21 +24,21 @@ import { answerAtOnce } from '../session/answerAtOnce';
 import { theme } from '../theme/theme';
 import { knowingErrors } from './testErrors';
 
-// Asking of every element whether it is visible makes jsdom spend seconds on MUI's style sheets.
+// Checking whether every element is visible takes jsdom seconds with MUI's style sheets.
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
 interface Props {
   resources?: readonly AnyResource[];
   permissions?: string[];
-  /** Those of them that reach some records only. */
+  /** The permissions that cover only some records. */
   limited?: Session['limited'];
-  /** Methods that are not given throw by name. */
+  /** Methods that are not given throw an error with their name. */
   dataProvider?: Partial<DataProvider>;
   at?: string;
   children: ReactNode;
 }
 
-/** For tests: the surroundings of a screen, with declarations, permissions and answers of the test's own. */
+/** Renders a screen in tests, with the declarations, permissions and answers that the test provides. */
 export function TestOffice({
   resources = [],
   permissions = [],
@@ -82,13 +82,13 @@ export function TestOffice({
 }
 
 let routers = 0;
-/** Each router's first history entry gets its own key, because lists remember their place by that key. */
+/** Gives each router's first history entry its own key, because lists remember their position by that key. */
 const routerAt = (at: string) =>
   createMemoryRouter([{ path: '*', Component: Page }], {
     initialEntries: [{ ...parsePath(at), key: `test-${++routers}` }],
   });
 
-/** Rights as the back-office asks for them; they do not change in a test. */
+/** Sets up permission checks as in the back-office; permissions do not change during a test. */
 function rightsOf(resources: readonly AnyResource[], session: Session) {
   const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), () => session);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -104,11 +104,11 @@ function rightsOf(resources: readonly AnyResource[], session: Session) {
   return { queryClient, authProvider };
 }
 
-/** What the router shows, as it was last rendered. */
+/** The content of the router, as it was last rendered. */
 const PageContext = createContext<ReactNode>(null);
 const Page = () => use(PageContext);
 
-/** The current address, for tests to read. */
+/** Shows the current address for tests. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;

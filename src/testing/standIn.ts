@@ -1,8 +1,8 @@
 import { type Mock, vi } from 'vitest';
 
 /**
- * Replaces a function of a module for everything that imports it, until the test file has ended (Vitest restores it then). Returns
- * the mock, which answers undefined until the test says what it answers.
+ * Replaces a function of a module for everything that imports it, until the test file has ended (Vitest restores it then).
+ * Returns the mock, which returns undefined until the test sets its behaviour.
  *
  *     import * as session from '../../session/session';
  *     const request = standIn(session, 'request');

@@ -2,7 +2,7 @@ import type { RequestOptions } from '../../dataProvider/request';
 import * as session from '../session/session';
 import { standIn } from './standIn';
 
-/** Answers the calls of a test file by method and address without its query; an Error is thrown. */
+/** Answers the calls of a test file by method and address without its query; an Error as the answer is thrown. */
 export function answerCalls(answers: Record<string, unknown>) {
   const mocked = standIn(session, 'request');
   mocked.mockImplementation(async (url: string, { method = 'GET' }: RequestOptions = {}) => {
@@ -13,9 +13,9 @@ export function answerCalls(answers: Record<string, unknown>) {
     return { status: 200, json: answer };
   });
   return {
-    /** What was asked, in order: method and address. */
+    /** Returns the calls in order, as method and address. */
     asked: () => mocked.mock.calls.map(([url, options]) => `${options?.method ?? 'GET'} ${url.split('?')[0]}`),
-    /** The body last sent to an address. */
+    /** Returns the body last sent to an address. */
     bodyOf: (name: string) =>
       mocked.mock.calls.findLast(([url, options]) => `${options?.method ?? 'GET'} ${url.split('?')[0]}` === name)?.[1]
         ?.body,

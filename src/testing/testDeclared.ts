@@ -59,7 +59,7 @@ const wordsOfLeaf = (leaf: Leaf) => [
   ...(leaf.field.options ?? []).map(englishOf),
 ];
 
-/** Of what staff do, what the forms show; the provider's own calls have none. */
+/** Returns the texts of a staff action's form; actions of customers and the provider's own calls have no form here. */
 const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
   input === undefined || input === 'any' || access === 'public' || domain === actions.submitOrder.domain
     ? []
@@ -79,7 +79,7 @@ const wordsOfQueue = ({ label, hint, group, state, actions = [] }: Queue) => [
   group?.label,
   group?.hint,
   ...actions.flatMap((action) => [action.label, 'done' in action ? action.done : undefined]),
-  // States that the queue itself tells apart are those in which something can be done.
+  // The states that a queue distinguishes are those in which an action is possible.
   ...(state ? actions.flatMap(({ from = [] }) => from.map(englishOf)) : []),
 ];
 
@@ -93,9 +93,9 @@ const sentRefund = { status: 'APPROVED', requestedById: 'u', decidedById: null, 
 
 const CONNECTION_STATES = ['WORKING', 'NOT_WORKING', 'UNTESTED'];
 
-/** What rules and calls refuse in the browser itself. */
+/** Returns the refusals that rules and calls produce in the browser itself. */
 const refusals = () => [
-  // The second is white.
+  // The second colour is white.
   ...['x', '#'.padEnd(7, 'f')].map((colour) => BRAND_SETTINGS.BRAND_PRIMARY.fault?.(colour)),
   ...(['BRAND_CURRENCY', 'BRAND_VAT', 'BRAND_TIME_ZONE'] as const).map((name) => BRAND_SETTINGS[name].fault?.('x')),
   ...[ssidFault('x'.repeat(33)), ssidFault('\n')],
@@ -109,7 +109,7 @@ const refusals = () => [
   ...[failures.fetch(), failures.parsing(200)].map(({ message }) => message),
 ];
 
-/** Every word and sentence that declarations and contract bring to a screen, in English: what a translation has under `words`. */
+/** Returns every English text that declarations and contract show on screens: a translation has these under `words`. */
 export const declaredWords = (): ReadonlySet<string> =>
   new Set(
     [

@@ -1,9 +1,9 @@
-/** Errors that a test has its data provider answer; react-admin writes each of them to the console while it develops. */
+/** Errors that a test's data provider throws on purpose; react-admin writes each of them to the console in development. */
 const thrown = new WeakSet<object>();
 
 export const isThrownByTest = (said: unknown): boolean => typeof said === 'object' && said !== null && thrown.has(said);
 
-/** The same methods; what they reject with is known as the test's own. */
+/** Returns the same methods, but remembers the errors they reject with as expected by the test. */
 export function knowingErrors<M extends object>(methods: M): M {
   const known = Object.entries(methods).map(([name, method]) => [
     name,

@@ -2,7 +2,7 @@ import type { Permission } from '../../contract/access/permissions';
 import { defineResource } from '../../resources/language/defineResource';
 import { group, money, oneOf, reference, sequence, text } from '../../resources/language/kinds';
 
-/** For tests: declarations that the product does not have. */
+/** Declarations for tests, which the product does not have. */
 export const ports = defineResource({
   name: 'ports',
   label: ['Port', 'Ports'],

@@ -3,12 +3,12 @@ import { documentStyles, focusRing, type OfficeTheme } from './documentStyles';
 
 type ThemeComponents = Components<OfficeTheme>;
 
-/** How MUI's parts look here: small, with labels above their inputs and without shadows or ripples. */
+/** The look of MUI's components: small, with labels above their inputs, and without shadows or ripples. */
 export const components = {
   MuiCssBaseline: { styleOverrides: documentStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // MUI takes the outline away, and shows the focus by a ripple.
+    // MUI removes the outline, and shows the focus by a ripple.
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
   },
   MuiLink: { styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) } },
@@ -81,7 +81,7 @@ export const components = {
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0, fontSize: 12 } } },
-  // A message is as high as its words: a box that could scroll would have to be reached by keyboard.
+  // A message is as high as its text: a scrollable box would have to be reachable by keyboard.
   MuiAlert: { styleOverrides: { message: { overflow: 'visible', overflowWrap: 'anywhere', minWidth: 0 } } },
   MuiTableCell: {
     styleOverrides: {
@@ -96,7 +96,7 @@ export const components = {
     },
   },
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
-  // The thumb is moved by a translation, which knows no start and end.
+  // The thumb is moved by `translate`, which has no logical directions.
   MuiSwitch: { styleOverrides: { switchBase: { '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' } } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 } satisfies ThemeComponents;

@@ -4,7 +4,7 @@ import { toneVariables } from './tones';
 
 export type OfficeTheme = Omit<Theme, 'components'>;
 
-/** The bordered skin: lines strong enough to tell parts by, on one shade of ground. */
+/** The bordered skin: borders that are strong enough to separate the parts, on a single background colour. */
 export const BORDERED = {
   light: { divider: '#7c878f', ground: '#ffffff' },
   dark: { divider: '#6b757d', ground: '#15191c' },
@@ -15,13 +15,13 @@ const bordered = (scheme: keyof typeof BORDERED) => ({
   '--mui-palette-background-default': BORDERED[scheme].ground,
 });
 
-/** Where the keyboard is. */
+/** The outline of the element with the keyboard focus. */
 export const focusRing = (theme: Pick<OfficeTheme, 'vars'>) => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 2,
 });
 
-/** What lies above what, and the brand's colour at night. */
+/** The shadows of elevated parts, and the dark shade of the brand's colour. */
 const SHADES = {
   '--shadow-low': '0 1px 2px rgb(0 0 0 / 0.08)',
   '--shadow-floating': '0 4px 16px rgb(0 0 0 / 0.08)',
@@ -29,13 +29,15 @@ const SHADES = {
   '--brand-night': `color-mix(in srgb, ${brand.colours.primary} 72%, #04110f)`,
 };
 
-/** What the light look says of colours. */
+/** Returns the light theme's CSS variables for colours. */
 const lightSheet = ({ generateStyleSheets }: Pick<OfficeTheme, 'generateStyleSheets'>) =>
   generateStyleSheets()
     .flatMap((sheet) => Object.entries<Record<string, string>>(sheet))
     .find(([selector]) => selector.includes('.light'))?.[1];
 
-/** Printed, all is the light look, black on white, whatever it is on screen; `!important` since the dark look says otherwise of the same. */
+/**
+ * Returns the light theme, black on white, for printing in any colour mode; `!important` overrides the dark theme's variables.
+ */
 const inkOnPaper = (theme: OfficeTheme) =>
   Object.fromEntries(
     Object.entries({
@@ -53,17 +55,18 @@ const inkOnPaper = (theme: OfficeTheme) =>
     }).map(([name, value]) => [name, `${value} !important`]),
   );
 
-/** The least width and height of what is pressed on a phone, px. */
+/** The minimum width and height of touch targets on a phone, px. */
 const FINGERTIP = 40;
 
-/** What holds for the whole document: tones, direction, skins, focus and motion. */
+/** The styles of the whole document: tones, direction, skins, focus and motion. */
 export const documentStyles = (theme: OfficeTheme) => ({
   ':root, .light': toneVariables('light'),
   '.dark': toneVariables('dark'),
   body: { fontSize: 14, fontVariantNumeric: 'tabular-nums' },
   '.icon': { flex: 'none', display: 'block' },
   '.icon *': { strokeWidth: 1.75 },
-  // Each text runs as its own letters do, so that an English date keeps its order, and stands on the page's side.
+  // Each text follows the direction of its own script, so that an English date keeps its order, but is aligned to the start of
+  // the page.
   ':root': { ...SHADES, '--start': 'left', '--end': 'right', textAlign: 'var(--start)' },
   ':root[dir=rtl]': { '--start': 'right', '--end': 'left' },
   '[dir=rtl] :not(input, textarea)': { unicodeBidi: 'plaintext' },
@@ -72,7 +75,7 @@ export const documentStyles = (theme: OfficeTheme) => ({
   '.skin-bordered.dark, .skin-bordered .dark': bordered('dark'),
   '.monochrome': { filter: 'grayscale(1)' },
   ':focus-visible': { ...focusRing(theme), borderRadius: 4 },
-  // On phones nothing that is pressed is smaller than a fingertip.
+  // On phones no touch target is smaller than a fingertip.
   '@media (max-width: 767.95px)': {
     '.MuiButton-root.MuiButton-root, .MuiToggleButton-root.MuiToggleButton-root, .MuiTab-root.MuiTab-root': {
       minHeight: FINGERTIP,
@@ -90,15 +93,15 @@ export const documentStyles = (theme: OfficeTheme) => ({
     },
     'nav ol > li > a[aria-label]': { minWidth: FINGERTIP, minHeight: FINGERTIP },
   },
-  // Printed, a page is its content alone, as long as it is, and as it is at rest.
+  // A printed page has only its content, in full length and without animations.
   '@media print': {
     '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
     'html, body.dark, body.light, .dark, .light': inkOnPaper(theme),
     'nav, footer, [data-screen-only], #content button, .MuiSnackbar-root': { display: 'none !important' },
-    // A link that looks like a button says nothing on paper, unless it is a number to call.
+    // A link that looks like a button is useless on paper, unless it is a phone number.
     '#content .MuiButton-root:not([href^="tel:"])': { display: 'none !important' },
     'header:not(main header)': { display: 'none !important' },
-    // `:has` may not stand within another one: the whole rule would be dropped.
+    // `:has` can't be nested: the browser would drop the whole rule.
     ':has(> #content), :has(> * > #content), :has(> * > * > #content)': {
       display: 'block !important',
       height: 'auto !important',

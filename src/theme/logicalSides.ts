@@ -9,14 +9,14 @@ const CORNERS: Record<string, string> = {
 };
 const sideOf = (word: string) => SIDES[word as keyof typeof SIDES];
 
-/** A CSS declaration with its left and right as start and end, so that it is right in both directions of writing. */
+/** Rewrites the left and right of a CSS declaration as start and end, so that it is right in both writing directions. */
 export function logical(property: string, value: string): string {
   if (property === 'left' || property === 'right') {
-    // The middle of something, which a translation then centres, is the same from both sides.
+    // A position in the middle, which `translate` then centres, is the same from both sides.
     return `${value.startsWith('50%') ? property : `inset-${sideOf(property)}`}:${value};`;
   }
   if (property === 'text-align') {
-    // The page's start, whatever the direction of the text itself; see the variables in components.ts.
+    // The start of the page, independent of the text's own direction; see the variables in documentStyles.ts.
     return `${property}:${value.replace(/^left/, 'var(--start)').replace(/^right/, 'var(--end)')};`;
   }
   if (property === 'float' || property === 'clear') return `${property}:${sideOf(value) ?? value};`;
@@ -25,14 +25,14 @@ export function logical(property: string, value: string): string {
   return `${CORNERS[property] ?? named}:${value};`;
 }
 
-/** `padding: top right bottom left` says the sides by their order. */
+/** Rewrites `padding: top right bottom left`, where the order implies the sides. */
 function shorthand(property: string, value: string): string {
   const [top, right, bottom, left, ...more] = value.split(' ');
   if (!left || more.length > 0 || value.includes('(')) return `${property}:${value};`;
   return `${property}-block:${top} ${bottom};${property}-inline:${left} ${right};`;
 }
 
-/** The component library names sides left and right; this writes all of its styles as `logical` does. */
+/** Applies `logical` to all styles, because MUI uses left and right. */
 const logicalSides: StylisPlugin = (element) => {
   if (element.type !== 'decl' || element.return) return;
   element.return = logical(String(element.props), String(element.children));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The back-office's files but the theme's own and tests. */
+/** The back-office's files except tests and the theme itself. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.tsx?$/.test(path) && !/^theme\/|\.test\.tsx?$/.test(path),
 );
@@ -15,7 +15,7 @@ const LOOKS = [
 ];
 const looksIn = (text: string) => text.split('\n').filter((line) => LOOKS.some((look) => look.test(line)));
 
-it('no font and no colour is set outside the theme', () => {
+it('no font or colour is set outside the theme', () => {
   expect(sources.length).toBeGreaterThan(300);
   const own = sources.flatMap((path) =>
     looksIn(readFileSync(`src/${path}`, 'utf8')).map((line) => `${path}: ${line.trim()}`),
@@ -30,12 +30,12 @@ it.each([
   "boxShadow: '0 8px 24px rgb(0 0 0 / 0.16)',",
   "bgcolor: 'white',",
   'fill="black"',
-])('%s would be found', (line) => {
+])('finds %s', (line) => {
   expect(looksIn(line)).toEqual([line]);
 });
 
 it.each(["typography: 'body2',", "bgcolor: 'common.white',", "href='#content'", "title: '#12', color: 'text.primary'"])(
-  '%s is none',
+  'ignores %s',
   (line) => {
     expect(looksIn(line)).toEqual([]);
   },

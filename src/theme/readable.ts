@@ -1,12 +1,12 @@
 import { getContrastRatio } from '@mui/material/styles';
 
-/** What most stands on in the dark look. */
+/** The background of most content in the dark theme. */
 export const DARK_PAPER = '#15191c';
 
 /** WCAG AA for text, with a margin for tinted backgrounds. */
 const WANTED = 5.5;
 
-/** The brand's colour, lightened just as far as text in it stays readable on a dark background. */
+/** Returns the brand's colour, lightened just enough that text in it is readable on a dark background. */
 export function readableOn(background: string, colour: string): string {
   const [hue, saturation, start] = toHsl(colour);
   for (let lightness = start; lightness < 95; lightness += 2) {

@@ -14,11 +14,11 @@ it.each([
   ['NEW', 'fresh'],
   ['FAULTY', 'bad'],
   ['SUBSCRIPTION', 'still'],
-])('%s is %s', (state, tone) => {
+])('gives %s the tone %s', (state, tone) => {
   expect(toneOf(state)).toBe(tone);
 });
 
-/** A colour as `grayscale(1)` shows it: its weighted mean (CSS Filter Effects, section 9). */
+/** Returns a colour as `grayscale(1)` shows it: its weighted mean (CSS Filter Effects, section 9). */
 function grey(colour: string): string {
   const [r = 0, g = 0, b = 0] = decomposeColor(colour).values.map(Number);
   const level = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b);
@@ -36,7 +36,7 @@ describe.each(LOOKS)('$scheme, skin $skin, monochrome $monochrome', ({ scheme, s
   const ground = skin === 'bordered' ? BORDERED[scheme].ground : palette.background.default;
   const contrast = (one: string, other: string) => getContrastRatio(seen(one), seen(other));
 
-  it('text, links and states are readable (WCAG AA)', () => {
+  it('has readable text, links and statuses (WCAG AA)', () => {
     const inks = [palette.text.primary, palette.text.secondary, palette.primary.main, palette.error.main];
     const pairs = [
       ...inks.flatMap((ink) => [palette.background.paper, ground].map((below) => [ink, below] as const)),
@@ -47,11 +47,17 @@ describe.each(LOOKS)('$scheme, skin $skin, monochrome $monochrome', ({ scheme, s
   });
 });
 
-it.each(['light', 'dark'] as const)('the bordered skin’s lines tell parts apart (WCAG AA, 1.4.11), %s', (scheme) => {
-  const { divider, ground } = BORDERED[scheme];
-  for (const seen of [String, grey]) expect(getContrastRatio(seen(divider), seen(ground))).toBeGreaterThanOrEqual(3);
-});
+it.each(['light', 'dark'] as const)(
+  'the lines of the bordered skin separate the parts (WCAG AA, 1.4.11), %s',
+  (scheme) => {
+    const { divider, ground } = BORDERED[scheme];
+    for (const seen of [String, grey]) expect(getContrastRatio(seen(divider), seen(ground))).toBeGreaterThanOrEqual(3);
+  },
+);
 
-it.each(['#0b6e63', '#b00020', '#123', '#000000', '#1d56b4'])('a brand’s %s becomes readable on dark', (colour) => {
-  expect(getContrastRatio(readableOn('#15191c', colour), '#15191c')).toBeGreaterThanOrEqual(5.5);
-});
+it.each(['#0b6e63', '#b00020', '#123', '#000000', '#1d56b4'])(
+  'a brand’s %s becomes readable on a dark background',
+  (colour) => {
+    expect(getContrastRatio(readableOn('#15191c', colour), '#15191c')).toBeGreaterThanOrEqual(5.5);
+  },
+);

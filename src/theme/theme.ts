@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
 
 const [primary, primaryDark] = [brand.colours.primary, readableOn(DARK_PAPER, brand.colours.primary)];
 
-/** The back-office's look, light and dark, from the brand's colours: dense, calm, borders rather than shadows. */
+/** The back-office's look, light and dark, derived from the brand's colours: dense, calm, with borders instead of shadows. */
 const look: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: {
@@ -60,7 +60,8 @@ const look: ThemeOptions = {
     h1: { fontSize: 20, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.01em' },
     h2: { fontSize: 14, fontWeight: 600, lineHeight: 1.4 },
     h3: { fontSize: 13, fontWeight: 600, lineHeight: 1.4 },
-    // Figures and the entrance, answers, the titles of drawers and dialogs, the brand, headings of groups.
+    // h4: figures and the login; h5: answers; h6: titles of drawers and dialogs; subtitle1: the brand; subtitle2: headings of
+    // groups.
     h4: { fontSize: 24, fontWeight: 600, lineHeight: 1.3, letterSpacing: '-0.02em' },
     h5: { fontSize: 18, fontWeight: 600, lineHeight: 1.35, '@media (max-width: 599.95px)': { fontSize: 15 } },
     h6: { fontSize: 16, fontWeight: 600, lineHeight: 1.5 },
@@ -71,6 +72,9 @@ const look: ThemeOptions = {
   components,
 };
 
-/** The look for left-to-right; `rtlTheme` has the same for right-to-left, where components slide in from the other side. */
+/**
+ * The theme for left-to-right pages; `rtlTheme` is the same for right-to-left ones, where components slide in from the other
+ * side.
+ */
 export const theme = createTheme(look);
 export const rtlTheme = () => createTheme({ ...look, direction: 'rtl' });

@@ -1,4 +1,4 @@
-/** What a word of state feels like; each tone is a pair of colours (text and tint) in light and in dark. */
+/** The tones of statuses; each is a pair of colours (text and tint) in light and in dark. */
 export const TONES = {
   good: { light: ['#0f6b3c', '#e4f5ea'], dark: ['#6fd39b', '#12301f'] },
   busy: { light: ['#8a4b00', '#fdf0d9'], dark: ['#f0b75c', '#33260f'] },
@@ -70,14 +70,16 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
   ],
 };
 
-/** The tone of a state such as `IN_PROGRESS`: of the first tone, worst first, that knows one of its words. */
+/**
+ * Returns the tone of a status such as `IN_PROGRESS`: the first tone, starting with the worst, that contains one of its words.
+ */
 export function toneOf(state: string): Tone {
   const words = state.toUpperCase().split(/[^A-Z]+/);
   const order = ['bad', 'busy', 'good', 'fresh'] as const;
   return order.find((tone) => WORDS[tone].some((word) => words.includes(word))) ?? 'still';
 }
 
-/** The tones as CSS variables, for the style sheet of one colour scheme. */
+/** Returns the tones as CSS variables, for the style sheet of one colour scheme. */
 export function toneVariables(scheme: 'light' | 'dark'): Record<string, string> {
   return Object.fromEntries(
     Object.entries(TONES).flatMap(([tone, { [scheme]: pair }]) => [

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useWording } from '../i18n/useWording';
 
-/** What MUI's components say by themselves, in the language chosen. */
+/** Translates the texts that MUI's components bring along into the chosen language. */
 export function MuiWords({ children }: { children: ReactNode }) {
   const { t } = useWording();
   const { components = {} } = useTheme();
@@ -15,7 +15,7 @@ export function MuiWords({ children }: { children: ReactNode }) {
       MuiAutocomplete: { ...MuiAutocomplete, defaultProps: { openText, closeText, clearText } },
       MuiAlert: { ...MuiAlert, defaultProps: { closeText } },
     };
-    // MUI itself gives it a theme's components, which its type does not tell.
+    // MUI itself passes a theme's components here, but its type does not say so.
     return spoken as ComponentProps<typeof DefaultPropsProvider>['value'];
   }, [t, components]);
   return <DefaultPropsProvider value={value}>{children}</DefaultPropsProvider>;

@@ -5,7 +5,7 @@ import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { Answers } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
-import { hashPassword } from '../../server/access/passwords';
+import { hashPassword } from '../../server/base/passwords';
 import { createRecord } from '../../server/store/createRecord';
 import { START } from '../start';
 import type { World } from '../world';

@@ -20,7 +20,7 @@ import { BackupFault } from '../../server/backup/BackupFault';
 import { checkBackup } from '../../server/backup/checkBackup';
 import { makeBackup } from '../../server/backup/makeBackup';
 import { restoreInto } from '../../server/backup/restoreInto';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { freshDatabase, migratedDatabase, type TestDatabase } from '../databases';
 import { ask } from '../embedded/folder';
 import { START } from '../start';

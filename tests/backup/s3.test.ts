@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { s3Place, temporaryFolder } from '../../server/backup/places/s3Place';
 import { proveBackup } from '../../server/backup/proveBackup';
 import { takeBackup } from '../../server/backup/takeBackup';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { migratedDatabase, type TestDatabase } from '../databases';
 import { START } from '../start';
 import { ACCESS, serveS3 } from './s3StandIn';

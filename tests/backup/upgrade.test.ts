@@ -5,7 +5,7 @@ import { backUpBeforeUpgrade } from '../../server/backup/backUpBeforeUpgrade';
 import { checkBackup } from '../../server/backup/checkBackup';
 import { folderPlace } from '../../server/backup/places/folderPlace';
 import { restoreInto } from '../../server/backup/restoreInto';
-import { StartRefused } from '../../server/settings/StartRefused';
+import { StartRefused } from '../../server/base/StartRefused';
 import type { Database } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS, migrationNames } from '../../server/store/migrations';
 import { freshDatabase, type TestDatabase } from '../databases';

@@ -1,4 +1,4 @@
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { fillForSearch } from '../commandBoxRows';
 import { startProduct } from '../product';

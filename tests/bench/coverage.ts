@@ -5,7 +5,7 @@ import { subDays } from 'date-fns';
 import { v7 as uuidv7 } from 'uuid';
 import type { Answers } from '../../resources/catalogue/actions';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import type { Store } from '../../server/store/Store';

@@ -1,4 +1,4 @@
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDatabase, type Sql } from '../../server/store/Database';
 import { startProduct } from '../product';
 import { throwAwayCluster } from '../throwAwayCluster';

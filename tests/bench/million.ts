@@ -1,6 +1,6 @@
 import { resources } from '../../resources';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { tableName } from '../../server/store/columns';
 import { openDatabase } from '../../server/store/Database';
 import { freePort } from '../freePort';

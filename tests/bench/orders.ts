@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { API_BASES } from '../../contract/constants';
 import type { Answers } from '../../resources/catalogue/actions';
 import { actions } from '../../resources/catalogue/actions';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { faultsInBooks } from '../chaos/faultsInBooks';

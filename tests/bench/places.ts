@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { PLACES_AT_SCALE } from '../placesAtScale';

@@ -7,7 +7,7 @@ import { payments } from '../../resources/payments/payments';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrders } from '../../resources/workOrders/workOrders';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { columnName, columnsOf, tableName } from '../../server/store/columns';
 import { openDatabase, type Sql } from '../../server/store/Database';
 import { startProduct } from '../product';

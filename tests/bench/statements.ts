@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers';
 import { gzipSync } from 'node:zlib';
 import { statementSources } from '../../resources/statements/statementSources';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
 import { openDatabase } from '../../server/store/Database';

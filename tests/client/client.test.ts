@@ -9,7 +9,7 @@ import { statementSources } from '../../resources/statements/statementSources';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrderTicks } from '../../resources/workOrders/workOrderTicks';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDemoDatabase } from '../databases';
 import { DOCUMENT } from '../documented';
 import { START } from '../start';

@@ -20,7 +20,7 @@ import {
   balanceOfReceived,
   movesBetween,
   type PaymentBalance,
-} from '../../server/rules/paymentBalance';
+} from '../../server/ledger/rules/paymentBalance';
 import { newId } from '../../server/store/newId';
 import type { Draft, Store } from '../../server/store/Store';
 

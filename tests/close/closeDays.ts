@@ -1,9 +1,9 @@
 import { users } from '../../resources/access/users';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
-import type { Identity } from '../../server/access/identity';
-import { close, compare, nextToClose, type Process, prepare } from '../../server/close/closing';
-import type { DayClose } from '../../server/close/DayClose';
-import { explain } from '../../server/close/differences';
+import type { Identity } from '../../server/base/identity';
+import { close, compare, nextToClose, type Process, prepare } from '../../server/closing/closing';
+import type { DayClose } from '../../server/closing/DayClose';
+import { explain } from '../../server/closing/differences';
 import { dayAfter, startOf } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 

@@ -5,7 +5,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import { statementLines } from '../../resources/statements/statementLines';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';

@@ -3,7 +3,7 @@ import { logs } from '../../resources/audit/logs';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import { statementLines } from '../../resources/statements/statementLines';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { dayAfter, dayAt } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { openFreshDatabase } from '../databases';

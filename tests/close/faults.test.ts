@@ -1,8 +1,8 @@
 import { addMilliseconds } from 'date-fns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
-import { compare } from '../../server/close/closing';
-import { prepareStore } from '../../server/operation/prepare';
+import { compare } from '../../server/closing/closing';
+import { prepareStore } from '../../server/prepare';
 import { startOf } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { openMigratedDatabase } from '../databases';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
-import { closeAssignees } from '../../server/close/differences';
-import { tellUntied } from '../../server/close/tellUntied';
-import { prepareStore } from '../../server/operation/prepare';
+import { closeAssignees } from '../../server/closing/differences';
+import { tellUntied } from '../../server/closing/jobs/tellUntied';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';

@@ -5,7 +5,7 @@ import { createLowdbStore } from '../../mock-server/store/createLowdbStore';
 import { openMockFile } from '../../mock-server/store/mockFile';
 import { openLowdbStore } from '../../mock-server/store/openLowdbStore';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
 import { diffTables } from '../../server/store/migrationDiff';
 import { createPostgresStore } from '../../server/store/PostgresStore';

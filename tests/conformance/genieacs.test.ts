@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DeviceError, type DeviceManager } from '../../server/devices/DeviceManager';
+import { DeviceError, type DeviceManager } from '../../server/ports/DeviceManager';
 import { FAULTY, genieAcsWorld, NOKIA, OFFLINE, ONLINE, SLOW } from './genieAcsWorld';
 
 const PASSWORD = 'mango-Tree 2026!';

@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { createPesapalStandIn, type StandInConfig } from '../../mock-server/pesapal/createPesapalStandIn';
 import { readBody } from '../../server/http/readBody';
-import type { PaymentOrder } from '../../server/payments/PaymentProvider';
 import { type Notification, notificationAnswer, readNotification } from '../../server/payments/pesapal/notification';
 import { createPesapalClient, type PesapalConfig } from '../../server/payments/pesapal/pesapalClient';
+import type { PaymentOrder } from '../../server/ports/PaymentProvider';
 
 export const KEY = 'consumer-key-of-the-tests';
 export const SECRET = 'consumer-secret-of-the-tests';

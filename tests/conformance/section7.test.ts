@@ -4,7 +4,7 @@ import { API_BASES } from '../../contract/constants';
 import type { SpecifiedCall } from '../../contract/specification/SpecifiedCall';
 import { SECTION_7 } from '../../contract/specification/section7';
 import { resources } from '../../resources';
-import type { NeededAccess } from '../../server/access/identity';
+import type { NeededAccess } from '../../server/base/identity';
 import { ADAPTERS, type Opened } from './adapters';
 import { tokenHolding } from './api/callers';
 import { type ApiWorld, expectRefusal, openApiWorld } from './api/suite';

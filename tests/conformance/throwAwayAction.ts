@@ -5,9 +5,9 @@ import * as shape from '../../resources/language/shapes';
 import { tickets } from '../../resources/tickets/tickets';
 import type { ActionTable } from '../../server/actionEndpoints';
 import { auditAction } from '../../server/audit/auditAction';
+import { createHandlers } from '../../server/createHandlers';
 import type { Deps } from '../../server/deps';
 import type { Incoming } from '../../server/Endpoint';
-import { createHandlers } from '../../server/workflows';
 
 const stars = {
   stars: integer({ required: true, min: 1, max: 5, label: 'Stars given', help: 'Five is best.' }),

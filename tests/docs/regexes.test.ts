@@ -11,12 +11,12 @@ const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/^[^a-z]+|[^a-z]+$/g': 'a new password has at most 200 characters',
     '/^(.+?)\\1+$/': 'a new password has at most 200 characters',
   },
-  'server/rules/statements/values.ts': {
+  'server/statements/rules/values.ts': {
     '/^(\\d{1,4})[-/.](\\d{1,2})[-/.](\\d{2,4})[T,\\s]*(.*)$/': 'momentIn reads at most 60 characters',
     '/^(\\d{1,2})[-/\\s]([A-Za-z]{3})[A-Za-z]*[-/,\\s]+(\\d{2,4})[T,\\s]*(.*)$/':
       'momentIn reads at most 60 characters',
   },
-  'server/settings/productionFaults.ts': { '/^(.+)\\1+$/s': 'the secret is of the operator’s own environment' },
+  'server/config/productionFaults.ts': { '/^(.+)\\1+$/s': 'the secret is of the operator’s own environment' },
   'server/store/addresses.ts': {
     '/^(\\w+:\\/\\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/': 'the address of the database is of the operator’s own environment',
   },

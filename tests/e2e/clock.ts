@@ -1,4 +1,4 @@
-import { openConfigured } from '../../server/operation/prepare';
+import { openConfigured } from '../../server/prepare';
 
 /**
  * When the journeys begin: a Tuesday, 10:40 in Kampala. Demo data depends on the day and the hour at which it is made, so the

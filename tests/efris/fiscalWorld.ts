@@ -4,10 +4,10 @@ import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { receipts } from '../../resources/payments/receipts';
 import { createEfris } from '../../server/fiscal/efris/createEfris';
 import { DAY_KEY, keptDayKeys } from '../../server/fiscal/efris/dayKeys';
-import type { EfrisAccess } from '../../server/fiscal/efris/EfrisAccess';
 import type { FiscalDocument } from '../../server/fiscal/FiscalDocument';
-import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
-import { fiscalise } from '../../server/jobs/fiscalise';
+import { fiscalise } from '../../server/fiscal/jobs/fiscalise';
+import type { EfrisAccess } from '../../server/ports/EfrisAccess';
+import type { TaxAuthority } from '../../server/ports/TaxAuthority';
 import type { Store } from '../../server/store/Store';
 import { createWorldWith, type World } from '../world';
 

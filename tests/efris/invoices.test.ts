@@ -3,7 +3,7 @@ import { accounts } from '../../resources/accounts/accounts';
 import { logs } from '../../resources/audit/logs';
 import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { receipts } from '../../resources/payments/receipts';
-import type { TaxAuthority } from '../../server/fiscal/TaxAuthority';
+import type { TaxAuthority } from '../../server/ports/TaxAuthority';
 import { updateRecord } from '../../server/store/updateRecord';
 import { asClerk, cashOrder, paidOrder } from '../payments/clerks';
 import { PRODUCT } from '../payments/orders';

@@ -4,7 +4,7 @@ import { createEfrisStandIn } from '../../mock-server/efris/createEfrisStandIn';
 import { createEfris } from '../../server/fiscal/efris/createEfris';
 import type { DayKey, DayKeys } from '../../server/fiscal/efris/dayKeys';
 import { contentOf, keyFrom, readAnswer, requestOf } from '../../server/fiscal/efris/envelope';
-import { AuthorityError, type FiscalSale } from '../../server/fiscal/TaxAuthority';
+import { AuthorityError, type FiscalSale } from '../../server/ports/TaxAuthority';
 import { START } from '../start';
 
 const ADDRESS = 'http://efris.test/ws/taapp/getInformation';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import { products } from '../../resources/subscriptions/products';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { rounds } from '../chaos/rounds';
 import { openDemoDatabase } from '../databases';

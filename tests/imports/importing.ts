@@ -3,7 +3,7 @@ import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
-import { takeInImports } from '../../server/jobs/takeInImports';
+import { takeInImports } from '../../server/imports/jobs/takeInImports';
 import { asClerk, type Refused } from '../payments/clerks';
 import { inBase64 } from '../payments/statementFiles';
 import type { World } from '../world';

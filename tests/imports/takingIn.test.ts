@@ -5,7 +5,7 @@ import { accounts } from '../../resources/accounts/accounts';
 import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { tickets } from '../../resources/tickets/tickets';
-import { takeInImports } from '../../server/jobs/takeInImports';
+import { takeInImports } from '../../server/imports/jobs/takeInImports';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createRecord } from '../../server/store/createRecord';
 import { createPeople } from '../accounts/people';

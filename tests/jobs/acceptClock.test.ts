@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { clockMarks } from '../../resources/catalogue/systemTables';
-import { createClockGuard, markSeen } from '../../server/jobs/clockGuard';
+import { createClockGuard, markSeen } from '../../server/operation/clockGuard';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import { builtCommand } from '../builtServer';
 import { demoDatabase } from '../databases';

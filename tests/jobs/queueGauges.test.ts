@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
-import { deliver } from '../../server/jobs/deliver';
-import { reconcile } from '../../server/jobs/reconciler';
 import { enqueue } from '../../server/messages/enqueue';
+import { deliver } from '../../server/messages/jobs/deliver';
+import { reconcile } from '../../server/payments/jobs/reconciler';
 import { orderAndPay } from '../payments/orders';
 import { forgetDuePayments, onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';

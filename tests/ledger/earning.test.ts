@@ -3,7 +3,7 @@ import type { JournalAccount } from '../../contract/ledger/chart';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { journalLines } from '../../resources/ledger/journalLines';
 import { paymentBalances } from '../../resources/ledger/systemTables';
-import { earn } from '../../server/jobs/earn';
+import { earn } from '../../server/ledger/jobs/earn';
 import { approved, paidOrder, step } from '../payments/clerks';
 import { PRODUCT } from '../payments/orders';
 import { onPostgres } from '../payments/stores';

@@ -5,7 +5,7 @@ import { journalLines } from '../../resources/ledger/journalLines';
 import { paymentBalances } from '../../resources/ledger/systemTables';
 import { post } from '../../server/ledger/post';
 import { postSettlement } from '../../server/ledger/postSettlement';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
 import { newId } from '../../server/store/newId';
 import { type Store, UniqueViolation } from '../../server/store/Store';

@@ -11,10 +11,10 @@ import { activeLines, ended, linesAtMidnight, notRenewed, renewedOnTime } from '
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { post } from '../../server/ledger/post';
+import { closeOf, mrrOf } from '../../server/ledger/rules/ledgerFigures';
+import type { Move } from '../../server/ledger/rules/paymentBalance';
 import { dayAfter, dayAt } from '../../server/rules/days';
-import { closeOf, mrrOf } from '../../server/rules/ledgerFigures';
-import type { Move } from '../../server/rules/paymentBalance';
-import { renewalOf } from '../../server/rules/renewals';
+import { renewalOf } from '../../server/subscriptions/rules/renewals';
 import { onPostgres } from '../payments/stores';
 import { START } from '../start';
 import { createWorld, type World } from '../world';

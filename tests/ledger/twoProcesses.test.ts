@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { paymentBalances } from '../../resources/ledger/systemTables';
-import { earn } from '../../server/jobs/earn';
-import { prepareStore } from '../../server/operation/prepare';
+import { earn } from '../../server/ledger/jobs/earn';
+import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
 import { demoDatabase, type TestDatabase } from '../databases';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
 import { users } from '../../resources/access/users';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';
 import { createWorld, type World } from '../world';

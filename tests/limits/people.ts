@@ -1,7 +1,7 @@
 import { roles } from '../../resources/access/roles';
 import type { SignedIn as Account } from '../../resources/access/signInActions';
 import { users } from '../../resources/access/users';
-import { hashPassword } from '../../server/access/passwords';
+import { hashPassword } from '../../server/base/passwords';
 import { createRecord } from '../../server/store/createRecord';
 import { START } from '../start';
 import type { Reply, World } from '../world';

@@ -9,8 +9,8 @@ import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks'
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import { products } from '../../resources/subscriptions/products';
-import { lookForClaims } from '../../server/jobs/lookForClaims';
-import { CLAIM_PATIENCE } from '../../server/rules/claims';
+import { lookForClaims } from '../../server/claims/jobs/lookForClaims';
+import { CLAIM_PATIENCE } from '../../server/claims/rules/claims';
 import { createWorld, type World } from '../world';
 import {
   askForProof,

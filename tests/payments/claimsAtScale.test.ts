@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../resources/claims/claims';
-import { lookForClaims } from '../../server/jobs/lookForClaims';
-import { prepareStore } from '../../server/operation/prepare';
+import { lookForClaims } from '../../server/claims/jobs/lookForClaims';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { rounds } from '../chaos/rounds';
 import { openDemoDatabase } from '../databases';

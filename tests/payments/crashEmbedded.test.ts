@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payments } from '../../resources/payments/payments';
-import { openConfigured } from '../../server/operation/prepare';
+import { openConfigured } from '../../server/prepare';
 import { createPostgresStore } from '../../server/store/PostgresStore';
 import type { Store } from '../../server/store/Store';
 import { todayFolder } from '../support/templates';

@@ -5,7 +5,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { products } from '../../resources/subscriptions/products';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Answers } from '../../resources/catalogue/actions';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';
 import { openScene, payingCustomer, renewAndPay, type Scene } from '../subscriptions/scene';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
-import { reconcile } from '../../server/jobs/reconciler';
+import { reconcile } from '../../server/payments/jobs/reconciler';
 import type { Reply, World } from '../world';
 
 /** The package that the tests order. */

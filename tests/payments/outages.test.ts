@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reconcile } from '../../server/jobs/reconciler';
-import { ProviderError } from '../../server/payments/PaymentProvider';
+import { reconcile } from '../../server/payments/jobs/reconciler';
+import { CHECK_PAUSES, REFUSAL_PATIENCE } from '../../server/payments/rules/settlement';
+import { ProviderError } from '../../server/ports/PaymentProvider';
 import { BACKOFF } from '../../server/rules/backoff';
-import { CHECK_PAUSES, REFUSAL_PATIENCE } from '../../server/rules/settlement';
 import { deferred } from '../deferred';
 import { createWorld, type World } from '../world';
 import { booksOf } from './books';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { reconcile } from '../../server/jobs/reconciler';
+import { reconcile } from '../../server/payments/jobs/reconciler';
+import { CHECK_PAUSES } from '../../server/payments/rules/settlement';
 import { BACKOFF } from '../../server/rules/backoff';
-import { CHECK_PAUSES } from '../../server/rules/settlement';
 import { createWorld, type World } from '../world';
 import { booksOf, ONE_SETTLEMENT } from './books';
 import {

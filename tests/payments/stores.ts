@@ -10,7 +10,7 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import { ledgerTotals } from '../../resources/ledger/systemTables';
 import { payments } from '../../resources/payments/payments';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { demoDatabase, openDemoDatabase } from '../databases';
 import { ledgerInBalance } from '../ledgerInBalance';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
 import { payments } from '../../resources/payments/payments';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
-import { matchNotifications } from '../../server/jobs/matchNotifications';
+import { matchNotifications } from '../../server/payments/jobs/matchNotifications';
 import { keepNotification } from '../../server/payments/keepNotification';
 import { BACKOFF } from '../../server/rules/backoff';
 import { createRecord } from '../../server/store/createRecord';

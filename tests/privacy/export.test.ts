@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataRequests } from '../../resources/privacy/dataRequests';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { asClerk } from '../payments/clerks';

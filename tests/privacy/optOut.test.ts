@@ -3,9 +3,9 @@ import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { dataRequests } from '../../resources/privacy/dataRequests';
-import { remind } from '../../server/jobs/remind';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
+import { remind } from '../../server/subscriptions/jobs/remind';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';
 import {

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../resources/access/signInActions';
 import type { Answers } from '../../resources/catalogue/actions';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { products } from '../../resources/subscriptions/products';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { newSetupKey } from '../../server/setup/setupState';
 import { createRecord } from '../../server/store/createRecord';
 import { openMigratedDatabase } from '../databases';

@@ -5,7 +5,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../databases';
 import { PRODUCT, storedPayment } from '../payments/orders';

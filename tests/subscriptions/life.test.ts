@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
 import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
-import { remind } from '../../server/jobs/remind';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
+import { remind } from '../../server/subscriptions/jobs/remind';
 import { openDemoDatabase } from '../databases';
 import { PRODUCT } from '../payments/orders';
 import { START } from '../start';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';
 import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
-import { activate } from '../../server/jobs/activate';
-import { expire } from '../../server/jobs/expire';
-import { remind } from '../../server/jobs/remind';
+import { activate } from '../../server/subscriptions/jobs/activate';
+import { expire } from '../../server/subscriptions/jobs/expire';
+import { remind } from '../../server/subscriptions/jobs/remind';
 import { openTwoProcesses } from '../payments/stores';
 import {
   later,

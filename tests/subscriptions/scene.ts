@@ -6,11 +6,11 @@ import { devices } from '../../resources/devices/devices';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
-import { DeviceError, type DeviceManager } from '../../server/devices/DeviceManager';
-import { activate } from '../../server/jobs/activate';
-import { expire } from '../../server/jobs/expire';
+import { DeviceError, type DeviceManager } from '../../server/ports/DeviceManager';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
+import { activate } from '../../server/subscriptions/jobs/activate';
+import { expire } from '../../server/subscriptions/jobs/expire';
 import { orderAndPay, storedPayment } from '../payments/orders';
 import { createWorld, type World } from '../world';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { openConfigured, prepareStore } from '../../server/operation/prepare';
+import { openConfigured, prepareStore } from '../../server/prepare';
 import { openDatabase } from '../../server/store/Database';
 import { openCluster } from '../../server/store/embedded/openCluster';
 import { createDatabase, ownDatabase, type TestDatabase } from '../databases';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { taskRoles } from '../../resources/tickets/taskRoles';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { ensureFoundations } from '../../server/store/foundations';
 import { openMigratedDatabase } from '../databases';
 import { START } from '../start';

@@ -7,7 +7,7 @@ import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { taskRoles } from '../../resources/tickets/taskRoles';
 import { tickets } from '../../resources/tickets/tickets';
-import { hashToken, newToken } from '../../server/access/passwords';
+import { hashToken, newToken } from '../../server/base/passwords';
 import { createRecord } from '../../server/store/createRecord';
 import type { World } from '../world';
 

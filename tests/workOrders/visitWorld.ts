@@ -2,7 +2,7 @@ import type { Permission } from '../../contract/access/permissions';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { workOrders } from '../../resources/workOrders/workOrders';
-import { prepareStore } from '../../server/operation/prepare';
+import { prepareStore } from '../../server/prepare';
 import { personHolding } from '../conformance/scopes/people';
 import { openDemoDatabase } from '../databases';
 import { START } from '../start';

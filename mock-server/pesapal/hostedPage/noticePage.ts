@@ -20,7 +20,7 @@ const CLOSED: Record<Exclude<StandInOrder['outcome'], 'PENDING'>, Notice> = {
 const sign = (mark: Notice['mark']): Markup =>
   html`<div class="mark ${mark}"><svg viewBox="0 0 24 24" aria-hidden="true">${raw(SIGNS[mark])}</svg></div>`;
 
-/** The page of an order that takes no payment (any more); null for one that can be paid. */
+/** Returns the page of an order that can no longer be paid; null if it can. */
 export function closedPage(order: StandInOrder, merchantName: string, returnTo: string): Markup | null {
   if (order.outcome === 'PENDING') return null;
   const notice = CLOSED[order.outcome];
@@ -34,7 +34,7 @@ export function closedPage(order: StandInOrder, merchantName: string, returnTo: 
   );
 }
 
-/** The page for a tracking id nobody was given. */
+/** Returns the page for an unknown tracking id. */
 export function unknownOrderPage(): Markup {
   const text = 'No order has this address. Go back to the shop and start the payment again.';
   return pageFrame(

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { PAGE_STYLE } from './pageStyle';
 
-/** A piece of escaped HTML. */
+/** A fragment of escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 const styleHash = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** Forbids everything but the page's own style and its form; `returnOrigins` are where its answer may redirect. */
+/**
+ * Returns the content security policy: allows the page's own style and form; `returnOrigins` are the allowed redirect targets of
+ * its answer.
+ */
 export function pagePolicy(returnOrigins: readonly string[]): string {
   const forms = ["'self'", ...returnOrigins].join(' ');
   return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action ${forms}; base-uri 'none'`;
 }
 
-/** The document around a card. */
+/** Returns the page around a card. */
 export function pageFrame(title: string, card: Markup): Markup {
   return html`<!doctype html>
 <html lang="en">

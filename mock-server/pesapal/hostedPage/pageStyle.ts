@@ -1,4 +1,4 @@
-/** The hosted page's whole style: light and dark by the payer's preference, from 320 px up, no asset from anywhere. */
+/** All styles of the hosted page: light and dark by the payer's preference, from 320 px up, without external assets. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--page:#eef2f6;--card:#fff;--ink:#14202e;--soft:#4d5d70;--line:#d5dde6;--edge:#7b8a9b;
 --accent:#0b5c8a;--accent-deep:#084767;--accent-ink:#fff;--tint:#e8f3fa;--danger:#a8201a;--good:#176639;

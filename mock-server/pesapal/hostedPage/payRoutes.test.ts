@@ -42,7 +42,7 @@ function page(kept: StandInOrder) {
 }
 
 describe('the hosted page', () => {
-  it('shows merchant, amount and the escaped description, with the carrier of the phone chosen', async () => {
+  it('shows merchant, amount and escaped description, and preselects the carrier of the phone number', async () => {
     const answer = await page(order()).get();
     const text = await answer.text();
     expect(text).toContain('<h1>Kitara Fibre</h1>');
@@ -66,7 +66,7 @@ describe('the hosted page', () => {
   it.each([
     ['the cancellation address', 'https://shop.example/left?order=7', 'https://shop.example/left?order=7'],
     ['the callback where there is none', null, 'https://shop.example/done?OrderTrackingId='],
-  ])('leaving goes to %s and leaves the order unpaid', async (_case, cancellationUrl, address) => {
+  ])('leaving redirects to %s and leaves the order unpaid', async (_case, cancellationUrl, address) => {
     const { post, outcome } = page(order({ cancellationUrl }));
     const answer = await post({ decision: 'leave' });
     expect(answer.headers.get('Location')?.startsWith(address)).toBe(true);
@@ -88,7 +88,7 @@ describe('the hosted page', () => {
     ['Already paid', order({ outcome: 'COMPLETED' })],
     ['Payment declined', order({ outcome: 'FAILED' })],
     ['Payment reversed', order({ outcome: 'REVERSED' })],
-  ])('says "%s" instead of taking a payment', async (title, kept) => {
+  ])('says "%s" instead of accepting a payment', async (title, kept) => {
     const { get, post, outcome } = page(kept);
     const text = await (await get()).text();
     expect(text).toContain(`<h1>${title}</h1>`);
@@ -97,13 +97,13 @@ describe('the hosted page', () => {
     expect(outcome()).toBe(kept.outcome);
   });
 
-  it('reports half the amount for the number to try that with', async () => {
+  it('reports half the amount for the trial number of a wrong amount', async () => {
     const { post, order: reached } = page(order({ payer: { phone: '+256772000001', email: '' } }));
     await post({ decision: 'approve', method: 'MTNUG' });
     expect(reached()).toMatchObject({ outcome: 'COMPLETED', amount: 150_000, reported: { amount: 75_000 } });
   });
 
-  it('learns of the payment later for the number to try that with', async () => {
+  it('settles the payment later for the trial number of a late payment', async () => {
     const { post, later, outcome } = page(order({ payer: { phone: '0772 000 003', email: '' } }));
     expect((await post({ decision: 'approve', method: 'MTNUG' })).status).toBe(303);
     expect(outcome()).toBe('PENDING');
@@ -111,7 +111,7 @@ describe('the hosted page', () => {
     expect(outcome()).toBe('COMPLETED');
   });
 
-  it('answers 404 for an order nobody submitted', async () => {
+  it('answers 404 for an unknown order', async () => {
     const { get, post } = page(order());
     const stranger = ID.replace('1', '9');
     expect((await get(stranger)).status).toBe(404);

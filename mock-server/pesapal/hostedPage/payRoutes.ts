@@ -33,7 +33,7 @@ function settlementFor(order: StandInOrder, approved: boolean, method?: string):
   return { outcome: 'COMPLETED', amount, ...(method ? { method } : {}) };
 }
 
-/** The payer's page: shows an order, and takes the decision posted to the same address. */
+/** The payer's page: shows an order, and accepts the decision posted to the same address. */
 export function payRoutes({ orders, delivery, options, schedule }: Parts): Hono {
   const pay = new Hono();
   const returnOf = (order: StandInOrder) => callbackAddress(order, options.callbackNamesItsType);
@@ -60,7 +60,7 @@ export function payRoutes({ orders, delivery, options, schedule }: Parts): Hono 
     }
     const settlement = settlementFor(order, decision === 'approve', method);
     const settle = () => delivery.deliver(orders.settle(order.trackingId, settlement));
-    // Not awaited: the notification races with the callback, as the provider's does.
+    // Not awaited: the notification races with the callback, as the real provider's does.
     if (trialOf(order.payer.phone) === 'late') schedule(settle, LATE);
     else void settle();
     return context.redirect(returnOf(order), 303);

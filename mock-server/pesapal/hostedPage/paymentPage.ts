@@ -3,7 +3,7 @@ import { PAY_METHODS, suggestedMethod } from '../payMethods';
 import type { StandInOrder } from '../state';
 import { type Markup, pageFrame } from './pageFrame';
 
-/** E.g. `UGX 150,000`. */
+/** Returns an amount such as `UGX 150,000`. */
 export const shownAmount = (amount: number, currency: string): string =>
   `${currency} ${new Intl.NumberFormat('en-UG', { maximumFractionDigits: 2 }).format(amount)}`;
 
@@ -14,7 +14,10 @@ const method = ({ code, label, hint, badge }: (typeof PAY_METHODS)[number], chos
 <input type="radio" name="method" value="${code}" ${chosen ? 'checked' : ''} required>
 </label>`;
 
-/** The page of an order that can be paid: plain form posts to its own address, no script. `problem` is shown on top. */
+/**
+ * Returns the page of an order that can be paid: plain forms that post to its own address, without scripts. `problem` is shown
+ * above the form.
+ */
 export function paymentPage(order: StandInOrder, merchantName: string, problem?: string): Markup {
   const amount = shownAmount(order.amount, order.currency);
   const payer = order.payer.phone || order.payer.email;

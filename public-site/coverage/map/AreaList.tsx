@@ -10,7 +10,7 @@ interface AreaListProps {
   onChoose(area: MapArea): void;
 }
 
-/** The map's legend and its reading in one: every area by its state, to be chosen as on the map. */
+/** The map's legend and its text alternative: every area by its status, which can be chosen as on the map. */
 export function AreaList({ areas, chosen, onChoose }: AreaListProps) {
   const groups = useMemo(
     () => ORDER.map((code) => ({ code, found: areas.filter((area) => area.code === code) })),

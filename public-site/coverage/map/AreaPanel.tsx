@@ -7,7 +7,7 @@ interface AreaPanelProps {
   onCheck(area: MapArea): void;
 }
 
-/** What the chosen area is like, and the check of it. */
+/** Details of the chosen area, and a button that checks it. */
 export function AreaPanel({ chosen, onCheck }: AreaPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -6,14 +6,14 @@ import { messageOf, STATES } from './states';
 interface AreaShapeProps {
   shape: Shape;
   chosen: boolean;
-  /** Whether the tab key stops at it. */
+  /** True if the area is in the tab order. */
   tabbed: boolean;
   onChoose(): void;
   onFocus(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** One area on the map, to be chosen as a button is. */
+/** One area on the map, which works like a button. */
 export function AreaShape({ shape: { area, path }, chosen, tabbed, onChoose, ...events }: AreaShapeProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be drawn in an SVG
@@ -32,5 +32,5 @@ export function AreaShape({ shape: { area, path }, chosen, tabbed, onChoose, ...
   );
 }
 
-/** Of its element. */
+/** Returns the id of an area's element. */
 export const shapeId = (areaId: string): string => `area-${areaId}`;

@@ -13,13 +13,13 @@ import { type Box, type Drawing, drawingOf, type Point } from './projection';
 import { useMapView } from './useMapView';
 
 interface CoverageMapProps {
-  /** One at least. */
+  /** The areas; at least one. */
   areas: MapArea[];
   checked: RememberedCheck | null;
   onAsk(location: AskedLocation): void;
 }
 
-/** The areas drawn without anybody's map service, and listed beside; each leads to the check of it. */
+/** A map of the areas that needs no external map service, and a list of them; each area links to its coverage check. */
 export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
   const drawing = useMemo(() => drawingOf(areas), [areas]);
   const districts = useMemo(() => districtsOf(drawing.shapes), [drawing]);
@@ -36,7 +36,7 @@ export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
 
   return (
     <div className="map-room">
-      {/* In the same file as the code: a style sheet that once failed to load would not be asked for again. */}
+      {/* The styles are in the same file as the code: browsers do not load a style sheet again once it has failed. */}
       <style href="coverage-map" precedence="default">
         {style}
       </style>
@@ -56,7 +56,7 @@ export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
   );
 }
 
-/** The area with as much again on every side. */
+/** Returns the box enlarged by its own size on every side. */
 const surroundings = ({ x, y, width, height }: Box): Box => ({
   x: x - width,
   y: y - height,
@@ -64,7 +64,7 @@ const surroundings = ({ x, y, width, height }: Box): Box => ({
   height: 3 * height,
 });
 
-/** Where the place checked last is, if the check knew. */
+/** Returns the position of the place checked last; null if the check did not know it. */
 function pinOf({ pointAt }: Drawing, checked: RememberedCheck | null): Point | null {
   const { latitude, longitude } = checked?.response.coverageCheck.location ?? {};
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;

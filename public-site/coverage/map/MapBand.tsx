@@ -7,13 +7,13 @@ import type { CoverageMapState } from './useCoverageMap';
 
 interface MapBandProps {
   map: Exclude<CoverageMapState, { phase: 'closed' }>;
-  /** The place checked last, which the map marks. */
+  /** The check of the place checked last, which the map marks. */
   checked: RememberedCheck | null;
   retry(): void;
   onAsk(location: AskedLocation): void;
 }
 
-/** The map's part of the page. It is as high while it loads as it will be. */
+/** The map's section of the page. While it loads, it is already as high as it will be. */
 export function MapBand({ map, checked, retry, onAsk }: MapBandProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -9,7 +9,7 @@ interface MapDistrictsProps {
   show(box: Box): void;
 }
 
-/** Leads to the whole map and to each district. */
+/** Buttons that show the whole map or one district. */
 export function MapDistricts({ districts, whole, show }: MapDistrictsProps) {
   return (
     <fieldset className="map-districts" aria-label="Part of the map">
@@ -26,7 +26,7 @@ export function MapDistricts({ districts, whole, show }: MapDistrictsProps) {
   );
 }
 
-/** Closer and further; both can be done with two fingers, too. */
+/** Buttons that zoom in and out; two fingers can also do this. */
 export function MapZoom({ zoom }: { zoom(factor: number): void }) {
   return (
     <div className="map-zoom">

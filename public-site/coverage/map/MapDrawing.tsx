@@ -19,7 +19,7 @@ interface MapDrawingProps {
   onChoose(area: MapArea): void;
 }
 
-/** The areas as they lie. One of them is in the tab order; the arrow keys lead to the others. */
+/** Draws the areas in their positions. One of them is in the tab order; the arrow keys move to the others. */
 export function MapDrawing({ drawing: { shapes }, mapView, chosen, pin, onChoose }: MapDrawingProps) {
   const { svg, size, view, zoom, reveal } = mapView;
   const gestures = useMapGestures(mapView);
@@ -65,7 +65,7 @@ export function MapDrawing({ drawing: { shapes }, mapView, chosen, pin, onChoose
   );
 }
 
-/** What is furthest along comes last, and so lies on top: that is what a check answers where areas overlap. */
+/** Sorts the most advanced areas to the end, so that they are drawn on top: where areas overlap, a check answers the same. */
 const bottomUp = (shapes: readonly Shape[]): Shape[] =>
   [...shapes].sort((a, b) => ORDER.indexOf(b.area.code) - ORDER.indexOf(a.area.code));
 

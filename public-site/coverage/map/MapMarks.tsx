@@ -2,16 +2,18 @@ import { labelsOf, type Named } from './labels';
 import type { Box, Point } from './projection';
 
 interface MapMarksProps {
-  /** The areas in sight, where they are on the element. */
+  /** The visible areas, in the element's coordinates. */
   named: Named[];
   chosen: string | null;
-  /** The place checked last, on the element. */
+  /** The place checked last, in the element's coordinates. */
   pin: Point | null;
-  /** Pixels that a kilometre takes. */
+  /** How many pixels a kilometre takes. */
   kilometre: number;
 }
 
-/** What lies over the areas at any scale in the same size. It is told in words beside the map. */
+/**
+ * The marks on top of the areas, which have the same size at any scale. The text beside the map contains the same information.
+ */
 export function MapMarks({ named, chosen, pin, kilometre }: MapMarksProps) {
   const pins = pin ? [pinBox(pin)] : [];
   return (
@@ -34,14 +36,14 @@ export function MapMarks({ named, chosen, pin, kilometre }: MapMarksProps) {
 
 const PIN = { width: 20, height: 26 };
 
-/** What the pin takes whose tip is there. */
+/** Returns the box of the pin whose tip is at this point. */
 const pinBox = ({ x, y }: Point): Box => ({ x: x - PIN.width / 2, y: y - PIN.height, ...PIN });
 
-/** What the ruler takes at most. */
+/** The maximum box of the scale bar. */
 const RULER: Box = { x: 16, y: 12, width: 100, height: 28 };
 const LENGTHS = [100, 50, 20, 10, 5, 2, 1, 0.5, 0.2];
 
-/** How long some kilometres are. */
+/** A bar that shows the length of some kilometres. */
 function Ruler({ kilometre }: { kilometre: number }) {
   const { x, y, width, height } = RULER;
   const length = LENGTHS.find((each) => each * kilometre <= width) ?? 0.2;

@@ -1,10 +1,13 @@
 import type { AreaState } from './states';
 
-/** What a state's areas are filled with, in the map or in its legend, each of which has patterns of its own. */
+/** Returns the fill of a status's areas on the map or in its legend; each of the two has its own patterns. */
 export const fillOf = (state: AreaState, place: 'map' | 'legend'): string =>
   state === 'ASBUILT' ? 'var(--tone)' : `url(#${place}-${state})`;
 
-/** What tells the states apart without colour: hatched is being built, dotted is planned. Equally fine at every scale. */
+/**
+ * Patterns that distinguish the statuses without colour: hatched means under construction, dotted means planned. They are equally
+ * fine at every scale.
+ */
 export function MapPatterns({ place, scale }: { place: 'map' | 'legend'; scale: number }) {
   const sized = { patternUnits: 'userSpaceOnUse', width: 8, height: 8 } as const;
   return (

@@ -6,7 +6,7 @@ interface MapToggleProps {
   close(): void;
 }
 
-/** Opens the map under the check, and closes it. */
+/** A button that opens and closes the map below the check. */
 export function MapToggle({ shown, open, close }: MapToggleProps) {
   return (
     <button type="button" className="button map-toggle needs-script" onClick={shown ? close : open}>

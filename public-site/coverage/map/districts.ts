@@ -2,12 +2,12 @@ import { type Box, boxAroundAll, type Point, type Shape } from './projection';
 
 export interface District {
   name: string;
-  /** Around all its areas. */
+  /** The box around all areas of the district. */
   box: Box;
   areas: number;
 }
 
-/** The districts that have areas, by name. */
+/** Returns the districts that have areas, by name. */
 export function districtsOf(shapes: readonly Shape[]): District[] {
   const names = [...new Set(shapes.map(({ area }) => area.district))].sort((a, b) => a.localeCompare(b));
   return names.map((name) => {
@@ -16,7 +16,7 @@ export function districtsOf(shapes: readonly Shape[]): District[] {
   });
 }
 
-/** Where the map opens: on the district around the place that was checked last, otherwise on the one with most areas. */
+/** Returns the district on which the map opens: the one around the place checked last, or else the one with the most areas. */
 export function startOf(districts: readonly District[], checked: Point | null): District | undefined {
   const byAreas = [...districts].sort((a, b) => b.areas - a.areas);
   return byAreas.find(({ box }) => checked && holds(box, checked)) ?? byAreas[0];

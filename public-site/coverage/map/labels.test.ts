@@ -9,14 +9,14 @@ const at = (id: string, x: number, y: number, side: number) => ({
 const placed = (...given: Parameters<typeof labelsOf>) => labelsOf(...given).map(({ id, x, y }) => [id, x, y]);
 
 describe('labels', () => {
-  it('stand in a large area, and below a small one', () => {
+  it('are inside a large area, and below a small one', () => {
     expect(placed([at('a', 100, 100, 80), at('b', 300, 100, 10)], null)).toEqual([
       ['a', 100, 100],
       ['b', 300, 114],
     ]);
   });
 
-  it('do not touch: the larger area has its name in it, unless another is wanted', () => {
+  it('do not overlap: the larger area keeps its label, unless another one is wanted', () => {
     const crowd = [at('small', 100, 100, 60), at('large', 120, 105, 64)];
     expect(placed(crowd, null)).toEqual([['large', 120, 105]]);
     expect(placed(crowd, 'small')).toEqual([
@@ -25,13 +25,13 @@ describe('labels', () => {
     ]);
   });
 
-  it('of small areas do not lie on other areas, but for the wanted one', () => {
+  it('of small areas do not cover other areas, except for the wanted one', () => {
     const crowd = [at('a', 100, 100, 8), at('b', 104, 116, 8)];
     expect(placed(crowd, null)).toEqual([['b', 104, 129]]);
     expect(placed(crowd, 'a').map(([id]) => id)).toContain('a');
   });
 
-  it('make room for what is taken', () => {
+  it('avoid the space that is taken', () => {
     const pin = { x: 90, y: 80, width: 20, height: 26 };
     expect(placed([at('a', 100, 100, 80)], null, [pin])).toEqual([['a', 100, 149]]);
   });

@@ -1,6 +1,6 @@
 import { type Box, centreOf } from './projection';
 
-/** A name and the area it stands for, in pixels. */
+/** A name and the box of its area, in pixels. */
 export interface Named {
   id: string;
   name: string;
@@ -10,19 +10,20 @@ export interface Named {
 export interface Label {
   id: string;
   name: string;
-  /** Of the text's middle, in pixels. */
+  /** The middle of the text, in pixels. */
   x: number;
   y: number;
 }
 
-/** What a letter takes in the widest of the site's fonts, the room around a name, and how high it is, in pixels. */
+/** The width of a letter in the widest of the site's fonts, the space around a name, and its height, in pixels. */
 const LETTER = 8.5;
 const ROOM = 6;
 const HEIGHT = 18;
 
 /**
- * Labels that touch neither each other nor what is `taken`: the wanted one first, then the larger the area, the sooner. A name
- * stands in its area where that is half as wide as the name, or else below it where no other area is.
+ * Returns labels that overlap neither each other nor what is `taken`. The wanted one is placed first, then those of larger areas
+ * before smaller ones. A name is inside its area if that is at least half as wide as the name, or else below it if there is no
+ * other area.
  */
 export function labelsOf(named: readonly Named[], wanted: string | null, taken: readonly Box[] = []): Label[] {
   const first = (each: Named) => (each.id === wanted ? Number.POSITIVE_INFINITY : each.box.width * each.box.height);
@@ -41,7 +42,7 @@ export function labelsOf(named: readonly Named[], wanted: string | null, taken: 
     });
 }
 
-/** What the name would take in the middle of its area, and below it. */
+/** Returns the boxes that the name would take in the middle of its area, and below it. */
 function roomsOf({ name, box }: Named): [inside: Box, below: Box] {
   const width = name.length * LETTER + ROOM;
   const { x, y } = centreOf(box);

@@ -21,16 +21,16 @@ it.each([
   ['ArrowDown', 'north', 'middle'],
   ['ArrowRight', 'far east', undefined],
   ['Enter', 'middle', undefined],
-])('%s leads from %s to %s', (key, from, to) => {
+])('%s moves from %s to %s', (key, from, to) => {
   expect(neighbour(shapes, shapeOf(from), key)?.area.name).toBe(to);
 });
 
-it('the nearest area to a point', () => {
+it('finds the area nearest to a point', () => {
   expect(nearestTo(shapes, pointAt(32.62, 0.5))?.area.name).toBe('east');
   expect(nearestTo([], pointAt(32.62, 0.5))).toBeUndefined();
 });
 
-it('the map opens on the district with most areas, or on the one that was checked last', () => {
+it('the map opens on the district with the most areas, or on the one checked last', () => {
   const districts = districtsOf(shapes);
   expect(districts.map(({ name, areas }) => [name, areas])).toEqual([
     ['Kampala', 3],

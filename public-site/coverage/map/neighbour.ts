@@ -1,6 +1,6 @@
 import { centreOf, type Point, type Shape } from './projection';
 
-/** Where the arrow keys lead, on the drawing. */
+/** The directions of the arrow keys on the drawing. */
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -8,7 +8,10 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The area that an arrow key leads to: the nearest one on that side; what lies aside counts as further. Null for any other key. */
+/**
+ * Returns the nearest area in the direction of an arrow key, where sideways distance counts more; null for any other key or if
+ * there is none.
+ */
 export function neighbour(shapes: readonly Shape[], from: Shape, key: string): Shape | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
@@ -23,7 +26,7 @@ export function neighbour(shapes: readonly Shape[], from: Shape, key: string): S
   return nearest && distance(nearest) < Number.POSITIVE_INFINITY ? nearest : null;
 }
 
-/** The area whose middle is nearest to a point. */
+/** Returns the area whose middle is nearest to a point. */
 export function nearestTo(shapes: readonly Shape[], { x, y }: Point): Shape | undefined {
   const distance = ({ box }: Shape) => Math.hypot(centreOf(box).x - x, centreOf(box).y - y);
   return [...shapes].sort((a, b) => distance(a) - distance(b))[0];

@@ -3,7 +3,7 @@ import { aMapArea } from '../../testing/records';
 import { boxAround, boxAroundAll, centreOf, drawingOf, KILOMETRE } from './projection';
 
 describe('a drawing', () => {
-  it('has north up, east to the right, and the same length for a kilometre either way', () => {
+  it('has north at the top, east at the right, and the same length for a kilometre in both directions', () => {
     const { pointAt } = drawingOf([aMapArea({ at: [32.5, 60], size: 0.001 })]);
     const here = pointAt(32.5, 60);
     const [east, north] = [pointAt(32.51, 60), pointAt(32.5, 60.01)];
@@ -14,7 +14,7 @@ describe('a drawing', () => {
     expect((here.y - north.y) / KILOMETRE).toBeCloseTo(1.1132);
   });
 
-  it('is as large as its areas, each a closed path with its holes', () => {
+  it('is as large as its areas, each of which is a closed path with its holes', () => {
     const hole = aMapArea({ at: [32.002, 0.002], size: 0.001 }).outline;
     const holed = aMapArea({ at: [32, 0], size: 0.01 });
     const { shapes, whole } = drawingOf([
@@ -28,7 +28,7 @@ describe('a drawing', () => {
   });
 });
 
-it('boxes lie around points and have a middle', () => {
+it('boxes enclose their points and have a middle', () => {
   const box = boxAround([
     { x: 3, y: 9 },
     { x: -1, y: 5 },

@@ -1,12 +1,12 @@
 import type { MapArea } from '../../../resources/coverage/actions';
 
-/** A place on the drawing: thousandths of a degree of latitude (some 111 m) eastwards and southwards. */
+/** A point of the drawing: thousandths of a degree of latitude (about 111 m), eastwards and southwards. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A rectangle on the drawing, from its north-western corner. */
+/** A rectangle of the drawing, given by its north-western corner. */
 export interface Box extends Point {
   width: number;
   height: number;
@@ -15,24 +15,24 @@ export interface Box extends Point {
 /** An area, ready to be drawn. */
 export interface Shape {
   area: MapArea;
-  /** Its outline and holes as an SVG path. */
+  /** The outline and the holes as an SVG path. */
   path: string;
   box: Box;
 }
 
 export interface Drawing {
   shapes: Shape[];
-  /** Around everything that is drawn. */
+  /** The box around the whole drawing. */
   whole: Box;
-  /** Where a point of the earth (degrees) is on it. */
+  /** Converts a longitude and latitude (degrees) to a point of the drawing. */
   pointAt(longitude: number, latitude: number): Point;
 }
 
 const UNITS = 1_000;
-/** Units of the drawing. */
+/** The length of a kilometre in units of the drawing. */
 export const KILOMETRE = UNITS / 111.32;
 
-/** The areas in an equirectangular projection that is true in their middle; there must be one at least. */
+/** Draws the areas in an equirectangular projection that is true to scale in their middle; there must be at least one area. */
 export function drawingOf(areas: readonly MapArea[]): Drawing {
   const latitudes = areas.flatMap(({ outline }) => outline.flat().map(([, latitude]) => latitude));
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
@@ -53,14 +53,14 @@ const cornersOf = ({ x, y, width, height }: Box): Point[] => [
   { x: x + width, y: y + height },
 ];
 
-/** The smallest box that holds all of these points. */
+/** Returns the smallest box that contains all of these points. */
 export function boxAround(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The smallest box that holds all of these. */
+/** Returns the smallest box that contains all of these boxes. */
 export const boxAroundAll = (boxes: readonly Box[]): Box => boxAround(boxes.flatMap(cornersOf));
 
 export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });

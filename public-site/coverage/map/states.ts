@@ -5,7 +5,7 @@ import { meaningOf as meaningOfCheck } from '../looks';
 
 export type AreaState = MapArea['code'];
 
-/** Each state that is drawn, the furthest first: what it is called, and its tone of colour. */
+/** The label and the colour tone of each status that is drawn, the most advanced first. */
 export const STATES: Record<AreaState, { label: string; tone: Tone }> = {
   ASBUILT: { label: 'Fibre is here', tone: 'good' },
   IN_PROGRESS: { label: 'Being built', tone: 'warn' },
@@ -14,9 +14,9 @@ export const STATES: Record<AreaState, { label: string; tone: Tone }> = {
 
 export const ORDER = Object.keys(STATES) as AreaState[];
 
-/** What a check of the area tells, e.g. `Fiber is Available!`. */
+/** Returns the message of a check of the area, for example `Fiber is Available!`. */
 export const messageOf = ({ code }: MapArea): string => coverageMessage(COVERAGE_STATUS[code], 'fresh');
 
-/** What that means for the visitor. */
+/** Returns what the status means for the visitor. */
 export const meaningOf = ({ code, expectedDate }: MapArea): string =>
   meaningOfCheck(rememberedCoverage(COVERAGE_STATUS[code]), expectedDate);

@@ -8,7 +8,7 @@ export type CoverageMapState =
   | { phase: 'failed'; error: unknown }
   | { phase: 'open'; areas: MapArea[]; CoverageMap: typeof import('./CoverageMap').CoverageMap };
 
-/** The map's code and its areas: nothing of either is loaded before it is asked for, then both at once. */
+/** Loads the map's code and its areas together when the visitor opens the map; before that it loads neither. */
 export function useCoverageMap() {
   const [map, setMap] = useState<CoverageMapState>({ phase: 'closed' });
   const asked = useRef<AbortController | null>(null);

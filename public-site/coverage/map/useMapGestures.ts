@@ -2,14 +2,14 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Point } from './projection';
 import type { MapView } from './useMapView';
 
-/** Pixels that a finger may tremble before it drags. */
+/** How far a finger may move before it counts as dragging, in pixels. */
 const TREMBLE = 5;
-/** Per pixel of a wheel. */
+/** The zoom per pixel of wheel movement. */
 const WHEEL = 0.01;
 
 /**
- * Dragging and pinching; the wheel zooms with Ctrl, which is also what a trackpad's pinch is. A wheel alone, and one finger
- * going up or down, scroll the page (`touch-action` of the style sheet).
+ * Handles dragging and pinching; the wheel zooms with Ctrl, which is also how browsers report a trackpad's pinch. A wheel alone,
+ * and one finger moving up or down, scroll the page (`touch-action` in the style sheet).
  */
 export function useMapGestures({ svg, zoom, drag }: MapView) {
   const fingers = useRef(new Map<number, Point>());
@@ -22,7 +22,7 @@ export function useMapGestures({ svg, zoom, drag }: MapView) {
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * WHEEL), fromMiddle(event, element));
     };
-    // React's own listeners are passive: they could not keep the browser from zooming the page.
+    // React's own listeners are passive: they could not prevent the browser from zooming the page.
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
   }, [svg, zoom]);
@@ -38,7 +38,7 @@ export function useMapGestures({ svg, zoom, drag }: MapView) {
     if (!before) return;
     const far = Math.hypot(x - before.x, y - before.y) >= TREMBLE;
     if (!dragging.current && !far) return;
-    // From here on a release is no tap on an area.
+    // From here on, a release does not count as a tap on an area.
     if (!dragging.current) currentTarget.setPointerCapture(pointerId);
     dragging.current = true;
     fingers.current.set(pointerId, { x, y });
@@ -61,7 +61,7 @@ export function useMapGestures({ svg, zoom, drag }: MapView) {
   };
 }
 
-/** Pixels from the element's middle. */
+/** Returns the position in pixels from the element's middle. */
 function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }, element: Element | null): Point {
   const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: clientX - x - width / 2, y: clientY - y - height / 2 };

@@ -6,20 +6,20 @@ export interface MapView {
   svg: RefObject<SVGSVGElement | null>;
   size: Size;
   view: View;
-  /** Closer by this factor; `at`, pixels from the middle, stays where it is. */
+  /** Zooms by this factor; `at`, in pixels from the middle, stays in place. */
   zoom(factor: number, at?: Point): void;
   drag(by: Point): void;
-  /** As close as the box allows. */
+  /** Zooms in as far as the box allows. */
   show(box: Box): void;
-  /** Moves there if the box is out of sight. */
+  /** Moves to the box if it is not visible. */
   reveal(box: Box): void;
 }
 
-/** What is seen of a drawing, on an element of any size: at first the box `start`. */
+/** Manages the visible part of a drawing on an element of any size; it starts with the box `start`. */
 export function useMapView(whole: Box, start: Box): MapView {
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<Size>({ width: 640, height: 480 });
-  /** Null until somebody moves it: it follows the element's size. */
+  /** Null until the visitor moves the view: until then it follows the element's size. */
   const [moved, setMoved] = useState<View | null>(null);
 
   useLayoutEffect(() => {

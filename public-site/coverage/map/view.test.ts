@@ -6,7 +6,7 @@ const box = { x: 100, y: -50, width: 80, height: 40 };
 const whole = viewOf(box, size);
 
 describe('a view', () => {
-  it('holds the whole box, in its middle', () => {
+  it('contains the whole box in its middle', () => {
     const { x, y, width, height } = onScreen(box, whole, size);
     expect([x + width / 2, y + height / 2]).toEqual([250, 150]);
     expect(Math.min(x, y)).toBeGreaterThan(0);
@@ -14,12 +14,12 @@ describe('a view', () => {
     expect(y + height).toBeLessThan(300);
   });
 
-  it('takes a point for a box, and an element without room', () => {
+  it('works for a point instead of a box, and for an element without size', () => {
     expect(viewOf({ ...box, width: 0, height: 0 }, size)).toEqual({ x: 100, y: -50, scale: 24 });
     expect(viewOf(box, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
   });
 
-  it('keeps what is pointed at while it comes closer', () => {
+  it('keeps the point under the pointer in place while zooming', () => {
     const before = onScreen({ ...box, width: 0, height: 0 }, whole, size);
     const closer = zoomed(whole, 2, whole, { x: before.x - 250, y: before.y - 150 });
     expect(closer.scale).toBeCloseTo(2 * whole.scale);
@@ -27,7 +27,7 @@ describe('a view', () => {
     expect(onScreen({ ...box, width: 0, height: 0 }, closer, size).y).toBeCloseTo(before.y);
   });
 
-  it('goes neither further out than the whole nor closer than makes sense', () => {
+  it('zooms neither out beyond the whole drawing nor in beyond a useful scale', () => {
     expect(zoomed(whole, 0.1, whole)).toEqual(whole);
     expect(zoomed(whole, 1e6, whole).scale).toBe(24);
   });
@@ -39,7 +39,7 @@ describe('a view', () => {
     expect(dragged(whole, { x: -1e6, y: 1e6 }, box)).toEqual({ ...whole, x: 180, y: -50 });
   });
 
-  it('moves to a box only where that is out of sight', () => {
+  it('moves to a box only if that is not visible', () => {
     const close = zoomed(whole, 10, whole);
     expect(showing(box, close, size)).toBe(close);
     expect(showing({ ...box, width: 4, height: 4 }, close, size)).toEqual({ ...close, x: 102, y: -48 });

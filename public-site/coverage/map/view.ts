@@ -1,38 +1,38 @@
 import { type Box, centreOf, type Point } from './projection';
 
-/** Which part of the drawing is seen: its middle, and how many pixels a unit of it takes. */
+/** The visible part of the drawing: its middle, and the pixels per unit of the drawing. */
 export interface View extends Point {
   scale: number;
 }
 
-/** Of the element that is drawn in, in pixels. */
+/** The size of the element, in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** How much closer one step of zooming is. */
+/** The factor of one zoom step. */
 export const ZOOM_STEP = 1.6;
-/** Nobody needs to see single houses. */
+/** The maximum scale: single houses need not be visible. */
 const CLOSEST = 24;
-/** Pixels between what is to be seen and the edge. */
+/** The distance between the visible box and the edge, in pixels. */
 const MARGIN = 28;
 
-/** The view that just holds the box. */
+/** Returns the view that just contains the box. */
 export function viewOf(box: Box, { width, height }: Size): View {
   const across = Math.max(width - 2 * MARGIN, 1) / Math.max(box.width, 1);
   const down = Math.max(height - 2 * MARGIN, 1) / Math.max(box.height, 1);
   return { ...centreOf(box), scale: Math.min(across, down, CLOSEST) };
 }
 
-/** Closer by the factor, but no further out than to the whole; `at`, pixels from the middle, stays where it is. */
+/** Zooms by the factor, but not out beyond the whole drawing; `at`, in pixels from the middle, stays in place. */
 export function zoomed(view: View, factor: number, whole: View, at: Point = { x: 0, y: 0 }): View {
   const scale = Math.min(Math.max(view.scale * factor, whole.scale), CLOSEST);
   const shift = 1 / view.scale - 1 / scale;
   return { x: view.x + at.x * shift, y: view.y + at.y * shift, scale };
 }
 
-/** Dragged by so many pixels; the middle never leaves the box. */
+/** Moves the view by some pixels; its middle never leaves the box. */
 export function dragged(view: View, by: Point, box: Box): View {
   const within = (value: number, from: number, length: number) => Math.min(Math.max(value, from), from + length);
   return {
@@ -42,7 +42,7 @@ export function dragged(view: View, by: Point, box: Box): View {
   };
 }
 
-/** Where a box of the drawing is on the element, in pixels. */
+/** Returns the position of a box of the drawing on the element, in pixels. */
 export function onScreen(box: Box, view: View, { width, height }: Size): Box {
   return {
     x: (box.x - view.x) * view.scale + width / 2,
@@ -52,7 +52,7 @@ export function onScreen(box: Box, view: View, { width, height }: Size): Box {
   };
 }
 
-/** The same view, or, where the middle of the box is not in it, one that is moved there. */
+/** Returns the same view, or one moved to the box if the middle of the box is not visible. */
 export function showing(box: Box, view: View, size: Size): View {
   const { x, y } = centreOf(onScreen(box, view, size));
   const seen = x > 0 && y > 0 && x < size.width && y < size.height;

@@ -12,7 +12,7 @@ const LIGHTS = [
   [470, 456, 3],
 ] as const;
 
-/** Strands of glass with light in them: a decoration. */
+/** A decoration: glass fibres with light in them. */
 export function FibreStrands() {
   return (
     <svg className="strands" viewBox="0 0 1200 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

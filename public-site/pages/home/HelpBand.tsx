@@ -3,7 +3,7 @@ import { brand } from '../../../contract/brand';
 import { CONTACT_LINKS } from '../../content/contacts';
 import { Icon } from '../../layout/Icon';
 
-/** Support, and the ways on for those who have ordered. */
+/** Support, and links for visitors who have ordered. */
 export function HelpBand() {
   return (
     <section className="band wide help" aria-labelledby="help">

@@ -9,7 +9,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** The first screen: what this is, and the coverage check. */
+/** The first screen: an introduction, and the coverage check. */
 export function Hero({ heading, lead, facts, children }: HeroProps) {
   return (
     <div className="hero">

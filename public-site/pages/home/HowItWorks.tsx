@@ -1,4 +1,4 @@
-/** From the question to being online, in order. */
+/** The steps from the coverage check to being online. */
 export function HowItWorks({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <section className="band band-tinted" aria-labelledby="how">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { days, money, number } from '../../content/format';
 import type { Product } from '../../subscribe/usePackages';
 
-/** One package: speed, price, period, and the way to order it. */
+/** One package: its speed, price and period, and a link to order it. */
 export function PackageCard({ product }: { product: Product }) {
   return (
     <li className="package card">

@@ -8,7 +8,7 @@ import { PackageCard } from './PackageCard';
 const FIRST = 4;
 const PLACEHOLDERS = ['a', 'b', 'c', 'd'];
 
-/** The packages on offer: the first few, the rest on request. */
+/** The packages on offer: the first few, and the rest on request. */
 export function PackageShowcase() {
   const { products, error, retry } = usePackages();
   const [all, setAll] = useState(false);

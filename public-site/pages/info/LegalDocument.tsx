@@ -2,7 +2,7 @@ import { day } from '../../content/format';
 import type { LegalSection, LegalText } from '../../content/LegalText';
 import { ReachUs } from '../../layout/ReachUs';
 
-/** A text in numbered sections, its contents first. */
+/** A text in numbered sections, with a table of contents. */
 export function LegalDocument({ text }: { text: LegalText }) {
   return (
     <div className="page prose-page legal wide">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { PLACEHOLDERS } from '../../content/placeholders';
 import { ReachUs } from '../../layout/ReachUs';
 
-/** A page with nothing on it but the ways on. */
+/** A page without content except links to other pages. */
 export function Placeholder({ name, children }: { name: keyof typeof PLACEHOLDERS; children?: ReactNode }) {
   const { sign, heading, lead } = PLACEHOLDERS[name];
   return (

@@ -170,7 +170,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
   ['Field lead', 'The field team, its plan, and the visits that nobody has.', [...FIELD, 'Create Work Orders']],
 ];
 
-/** The roles that the demo sign-ins hold, and more. */
+/** The roles of the demo users, and more. */
 export const DEMO_ROLES = ROLES.map(([name, description, permissions, scope = 'ALL']) => ({
   name,
   description,

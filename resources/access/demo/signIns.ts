@@ -1,7 +1,7 @@
-/** The password of every demo sign-in; demo data is never made in production. */
+/** The password of every demo user; demo data is never created in production. */
 export const DEMO_PASSWORD = 'kitara-demo-2026';
 
-/** The demo sign-ins that start-up prints: name before `@kitara.example`, and what it shows. */
+/** The demo users that the start prints: the name before `@kitara.example`, and what it demonstrates. */
 export const DEMO_SIGN_INS = [
   ['admin', 'Administrator'],
   ['finance', 'Finance'],

@@ -3,7 +3,7 @@ import { demoPhone } from '../../language/demo/phone';
 import { users } from '../users';
 import { DEMO_PASSWORD } from './signIns';
 
-/** Full name, sign-in name, and the roles of those who are staff. */
+/** Full name, sign-in name, and the role of staff members. */
 const PEOPLE = [
   ['Amina Nakato', 'admin', 'Administrator'],
   ['Francis Ouma', 'finance', 'Finance'],

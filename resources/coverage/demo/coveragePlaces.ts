@@ -2,7 +2,7 @@ import { declareDemo } from '../../language/demo/declareDemo';
 import { PLACES } from '../../language/demo/places';
 import { coveragePlaces } from '../coveragePlaces';
 
-/** Names that sound different from the place's own. */
+/** Names that sound different from the place's own name. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   Bugolobi: 'Bugs, Village Mall',
   Makerere: 'MUK, Makerere University',

@@ -1,23 +1,25 @@
-/** What a declaration's `demo` functions may draw on. Same seed and same now: same data. */
+/** The input of a declaration's `demo` functions. The same seed and the same `now` give the same data. */
 export interface Demo {
-  /** Number of this record within its resource, from 0, and how many there will be. */
+  /** The index of this record within its resource, from 0, and the total number of its records. */
   index: number;
   count: number;
-  /** The moment the data is made for. */
+  /** The moment for which the data is generated. */
   now: Date;
-  /** The moment this record was made: spread over the last months, oldest first, later than what it refers to. */
+  /**
+   * The moment when this record was created: spread over the last months, oldest first, later than the records that it refers to.
+   */
   dateCreated: Date;
-  /** The record as far as it is made, fields in the order of the declaration. */
+  /** The record generated so far, with fields in the order of the declaration. */
   record: Record<string, unknown>;
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** One of the pairs' values, as often as its weight says. */
+  /** Returns a value of one of the pairs, with the probability given by its weight. */
   weighted<T>(pairs: readonly (readonly [T, number])[]): T;
-  /** The record that this one's reference field points at. */
+  /** Returns the record that this reference field points at. */
   ref(field: string): Record<string, unknown>;
-  /** All records made so far of another resource. */
+  /** Returns all records of another resource generated so far. */
   rows(resource: string): readonly Record<string, unknown>[];
 }

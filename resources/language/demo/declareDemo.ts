@@ -3,7 +3,7 @@ import type { Fields, Group, Values } from '../kinds';
 import type { DeclaredPath } from '../paths';
 import type { Demo } from './Demo';
 
-/** The value of the field at a dotted path. */
+/** The type of the field at a dotted path. */
 type ValueAt<F extends Fields, P> = P extends `${infer G}.${infer N}`
   ? G extends keyof F
     ? N extends keyof Values<F>[G]
@@ -14,29 +14,29 @@ type ValueAt<F extends Fields, P> = P extends `${infer G}.${infer N}`
     ? Values<F>[P]
     : never;
 
-/** How the fields of a record are made up; a field left out has its kind's own value. */
+/** The functions that generate the fields of a record; other fields get the default value of their kind. */
 type DemoFields<F extends Fields> = {
   [P in DeclaredPath<F>]?: (demo: Demo) => ValueAt<F, P> | null;
 };
 
-/** What is given of a record; the rest is made up. */
+/** The given values of a record; the rest is generated. */
 type DemoRow<F extends Fields> = {
   [N in keyof F]?: F[N] extends Group ? Partial<Values<F>[N]> : Readonly<Values<F>[N]>;
 };
 
-/** How much demo data: so many generated records, or these very ones (missing fields are generated). */
+/** The amount of demo data: a number of generated records, or these given ones (missing fields are generated). */
 type DemoCount<F extends Fields> = { count: number } | { rows: readonly DemoRow<F>[] };
 
 /** The demo data of one resource. */
 export type DemoData<F extends Fields = Fields> = DemoCount<F> & { fields?: DemoFields<F> };
 
-/** Demo data, and the resource that it is of. */
+/** Demo data and its resource. */
 export interface DeclaredDemo {
   resource: AnyResource;
   data: DemoData;
 }
 
-/** Declares the demo data of a resource; a field that the resource does not have does not compile. */
+/** Declares the demo data of a resource; unknown fields do not compile. */
 export function declareDemo<F extends Fields>(resource: Resource<F>, data: DemoData<NoInfer<F>>): DeclaredDemo {
   return { resource, data };
 }

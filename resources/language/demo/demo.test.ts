@@ -37,7 +37,7 @@ it('a field that the declaration does not have does not compile', () => {
   expect(declared).toHaveLength(6);
 });
 
-it('what is given of a record names declared fields', () => {
+it('given records contain only declared fields', () => {
   for (const { resource, data } of DEMO_DATA)
     for (const row of 'rows' in data ? data.rows : [])
       expect(
@@ -46,7 +46,7 @@ it('what is given of a record names declared fields', () => {
       ).toEqual([]);
 });
 
-it('declarations name no demo data and read none', () => {
+it('declarations contain and read no demo data', () => {
   const files = readdirSync('resources').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const telling = files.filter((name) => /\bdemo/i.test(readFileSync(`resources/${name}`, 'utf8')));
   expect(telling).toEqual([]);

@@ -6,14 +6,14 @@ import { demoId, seededRandom } from './random';
 import { DEMO_VALUES } from './values';
 
 type Row = Record<string, unknown>;
-/** Days of history that demo data covers. */
+/** The days of history that demo data covers. */
 const HISTORY = 430;
 const DAY = 86_400_000;
 const SEED = 20_260_101;
 
 /**
- * The declared demo records of resources by name, each after what it refers to; `known` are those that are there already. The same seed
- * and moment give the same data.
+ * Returns the declared demo records by resource name; each resource comes after those that it refers to. `known` are existing
+ * records. The same seed and moment give the same data.
  */
 export function generateDemo(
   resources: readonly AnyResource[],
@@ -42,7 +42,8 @@ function rowsOf(
 ): Row[] {
   const rows = (name: string) => made.get(name) ?? [];
   const given: readonly Row[] = 'rows' in data ? data.rows : Array.from({ length: data.count }, () => ({}));
-  // Records given by the declaration (packages, areas, roles …) are there before anything happens, each after what it refers to.
+  // Records given by the declaration (packages, areas, roles …) exist before anything happens, each after the records that it
+  // refers to.
   const foundational = 'rows' in data;
   return given.map((said, index) => {
     const share = (index + random()) / given.length;

@@ -1,4 +1,4 @@
-/** Names and towns of Uganda for demo data; fictional combinations. */
+/** Ugandan first names and last names for demo data; the combinations are fictional. */
 export const FIRST_NAMES = [
   'Aisha',
   'Allan',

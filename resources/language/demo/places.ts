@@ -1,7 +1,9 @@
 import type { CoverageCode } from '../../../contract/statuses';
 import type { Polygon } from '../kinds';
 
-/** A real place and the middle of its demo area: name, district, latitude, longitude (degrees), state of the fibre, radius (km). */
+/**
+ * A real place and the centre of its demo area: name, district, latitude, longitude (degrees), state of the fibre, radius (km).
+ */
 type Place = readonly [
   name: string,
   district: string,
@@ -11,10 +13,10 @@ type Place = readonly [
   radius?: number,
 ];
 
-/** When building is expected to end. */
+/** The expected completion dates. */
 export const EXPECTED: Partial<Record<CoverageCode, string>> = { IN_PROGRESS: '2027-02-28', PLANNED: '2027-09-30' };
 
-/** State null: a place that suggestions know and no area covers. The states are fictional, the places are not. */
+/** Without a state, it is a place that suggestions know and no area covers. The states are fictional, the places are real. */
 export const PLACES: readonly Place[] = [
   ['Kololo', 'Kampala', 0.33, 32.594, 'ASBUILT'],
   ['Nakasero', 'Kampala', 0.323, 32.578, 'ASBUILT'],
@@ -68,7 +70,7 @@ export const PLACES: readonly Place[] = [
   ['Kakira', 'Jinja', 0.507, 33.283, null],
 ];
 
-/** An uneven closed outline of about `radius` kilometres around a point; the same point always gives the same outline. */
+/** Returns an uneven closed outline of about `radius` kilometres around a point; the same point always gives the same outline. */
 export function outline(latitude: number, longitude: number, radius = 1): Polygon {
   const corners = 9;
   const ring = Array.from({ length: corners }, (_, i): [number, number] => {

@@ -1,4 +1,4 @@
-/** Mulberry32: a small seeded generator of numbers from 0 (included) to 1 (excluded); the same seed gives the same numbers. */
+/** Mulberry32: a small seeded generator of numbers from 0 (inclusive) to 1 (exclusive); the same seed gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A version 7 UUID of a moment, drawn from `random`. */
+/** Returns a version 7 UUID for a moment, generated from `random`. */
 export function demoId(moment: Date, random: () => number): string {
   const hex = (length: number) =>
     Math.floor(random() * 16 ** length)

@@ -5,7 +5,7 @@ import { outline } from './places';
 
 const day = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** The value of each kind where a declaration gives no `demo` function of its own. */
+/** The value of each kind if a declaration has no `demo` function. */
 export const DEMO_VALUES: Record<Kind, (demo: Demo, field: Field) => unknown> = {
   text: ({ index }, { required }) => (required ? `Sample ${index + 1}` : null),
   longText: () => null,
@@ -17,7 +17,7 @@ export const DEMO_VALUES: Record<Kind, (demo: Demo, field: Field) => unknown> = 
   boolean: ({ random }) => random() < 0.5,
   date: ({ dateCreated, integer }) => day(new Date(dateCreated.getTime() + integer(1, 14) * 86_400_000)),
   dateTime: ({ dateCreated }) => dateCreated.toISOString(),
-  // The first records take the statuses in turn, so that every one of them occurs.
+  // The first records get the statuses in turn, so that each of them occurs.
   oneOf: ({ index, pick }, { options = [] }) => options[index] ?? pick(options),
   manyOf: ({ random }, { options = [] }) => options.filter(() => random() < 0.4),
   reference: ({ rows, pick }, { to = '' }) => (rows(to).length ? pick(rows(to)).id : null),

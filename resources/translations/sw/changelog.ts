@@ -1,4 +1,4 @@
-/** What the changelog says. */
+/** The changelog. */
 export const changelog = {
   'The day at a glance': 'Siku kwa mtazamo mmoja',
   'The dashboard tells what came in yesterday and today, and what waits for somebody: payments, tickets, visits and subscriptions that end.':

@@ -1,4 +1,4 @@
-/** Settings that are kept in the database, and what they connect. */
+/** Settings that are stored in the database, and their connections. */
 export const connections = {
   Connections: 'Miunganisho',
   'Payment provider': 'Mtoa huduma za malipo',

@@ -1,4 +1,4 @@
-/** What figures are called and what they count. */
+/** Labels and hints of figures. */
 export const figures = {
   Net: 'Baki',
   'Received less refunded.': 'Yaliyopokelewa ukitoa yaliyorejeshwa.',

@@ -1,4 +1,4 @@
-/** What the tax authority's documents are called, and what is said of them. */
+/** Labels and texts of fiscal documents. */
 export const fiscal = {
   'Fiscal document': 'Hati ya kodi',
   'Fiscal documents': 'Hati za kodi',

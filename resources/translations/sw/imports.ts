@@ -1,4 +1,4 @@
-/** Files of other systems, and what their columns hold. */
+/** Imports from other systems, and their columns. */
 export const imports = {
   'Added to the address.': 'Inaongezwa kwenye anwani.',
   'Already there': 'Ipo tayari',

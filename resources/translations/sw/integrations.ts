@@ -28,7 +28,7 @@ export const integrations = {
   'Answer’s text': 'Maandishi ya jibu',
   'Duration (ms)': 'Muda (ms)',
   Data: 'Data',
-  // What programs are told, as they are told.
+  // Event names are not translated, because programs receive them.
   'payment.succeeded': 'payment.succeeded',
   'payment.reversed': 'payment.reversed',
   'refund.effected': 'refund.effected',

@@ -1,4 +1,4 @@
-/** The ledger: its accounts, its entries and what they are made of. */
+/** The ledger: its accounts and entries. */
 export const ledger = {
   'Journal entry': 'Ingizo la daftari',
   'Journal entries': 'Maingizo ya daftari',

@@ -1,4 +1,4 @@
-/** Personal data: what people may ask of us. */
+/** Personal data: people's requests. */
 export const privacy = {
   'Data request': 'Ombi la taarifa binafsi',
   'Data requests': 'Maombi ya taarifa binafsi',

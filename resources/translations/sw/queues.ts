@@ -1,4 +1,4 @@
-/** What queues are called, what waits in them, and what is done about it. */
+/** Labels, hints and actions of worklists. */
 export const queues = {
   'Failed network tasks': 'Kazi za mtandao zilizoshindikana',
   'Activations, renewals and deactivations that failed and are not retried.':

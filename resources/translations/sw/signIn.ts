@@ -1,4 +1,4 @@
-/** Signing in, and how surely it is the person themselves. */
+/** Sign-in and authentication. */
 export const signIn = {
   Code: 'Msimbo',
   'New device': 'Kifaa kipya',

@@ -1,4 +1,4 @@
-/** Statements, their lines, and payments that people claim to have made. */
+/** Statements, their lines, and payment claims. */
 export const statements = {
   'A heading, or #3 for the third column of a file without headings.':
     'Kichwa cha safu, au #3 kwa safu ya tatu ya faili lisilo na vichwa.',

@@ -1,4 +1,4 @@
-/** Words of the declarations of tickets. */
+/** Labels of tickets. */
 export const ticketTerms = {
   'Open tickets': 'Tiketi zilizo wazi',
   'My tickets': 'Tiketi zangu',

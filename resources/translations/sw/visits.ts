@@ -1,4 +1,4 @@
-/** Words of work orders and their visits. */
+/** Labels of work orders and their visits. */
 export const visits = {
   'All day': 'Siku nzima',
   Address: 'Anwani',

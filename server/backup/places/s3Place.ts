@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3Access } from '../../settings/backupSettings';
+import type { S3Access } from '../../config/backupSettings';
 import { BackupFault } from '../BackupFault';
 import { type BackupPlace, takenOf } from './BackupPlace';
 

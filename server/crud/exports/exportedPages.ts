@@ -1,9 +1,9 @@
 import { findResource } from '../../../resources';
+import { publicView } from '../../../resources/catalogue/publicView';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { type Labels, labelsOf } from '../../labels/labelsOf';
 import { referencesOf } from '../../labels/references';
 import type { Filter, Store } from '../../store/Store';
-import { publicView } from '../publicView';
 
 /** The number of records read, and of rows written, at once. It bounds the memory of an export of any length. */
 const BATCH = 1_000;

@@ -7,8 +7,8 @@ import { isEmpty, shownAt } from '../../../resources/language/displayFields';
 import type { Field, Kind } from '../../../resources/language/kinds';
 import { englishOf } from '../../../resources/translations/englishOf';
 import { words as kiswahili } from '../../../resources/translations/sw';
+import { following } from '../../base/following';
 import type { Labels } from '../../labels/labelsOf';
-import { following } from '../../settings/following';
 import type { Row } from './exportedPages';
 
 /** A cell for people: a text, a number, or a day or minute in the provider's time zone, `2026-03-14` or `2026-03-14 09:30`. */

@@ -6,7 +6,7 @@ import { payments } from '../../../resources/payments/payments';
 import { receipts } from '../../../resources/payments/receipts';
 import { transactions } from '../../../resources/payments/transactions';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
-import { owedOf } from '../../rules/ledger';
+import { owedOf } from '../../ledger/rules/transactions';
 import { groupedBy, type Records } from './Records';
 
 const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);

@@ -4,7 +4,7 @@ import { bonusApplications } from '../../../resources/subscriptions/bonusApplica
 import { extensions } from '../../../resources/subscriptions/extensions';
 import { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
-import { hasEnded, isInLine, isRunning, lineAt } from '../../rules/subscriptionLine';
+import { hasEnded, isInLine, isRunning, lineAt } from '../../subscriptions/rules/subscriptionLine';
 import { groupedBy, type Records } from './Records';
 
 type Subscription = RecordOf<typeof subscriptions>;

@@ -1,4 +1,4 @@
-import { DeviceError } from '../DeviceManager';
+import { DeviceError } from '../../ports/DeviceManager';
 import { createNbiTransport, type NbiAccess } from './transport';
 
 /** Returns the number of devices that GenieACS knows, within the given milliseconds. Throws DeviceError. */

@@ -1,4 +1,4 @@
-import { DeviceError, type DeviceManager } from '../DeviceManager';
+import { DeviceError, type DeviceManager } from '../../ports/DeviceManager';
 import { type DataModel, dataModelOf, firstPath, projectionOf } from './dataModels';
 import { createNbi, type DeviceDocument, type NbiConfig, type Task } from './nbi';
 import { DETAILS_PROJECTION, onuDetails, onuStatus, STATUS_PROJECTION } from './onu';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DeviceError, type DeviceTask } from '../DeviceManager';
+import { DeviceError, type DeviceTask } from '../../ports/DeviceManager';
 import { createNbiTransport, type NbiAccess, type NbiReply } from './transport';
 
 export interface NbiConfig extends NbiAccess {

@@ -1,5 +1,5 @@
-import { isOnuOnline } from '../../rules/onuOnline';
-import type { OnuDetails, OnuStatus } from '../DeviceManager';
+import type { OnuDetails, OnuStatus } from '../../ports/DeviceManager';
+import { isOnuOnline } from '../rules/onuOnline';
 import { type DataModel, dataModelOf, OPTICAL_POWER, parameterOf, projectionOf } from './dataModels';
 import type { DeviceDocument } from './nbi';
 

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../contract/trimSigns';
-import { DeviceError } from '../DeviceManager';
+import { DeviceError } from '../../ports/DeviceManager';
 
 /**
  * The address of the northbound interface. `credentials` are for the proxy that protects it, because the interface itself has no

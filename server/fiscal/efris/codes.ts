@@ -1,4 +1,4 @@
-import { AuthorityError } from '../TaxAuthority';
+import { AuthorityError } from '../../ports/TaxAuthority';
 
 export const OK = '00';
 /** Several items were sent and some of them failed; each has its own result. */

@@ -5,7 +5,7 @@ import {
   type FiscalCredit,
   type IssuedDocument,
   type TaxAuthority,
-} from '../TaxAuthority';
+} from '../../ports/TaxAuthority';
 import { KNOWN_REFERENCE, OK } from './codes';
 import { creditBody, invoiceBody } from './documentBodies';
 import { createSession, type EfrisConfig, parsed } from './session';

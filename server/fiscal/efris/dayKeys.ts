@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { settings } from '../../../resources/catalogue/systemTables';
-import { type Sealed, seal, unseal } from '../../access/sealed';
+import { type Sealed, seal, unseal } from '../../base/sealed';
+import type { EfrisAccess } from '../../ports/EfrisAccess';
 import { createRecord } from '../../store/createRecord';
 import { type Store, UniqueViolation } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
-import type { EfrisAccess } from './EfrisAccess';
 
 /** The key that EFRIS issues for a day. */
 export interface DayKey {

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand';
-import { creditedPart, type FiscalSums, sumsIn } from '../../rules/fiscal';
-import type { FiscalCredit, FiscalSale } from '../TaxAuthority';
-import type { EfrisAccess } from './EfrisAccess';
+import type { EfrisAccess } from '../../ports/EfrisAccess';
+import type { FiscalCredit, FiscalSale } from '../../ports/TaxAuthority';
+import { creditedPart, type FiscalSums, sumsIn } from '../rules/fiscal';
 import { written } from './envelope';
 
 /** The authority's dictionary of payment methods. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { EfrisAccess } from '../../ports/EfrisAccess';
+import { AuthorityError } from '../../ports/TaxAuthority';
 import { shareWhileRunning } from '../../promises/shareWhileRunning';
-import { AuthorityError } from '../TaxAuthority';
 import { errorOf, isOldKey, KNOWN_SERVICE, OK, PARTLY } from './codes';
 import type { DayKey, DayKeys } from './dayKeys';
-import type { EfrisAccess } from './EfrisAccess';
 import { contentOf, keyFrom, requestOf } from './envelope';
 import { serviceBody } from './serviceBody';
 import { type EfrisTransport, exchange } from './transport';

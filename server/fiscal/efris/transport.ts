@@ -1,4 +1,4 @@
-import { AuthorityError } from '../TaxAuthority';
+import { AuthorityError } from '../../ports/TaxAuthority';
 import { type EfrisAnswer, readAnswer } from './envelope';
 
 export interface EfrisTransport {

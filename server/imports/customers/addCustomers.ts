@@ -3,12 +3,12 @@ import { clients } from '../../../resources/accounts/clients';
 import { devices } from '../../../resources/devices/devices';
 import { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
-import { openingTerm } from '../../rules/imports/openingTerm';
 import type { NewRecord } from '../../store/createRecord';
 import { createRecords } from '../../store/createRecords';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import type { MadeRecord, Manner } from '../Import';
+import { openingTerm } from '../rules/openingTerm';
 import type { Package, StoredOnu } from './facts';
 import type { CustomerRow } from './readLine';
 

@@ -3,9 +3,9 @@ import { clients } from '../../../resources/accounts/clients';
 import { devices } from '../../../resources/devices/devices';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import { products } from '../../../resources/subscriptions/products';
-import type { KnownCustomer } from '../../rules/imports/judgeCustomer';
-import { nameKey, placeKey } from '../../rules/imports/names';
 import type { Store } from '../../store/Store';
+import type { KnownCustomer } from '../rules/judgeCustomer';
+import { nameKey, placeKey } from '../rules/names';
 import type { CustomerRow } from './readLine';
 
 /** A package that a row may name. */

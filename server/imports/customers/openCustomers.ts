@@ -1,6 +1,6 @@
 import { accounts } from '../../../resources/accounts/accounts';
-import { asKnown, judgeCustomer, type KnownCustomer, type KnownOnu } from '../../rules/imports/judgeCustomer';
 import type { OpenImporter } from '../Import';
+import { asKnown, judgeCustomer, type KnownCustomer, type KnownOnu } from '../rules/judgeCustomer';
 import { addCustomers, type CustomerPlan } from './addCustomers';
 import { packagesOf, type StoredFacts, storedFacts } from './facts';
 import { type CustomerRow, readLine } from './readLine';

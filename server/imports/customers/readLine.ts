@@ -3,9 +3,9 @@ import { accounts } from '../../../resources/accounts/accounts';
 import { clients } from '../../../resources/accounts/clients';
 import { devices } from '../../../resources/devices/devices';
 import type { ImportColumn } from '../../../resources/language/importColumns';
-import { type CustomerLine, readCustomer } from '../../rules/imports/readCustomer';
 import type { NewRecord } from '../../store/createRecord';
 import type { ImportRow, Manner } from '../Import';
+import { type CustomerLine, readCustomer } from '../rules/readCustomer';
 import { validate } from '../validate';
 
 /** A row with the values to store; client, account and device are null if they are not valid. */

@@ -4,14 +4,14 @@ import { roles } from '../../../resources/access/roles';
 import { users } from '../../../resources/access/users';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ImportColumn } from '../../../resources/language/importColumns';
-import { hashPassword, newToken } from '../../access/passwords';
-import { notHeld, permissionsOf } from '../../rules/access';
-import { fault, isFaulty, warning } from '../../rules/imports/notes';
-import { type Person, readPerson } from '../../rules/imports/readPerson';
+import { notHeld, permissionsOf } from '../../access/rules/access';
+import { hashPassword, newToken } from '../../base/passwords';
 import type { NewRecord } from '../../store/createRecord';
 import { createRecords } from '../../store/createRecords';
 import type { Store } from '../../store/Store';
 import type { MadeRecord, OpenImporter, Verdict } from '../Import';
+import { fault, isFaulty, warning } from '../rules/notes';
+import { type Person, readPerson } from '../rules/readPerson';
 import { validate } from '../validate';
 
 type User = Pick<RecordOf<typeof users>, 'id' | 'fullName' | 'emailAddress' | 'phoneNumber'>;

@@ -2,13 +2,13 @@ import { accounts } from '../../../resources/accounts/accounts';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 import { tickets } from '../../../resources/tickets/tickets';
-import { fault, isFaulty, warning } from '../../rules/imports/notes';
-import { readTicket, type TicketLine } from '../../rules/imports/readTicket';
 import { createRecord, type NewRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { clockChanges } from '../../tickets/clock';
 import type { MadeRecord, OpenImporter, Verdict } from '../Import';
+import { fault, isFaulty, warning } from '../rules/notes';
+import { readTicket, type TicketLine } from '../rules/readTicket';
 import { validate } from '../validate';
 
 type Holder = Pick<RecordOf<typeof accounts>, 'id' | 'clientId' | 'accountNumber' | 'accountDetail'>;

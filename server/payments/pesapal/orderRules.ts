@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PaymentOrder, ProviderError } from '../PaymentProvider';
+import { type PaymentOrder, ProviderError } from '../../ports/PaymentProvider';
 
 const filled = z.string().trim().min(1, 'is required');
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });

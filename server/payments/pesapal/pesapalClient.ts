@@ -1,4 +1,4 @@
-import { type PaymentProvider, ProviderError } from '../PaymentProvider';
+import { type PaymentProvider, ProviderError } from '../../ports/PaymentProvider';
 import { createAuthorisedCall } from './authorisedCall';
 import { createIpnRegistration } from './ipnRegistration';
 import { checkedOrder, checkedRefund } from './orderRules';

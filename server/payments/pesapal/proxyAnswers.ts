@@ -1,5 +1,5 @@
-import type { Payment } from '../Payment';
-import type { SubmittedOrder } from '../PaymentProvider';
+import type { Payment } from '../../../resources/payments/Payment';
+import type { SubmittedOrder } from '../../ports/PaymentProvider';
 
 // The responses to the four calls that the browser makes, in the provider's own format.
 const ok = { error: null, status: '200' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ProviderError } from '../PaymentProvider';
+import { ProviderError } from '../../ports/PaymentProvider';
 import type { WireReply } from './transport';
 
 /** A refusal in a response. `code` is `status_<status>` if only the status indicates it (refund). */

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../../../contract/trimSigns';
-import { ProviderError } from '../PaymentProvider';
+import { ProviderError } from '../../ports/PaymentProvider';
 
 interface WireCall {
   method: 'GET' | 'POST';

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { pipeline, Readable } from 'node:stream';
 import { type Parser, parse } from 'csv-parse';
 import { Refusal } from '../../../contract/api/errors';
+import { MOST_COLUMNS, MOST_IN_CELL, MOST_IN_ROW, MOST_ROWS, MOST_TEXT, refuseFile, told } from '../../base/fileBounds';
 import { isStorable } from '../../rules/isStorable';
-import { MOST_COLUMNS, MOST_IN_CELL, MOST_IN_ROW, MOST_ROWS, MOST_TEXT, refuseFile, told } from './bounds';
 import { startsWith } from './startsWith';
 import { isWorkbook, workbookRows } from './workbookRows';
 

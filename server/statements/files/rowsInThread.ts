@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
-import { refuseFile } from './bounds';
+import { refuseFile } from '../../base/fileBounds';
 import { takeTurn } from './readingTurns';
 import type { FileRow } from './readRows';
 import { shared } from './shared';

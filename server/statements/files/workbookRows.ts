@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { CellValue } from 'hucre/xlsx';
-import { MOST_SHARED_TEXTS, refuseFile, told } from './bounds';
+import { MOST_SHARED_TEXTS, refuseFile, told } from '../../base/fileBounds';
 import { startsWith } from './startsWith';
 import { packedBytes, partsOf, type ZipPart } from './zipParts';
 

@@ -1,4 +1,4 @@
-import { MOST_PARTS, MOST_UNPACKED, refuseFile, told } from './bounds';
+import { MOST_PARTS, MOST_UNPACKED, refuseFile, told } from '../../base/fileBounds';
 
 /** A file in a ZIP archive, as the directory at the archive's end describes it. */
 export interface ZipPart {

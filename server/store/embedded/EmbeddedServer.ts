@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { StartRefused } from '../../settings/StartRefused';
+import { StartRefused } from '../../base/StartRefused';
 import { isUnavailable } from '../unavailable';
 import { type Account, commandAs } from './account';
 import type { Place } from './place';

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartRefused } from '../../settings/StartRefused';
+import { StartRefused } from '../../base/StartRefused';
 import { type Account, commandAs } from './account';
 import type { Place } from './place';
 

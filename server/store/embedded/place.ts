@@ -15,7 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartRefused } from '../../settings/StartRefused';
+import { StartRefused } from '../../base/StartRefused';
 import type { Account } from './account';
 import { type Programs, programsIn } from './programs';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartRefused } from '../../settings/StartRefused';
+import { StartRefused } from '../../base/StartRefused';
 
 /** PostgreSQL's programs and the libraries they load, in one folder that can be copied as a whole. */
 export interface Programs {

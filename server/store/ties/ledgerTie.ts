@@ -1,4 +1,4 @@
-import { PAYOUT_SOURCE } from '../../rules/statements/payouts';
+import { PAYOUT_SOURCE } from '../../rules/payouts';
 import { MONEY_ACCOUNTS } from './scope';
 
 /**

@@ -22,7 +22,7 @@ interface Props {
   onDeleted(): void;
 }
 
-/** What people call the record, its states, and what may be done with it. */
+/** The heading of a record: its name, its statuses and its actions. */
 export function DetailsHeading({ resource, record, onDeleted }: Props) {
   const wording = useWording();
   const { t, nameOf, word, formatDateTime } = wording;

@@ -4,7 +4,10 @@ import { HistoryContext, useSlots } from '../slots';
 import { DetailsScreen } from './DetailsScreen';
 import { Neighbours } from './Neighbours';
 
-/** The details of one record, written by hand or made from its declaration, with its neighbours and its history. */
+/**
+ * The details page of one record, custom or generated from its declaration, with links to the previous and next record and its
+ * history.
+ */
 export function DetailsPage(declared: DeclaredScreen) {
   const { details: Details = DetailsScreen } = useSlots(declared.resource);
   const History = use(HistoryContext);

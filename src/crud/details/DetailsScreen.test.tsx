@@ -23,7 +23,7 @@ function show(resource: typeof ships | typeof ports, at: string, permissions: st
   return dataProvider;
 }
 
-it('shows the record by name and state, its fields, and its groups as sections', async () => {
+it("shows the record's name and status, its fields, and its groups as sections", async () => {
   const { getOne } = show(ships, '/ship-details?id=s1', VIEWER);
   expect(await screen.findByRole('heading', { level: 1, name: 'SH-000001' })).toBeDefined();
   expect(getOne).toHaveBeenCalledWith('ships', expect.objectContaining({ id: 's1' }));
@@ -33,7 +33,7 @@ it('shows the record by name and state, its fields, and its groups as sections',
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
-it('lists what refers to it, with a way to all of them', async () => {
+it('lists the records that refer to it, with a link to all of them', async () => {
   const { getManyReference } = show(ports, '/port-details?id=p1', VIEWER);
   const related = within(await screen.findByRole('region', { name: /Ships/ }));
   expect(await related.findByRole('link', { name: 'SH-000001' })).toHaveProperty('search', '?id=s1');
@@ -44,7 +44,7 @@ it('lists what refers to it, with a way to all of them', async () => {
   );
 });
 
-it('deletes after asking, and returns to the list', async () => {
+it('deletes the record after a confirmation, and returns to the list', async () => {
   const remove = vi.fn(async () => ({ data: aShip }));
   show(ships, '/ship-details?id=s1', [...VIEWER, 'Delete Users'], { delete: remove });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -54,7 +54,7 @@ it('deletes after asking, and returns to the list', async () => {
   expect(remove).toHaveBeenCalledOnce();
 });
 
-it('a refused deletion says why where it was asked', async () => {
+it('shows the reason of a refused deletion in the confirmation dialog', async () => {
   const remove = () => Promise.reject(new Error('She is at sea.'));
   show(ships, '/ship-details?id=s1', [...VIEWER, 'Delete Users'], { delete: remove });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -63,7 +63,7 @@ it('a refused deletion says why where it was asked', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe('She is at sea.');
 });
 
-it('says so when no record was chosen', () => {
+it('says so if no record was chosen', () => {
   show(ships, '/ship-details', VIEWER);
   expect(screen.getByText('No ship was chosen')).toBeDefined();
 });

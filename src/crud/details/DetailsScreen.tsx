@@ -12,10 +12,10 @@ import { FieldSections } from './FieldSections';
 import { PagePlaceholder } from './PagePlaceholder';
 import { RelatedRecords } from './RelatedRecords';
 
-/** The page shows its failure itself. */
+/** Suppresses react-admin's error handling: the page shows the error itself. */
 const onError = () => undefined;
 
-/** The details screen of any declaration. */
+/** The generated details screen of a declaration. */
 export function DetailsScreen(declared: DeclaredScreen) {
   const { resource } = declared;
   const id = useChosenId();

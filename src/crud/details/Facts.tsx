@@ -10,12 +10,12 @@ import { MaskedValue } from '../values/MaskedValue';
 interface FactsProps {
   leaves: readonly Leaf[];
   record: RaRecord;
-  /** Where the record is, for what is masked in it. */
+  /** The resource of the record; needed to reveal masked values. */
   resource?: string;
   columns?: 1 | 2;
 }
 
-/** Fields of a record with their values. */
+/** Shows fields of a record with their values. */
 export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
   const { labelOf } = useWording();
   return (
@@ -48,6 +48,6 @@ function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'reso
   );
 }
 
-/** Whether the API keeps a field of this record to itself. */
+/** Returns whether the API withholds a field of this record. */
 export const isKeptBack = ({ field: { answered } }: Leaf, record: RaRecord) =>
   answered !== undefined && answered !== false && !answered(record);

@@ -15,13 +15,13 @@ interface Props {
   record: RaRecord;
 }
 
-/** Whether a field of this record tells something: neither nothing nor what goes without saying. */
+/** Returns whether a field of this record is worth showing: it is withheld, or neither empty nor at its usual value. */
 const tells = (leaf: Leaf, record: RaRecord): boolean => {
   const value = shownAt(record, leaf);
   return isKeptBack(leaf, record) || !(isEmpty(value) || value === leaf.field.usual);
 };
 
-/** The fields of a record, group by group: first those that tell something, all when they are asked for; at last the technical ones. */
+/** Shows the fields of a record by group: first only those worth showing, all of them on demand, and the technical ones last. */
 export function FieldSections({ resource, record }: Props) {
   const { t, word } = useWording();
   const [all, setAll] = useState(false);

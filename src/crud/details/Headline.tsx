@@ -7,7 +7,7 @@ import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { cellOf } from '../kinds/columns';
 
-/** What people look for first of a record, as text; undefined where it has no such value, or none is known. */
+/** Returns the main value of a record as text; undefined if its resource has none, or if it is empty. */
 export function headlineValueOf(resource: AnyResource, record: object, wording: Wording): string | undefined {
   const { value: leaf } = headlineOf(resource);
   const value = leaf && shownAt(record, leaf);
@@ -16,7 +16,7 @@ export function headlineValueOf(resource: AnyResource, record: object, wording: 
   return saidOf(leaf, value, wording);
 }
 
-/** A day or a number with its label, since neither says by itself what it is. */
+/** Formats a date or a number with its label, because it is not self-explanatory. */
 function saidOf(leaf: Leaf, value: unknown, { t, labelOf, formatNumber, formatDate, formatDay }: Wording): string {
   const label = labelOf(leaf);
   if (leaf.field.kind === 'date') return t('details.onDay', { label, day: formatDate(String(value)) });
@@ -26,10 +26,10 @@ function saidOf(leaf: Leaf, value: unknown, { t, labelOf, formatNumber, formatDa
 
 const SAID_WITH_LABEL: readonly string[] = ['date', 'dateTime', 'integer', 'decimal'];
 
-/** A colleague's name beside a customer's does not say what they have to do with the record. */
+/** Returns whether a field refers to a colleague: a bare name would not say how that person relates to the record. */
 const isColleague = ({ field }: Leaf) => field.kind === 'reference' && wordsFor(field).includes(ME);
 
-/** Whom a record is about, and what else matters at first sight, in one line. */
+/** One line that says whom a record is about, and the other important facts. */
 export function HeadlineAbout({ resource, record }: { resource: AnyResource; record: RaRecord }) {
   const wording = useWording();
   const whom = whomOf(resource, record);

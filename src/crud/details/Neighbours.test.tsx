@@ -38,7 +38,7 @@ function show(at: string, count: number) {
 const address = () => screen.getByTestId('address').textContent;
 const step = (word: string) => screen.getByRole('button', { name: `${word} ship` });
 
-it('leads to the records before and after this one in the list it was opened from, by key too', async () => {
+it('links to the previous and next record of the list from which this one was opened, also by keyboard', async () => {
   const getList = show('/ships?statuses=NEW', 3);
   fireEvent.click(await screen.findByText('SH-2'));
   expect(await screen.findByText('2 of 3')).toBeDefined();
@@ -52,7 +52,7 @@ it('leads to the records before and after this one in the list it was opened fro
   expect(getList).toHaveBeenCalledOnce();
 });
 
-it('goes on past the page that was shown, with the same filters', async () => {
+it('continues beyond the page that was shown, with the same filters', async () => {
   const getList = show('/ships?statuses=NEW', 250);
   fireEvent.click(await screen.findByText('SH-20'));
   expect(await screen.findByText('20 of 250')).toBeDefined();
@@ -64,7 +64,7 @@ it('goes on past the page that was shown, with the same filters', async () => {
   );
 });
 
-it('a record that was opened from no list has none', () => {
+it('shows no links for a record that was not opened from a list', () => {
   const getList = show('/ship-details?id=s1', 3);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(getList).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
 import { listOptionsOf } from '../list/listParams';
 import { useChosenId } from '../useChosenId';
 
-/** The way to the records before and after this one, in the list that it was opened from; without such a list, none. */
+/** Links to the previous and next record of the list from which this one was opened; empty without such a list. */
 export function Neighbours({ resource }: { resource: AnyResource }) {
   const { state } = useLocation();
   const id = useChosenId();
@@ -31,7 +31,7 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
   const { resource, screen } = declared;
   const { storeKey, filter, sort, perPage, meta } = listOptionsOf(declared);
   const [kept] = useStore<ListParams>(storeKey);
-  // Past the page that was shown, so many are read as are needed.
+  // Beyond the page that was shown, as many records are read as are needed.
   const [reach, setReach] = useState(() => roundUp((kept?.page ?? 1) * (kept?.perPage ?? perPage) + 1));
   const { prevPath, nextPath, index, total } = usePrevNextController({
     resource: resource.name,
@@ -66,7 +66,7 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
         alignSelf: 'flex-end',
         display: 'flex',
         alignItems: 'center',
-        // Beside the way back; on a phone below it, where both would not fit.
+        // Next to the back link; on a phone below it, because there is no room for both.
         mt: { xs: -1.5, sm: '-36px' },
         mb: 0.5,
         typography: 'caption',

@@ -6,13 +6,13 @@ import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 
 interface Props {
   resource: AnyResource;
-  /** The record that the page is about; empty where none was chosen. */
+  /** The id of the page's record; empty if none was chosen. */
   id: string;
   error: unknown;
   onRetry(): unknown;
 }
 
-/** What stands in the place of a page about one record until that is there: nothing chosen, a failure with another try, a skeleton. */
+/** Shown until a page's record is loaded: a note if none was chosen, an error with a retry, or a skeleton. */
 export function PagePlaceholder({ resource, id, error, onRetry }: Props) {
   const { t, nameOf } = useWording();
   const one = nameOf(resource, 1).toLowerCase();

@@ -22,13 +22,15 @@ const SHOWN = 5;
 interface Props {
   relation: Relation;
   id: string;
-  /** Whether nothing is shown where nothing refers to the record. */
+  /** True if the list is hidden when no record refers to this one. */
   folded: boolean;
-  /** Told that nothing does. */
+  /** Called if no record refers to this one. */
   onEmpty(): void;
 }
 
-/** How many records of one resource refer to this record, and the newest of them; asked for once it is in view. */
+/**
+ * The number of records of one resource that refer to this record, and the newest ones; they are loaded once the list is in view.
+ */
 export function RelatedList({ relation, id, folded, onEmpty }: Props) {
   const { resource, target, screen } = relation;
   const { t } = useWording();

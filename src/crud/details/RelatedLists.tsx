@@ -8,7 +8,7 @@ import type { Relation } from './relations';
 
 const keyOf = ({ resource, target }: Relation) => `${resource.name}.${target}`;
 
-/** What refers to a record, of all that the user may list; what is empty once it is asked for. */
+/** Lists the records that refer to a record, as far as the user may list them; empty lists appear on demand. */
 export function RelatedLists({ relations, id }: { relations: readonly Relation[]; id: string }) {
   const { t } = useWording();
   const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());

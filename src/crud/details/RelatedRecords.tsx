@@ -3,7 +3,7 @@ import { useDeclarations } from '../declarations';
 import { RelatedLists } from './RelatedLists';
 import { relationsTo } from './relations';
 
-/** What refers to this record, of all that the user may list. */
+/** Lists the records that refer to this one, as far as the user may list them. */
 export function RelatedRecords({ resource, id }: { resource: AnyResource; id: string }) {
   return <RelatedLists relations={relationsTo(resource.name, useDeclarations())} id={id} />;
 }

@@ -9,7 +9,7 @@ import { FoldedPanel } from '../../ui/frames/FoldedPanel';
 import { WithCopy } from '../../ui/texts/WithCopy';
 import { Facts } from './Facts';
 
-/** What only those who look after the system need of a record, closed at first; nothing for others. */
+/** The technical fields of a record, collapsed at first; only shown to users who maintain the system. */
 export function TechnicalDetails({ resource, record }: { resource: AnyResource; record: RaRecord }) {
   const { t } = useWording();
   if (!useHolds()(SEES_TECHNICAL)) return null;

@@ -70,7 +70,7 @@ const plain = (text = '') => text.replace(/\u00a0/g, ' ');
 const shown = (text: string) => screen.queryByText(text) !== null;
 const labels = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
-it('begins with the value and the state, then whose it is and what matters', async () => {
+it('begins with the main value and the status, followed by whom it is about and other important facts', async () => {
   await show();
   const heading = document.querySelector('h1')?.closest('div')?.parentElement;
   await waitFor(() =>
@@ -80,25 +80,25 @@ it('begins with the value and the state, then whose it is and what matters', asy
   );
 });
 
-it('does not repeat the value and the state, and folds what is empty or goes without saying', async () => {
+it('does not repeat the main value and the status, and hides fields that are empty or at their usual value', async () => {
   await show();
   expect(labels()).toEqual(['Number', 'Type', 'Port', 'Paid', 'Bags']);
   fireEvent.click(screen.getByText('Show all (2 more)'));
   expect(labels()).toEqual(['Number', 'Currency', 'Type', 'Port', 'Paid', 'Bags', 'Note']);
 });
 
-it('another currency than the usual is shown', async () => {
+it('shows a currency that is not the usual one', async () => {
   await show(['View Leads'], { ...fare, currency: 'USD' });
   expect(labels()).toContain('Currency');
 });
 
-it('a type has no colour of its own', async () => {
+it('gives a type no colour', async () => {
   await show();
   expect(screen.getByText('Return').closest('[data-tone]')).toBeNull();
   expect(screen.getByText('Paid', { selector: '[data-tone]' }).dataset.tone).toBe('good');
 });
 
-it('technical details are closed, and are there for those who may see them only', async () => {
+it('collapses technical details, and shows them only to users with the permission', async () => {
   await show(['View Leads', 'View Application Settings']);
   expect(shown('Redirect url')).toBe(false);
   fireEvent.click(screen.getByText('Technical details'));
@@ -110,7 +110,7 @@ it('technical details are closed, and are there for those who may see them only'
   expect(document.body.textContent).not.toContain('pay.example');
 });
 
-it('what refers to it and is empty is shown once it is asked for', async () => {
+it('shows empty lists of related records on demand', async () => {
   await show();
   fireEvent.click(await screen.findByText('Show all (1 empty)'));
   expect(screen.getByText('None.')).toBeDefined();

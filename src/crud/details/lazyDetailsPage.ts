@@ -3,8 +3,8 @@ import { loadable } from '../../browser/loadable';
 
 const page = loadable(() => import('./DetailsPage').then((m) => m.DetailsPage));
 
-/** The page of one record, whose code is not needed for a list. */
+/** The page of one record; lists do not need its code. */
 export const DetailsPage = lazyOf(page);
 
-/** Has that code there before somebody opens a record. */
+/** Preloads that code before the user opens a record. */
 export const loadDetailsPage = page.load;

@@ -3,24 +3,24 @@ import type { Screen } from '../../../resources/language/ResourceDeclaration';
 
 export interface Relation {
   resource: AnyResource;
-  /** Path of the field that refers, which is also the filter. */
+  /** The path of the referring field, which is also the filter. */
   target: string;
-  /** That field, where another one of the same resource refers as well. */
+  /** The referring field, if the same resource has several; otherwise null. */
   by: Leaf | null;
-  /** The list of what refers: its fixed filter holds here, too, so that both count the same. */
+  /** The list of the referring records; its fixed filter applies here too, so that both counts agree. */
   screen: Screen | undefined;
 }
 
-/** A list that leaves no record out where there is one, otherwise the first; undefined where there is none. */
+/** Returns a list without a fixed filter, or else the first list; undefined if the resource has none. */
 const screenOf = ({ screens = [] }: AnyResource): Screen | undefined => {
   const own = screens.filter(({ source }) => !source);
   return own.find(({ filter }) => !filter) ?? own[0];
 };
 
-/** The address of the list of what refers to a record. */
+/** Returns the address of the list of records that refer to this record. */
 export const addressOf = ({ screen, target }: Relation, id: string) => screen && `/${screen.list}?${target}=${id}`;
 
-/** The other resources whose records refer to a record of this one; where two fields of one do, the field is named. */
+/** Returns the resources whose records refer to records of this one; if a resource has several such fields, each is named. */
 export function relationsTo(name: string, resources: readonly AnyResource[]): Relation[] {
   return resources.flatMap((resource) => {
     const references = resource.leaves.filter(({ field }) => field.kind === 'reference' && field.to === name);

@@ -13,7 +13,7 @@ interface Props {
   record: RaRecord;
 }
 
-/** Changes the status of one record as it is shown, for a reason. */
+/** Changes the status of one record from its details page; a reason is required. */
 export function StatusDialog({ resource, record, onClose }: Props & { onClose(): void }) {
   const id = String(record.id);
   return (
@@ -27,7 +27,7 @@ export function StatusDialog({ resource, record, onClose }: Props & { onClose():
   );
 }
 
-/** The button that changes the status of one record, for a reason. Shows nothing if the status cannot be changed by hand. */
+/** The button that changes the status of one record, with a reason. Hidden if the status cannot be changed by hand. */
 export function ChangeStatus({ resource, record }: Props) {
   const { t } = useWording();
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A new record; once it is made, its details are shown. */
+/** A form for a new record; once the record is created, its details are shown. */
 export function CreateDrawer({ declared: { resource, screen }, onClose }: Props) {
   const { t, nameOf } = useWording();
   const { failure, onError } = useSaveFailure(resource);

@@ -7,7 +7,10 @@ import { useSlots } from '../slots';
 
 const CreateDrawer = lateOf(() => import('./CreateDrawer').then((m) => m.CreateDrawer));
 
-/** The drawer for a new record, loaded when the address asks for it and the user may; or the page that stands in its place. */
+/**
+ * The drawer for a new record, which is loaded when the address opens it and the user has the permission; or a redirect to the
+ * custom page.
+ */
 export function CreateGate({ declared }: { declared: DeclaredScreen }) {
   const { isOpen, close } = useDrawer('create');
   const { createPage } = useSlots(declared.resource);

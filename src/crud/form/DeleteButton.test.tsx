@@ -27,7 +27,7 @@ async function refusedAs(permissions: string[]) {
   return dialog;
 }
 
-it('leads to the records that keep one from being deleted, where the person may list them', async () => {
+it('links to the records that prevent a deletion, if the user may list them', async () => {
   const dialog = await refusedAs(['View Leads']);
   expect(dialog.getByRole('link', { name: '2 ships' }).getAttribute('href')).toBe('/ships?portId=p1');
   cleanup();

@@ -15,7 +15,7 @@ interface Props {
   onDeleted(): void;
 }
 
-/** Deletes a record: after asking, or with a time to take it back where the declaration allows that. */
+/** Deletes a record after a confirmation, or with a chance to undo if the declaration allows that. */
 export function DeleteButton({ resource, record, onDeleted }: Props) {
   const wording = useWording();
   const { t, nameOf } = wording;

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Changes a record; only what was changed is sent, after a time to take it back where the declaration allows that. */
+/** Edits a record; only changed fields are sent, after a chance to undo if the declaration allows that. */
 export function EditDrawer({ resource, id, onClose }: Props) {
   const wording = useWording();
   const { t, nameOf } = wording;
@@ -59,7 +59,7 @@ export function EditDrawer({ resource, id, onClose }: Props) {
   );
 }
 
-/** Shows what others change while the form is open. */
+/** Shows what other users change while the form is open. */
 function Meanwhile({ resource }: Pick<Props, 'resource'>) {
   const record = useRecordContext();
   return record ? <OthersChanges leaves={formLeavesOf(resource, 'update')} record={record} /> : null;

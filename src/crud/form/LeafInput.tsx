@@ -4,12 +4,12 @@ import { inputs } from '../kinds/inputs';
 
 interface Props {
   leaf: Leaf;
-  /** Dotted path in the form's record, where it is not the declared one. */
+  /** The dotted path in the form's record, if it differs from the declared path. */
   source?: string;
   isRequired?: boolean;
 }
 
-/** The input of one declared field. */
+/** The input for one declared field. */
 export function LeafInput({ leaf, source = leaf.path, isRequired = leaf.field.required === true }: Props) {
   const { word, labelOf } = useWording();
   const { help, ...rest } = leaf.field;

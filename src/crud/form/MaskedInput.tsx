@@ -8,8 +8,8 @@ import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useUnmask } from '../values/useUnmask';
 
 /**
- * A text that is answered as a mask. Sent back as it is, the mask changes nothing; those who may can have the value in its
- * place, and a new value replaces it.
+ * A text whose stored value is masked. An unchanged mask changes nothing when it is sent; users with the permission can reveal
+ * the value, and a new value replaces it.
  */
 export function MaskedInput(binding: BoundInput) {
   const { resetField } = useFormContext();

@@ -7,25 +7,25 @@ interface Props extends BoundInput {
   options: readonly string[];
 }
 
-/** The options of a closed list, in words. */
+/** Returns the options of a closed list with their labels. */
 function useChoices(options: readonly string[]) {
   const { wordsOf } = useWording();
   return options.map((id) => ({ id, name: wordsOf(id) }));
 }
 
 interface OptionProps extends Props {
-  /** Whether none of them may be chosen. */
+  /** True if the field can be empty. */
   mayBeEmpty: boolean;
 }
 
-/** One of them, or none where that is allowed. */
+/** A form field for one option, or for none if that is allowed. */
 export function OptionInput({ options, mayBeEmpty, ...binding }: OptionProps) {
   const { t } = useWording();
   const empty = mayBeEmpty ? { emptyText: t('common.none') } : {};
   return <SelectInput {...binding} choices={useChoices(options)} {...empty} />;
 }
 
-/** Several of them. */
+/** A form field for several options. */
 export function OptionsInput({ options, source, label }: Props) {
   return <ChecklistInput source={source} label={label} choices={useChoices(options)} />;
 }

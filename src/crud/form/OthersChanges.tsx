@@ -11,7 +11,7 @@ import { displayOf } from '../kinds/displays';
 interface Props {
   /** The fields of the form. */
   leaves: readonly Leaf[];
-  /** The record as it is now. */
+  /** The current record. */
   record: object;
 }
 
@@ -20,8 +20,8 @@ const isBlank = (value: unknown) => same(value, null) || value === '';
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /**
- * Shows, in a form in which the person has typed, what others have changed since it was opened, and offers their value instead. Both
- * people's changes to a list are kept. The form itself keeps what was typed (ui/inputs/keepTyped.ts).
+ * Shows, once the user has edited the form, what others have changed since it was opened, and offers their value instead. In a
+ * list, both users' changes are kept. The form itself keeps the user's input (ui/inputs/keepTyped.ts).
  */
 export function OthersChanges({ leaves, record }: Props) {
   const { t, labelOf } = useWording();
@@ -38,7 +38,7 @@ export function OthersChanges({ leaves, record }: Props) {
       opened.current = record;
       return;
     }
-    // The form's own changes are left out: after a save, the record has them.
+    // The form's own changes don't count: after a save, the record contains them.
     const others = leaves
       .map(({ path }) => path)
       .filter((path) => {

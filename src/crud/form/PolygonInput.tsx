@@ -13,7 +13,7 @@ const isPolygon = (value: unknown): value is Polygon => {
 };
 const valid: Validator = (value) => (!value || isPolygon(value) ? undefined : 'forms.polygonFault');
 
-/** Text that is not JSON yet stays text, so that it can be typed. */
+/** Keeps text that is not valid JSON yet as text, so that the user can go on typing. */
 function parse(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null;
@@ -23,7 +23,7 @@ function parse(text: string): unknown {
 }
 const format = (value: unknown) => (typeof value === 'string' ? value : value ? JSON.stringify(value) : '');
 
-/** A polygon as GeoJSON text, drawn as soon as it is one. */
+/** A form field for a polygon as GeoJSON text, which is drawn as soon as it is valid. */
 export function PolygonInput({ source, label, field, isRequired }: InputProps) {
   const value: unknown = useWatch({ name: source });
   return (

@@ -33,7 +33,7 @@ function BackButton() {
   );
 }
 
-it('makes a record with the declared defaults and opens it', async () => {
+it('creates a record with the declared defaults and opens it', async () => {
   const create = vi.fn(async () => ({ data: aShip }));
   show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, { create });
   fireEvent.change(await screen.findByLabelText(/First name/), { target: { value: 'Grace' } });
@@ -45,7 +45,7 @@ it('makes a record with the declared defaults and opens it', async () => {
   );
 });
 
-it('a required field that is empty is not sent', async () => {
+it('does not send a form with an empty required field', async () => {
   const create = vi.fn();
   show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, { create });
   fireEvent.click(await screen.findByRole('button', { name: 'Create' }));
@@ -53,7 +53,7 @@ it('a required field that is empty is not sent', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
-it('a field that the server refuses says why beside its input', async () => {
+it("shows the server's reason next to the input that it refused", async () => {
   const refusal = new HttpError('Check the fields.', 422, { errors: { captain: { firstName: 'is too short' } } });
   const update = vi.fn(() => Promise.reject(refusal));
   const onClose = vi.fn();
@@ -67,7 +67,7 @@ it('a field that the server refuses says why beside its input', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a conflict is told in the drawer, which keeps what was typed for another try', async () => {
+it('shows a conflict in the drawer, and keeps the input for another try', async () => {
   const create = vi
     .fn()
     .mockRejectedValueOnce(new HttpError('The port is closed.', 409, {}))
@@ -81,7 +81,7 @@ it('a conflict is told in the drawer, which keeps what was typed for another try
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/ship-details?id=s1'));
 });
 
-it('a record that is referred to is found by its words and chosen', async () => {
+it('finds a referenced record by a search and selects it', async () => {
   const getList = vi.fn(lists.getList);
   const create = vi.fn(async () => ({ data: aShip }));
   show(<CreateDrawer declared={{ resource: ships, screen: shipScreen }} onClose={() => undefined} />, {
@@ -102,7 +102,7 @@ it('a record that is referred to is found by its words and chosen', async () => 
   );
 });
 
-it('asks before a link or the back button discards what was typed', async () => {
+it('asks before a link or the back button discards the input', async () => {
   const ways = (
     <>
       <Link to="/ship-details?edit">Edit</Link>
@@ -132,7 +132,7 @@ it('asks before a link or the back button discards what was typed', async () => 
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/elsewhere'));
 });
 
-describe('what somebody else has changed meanwhile', () => {
+describe('changes that someone else has made meanwhile', () => {
   const now = { ...aShip, fare: 150_000, captain: { firstName: 'Ruth' }, dateUpdated: '2026-11-20T21:31:00.000Z' };
   const refusal = new HttpError('Ann has changed this ship since you opened it.', 412, {
     changed: { by: 'Ann Bo', what: null, version: now.dateUpdated, record: now },
@@ -149,7 +149,7 @@ describe('what somebody else has changed meanwhile', () => {
     return { update, onClose };
   }
 
-  it('is shown before anything is overwritten, and fills the fields in which nothing was typed', async () => {
+  it('are shown before anything is overwritten, and fill the fields that the user has not edited', async () => {
     const { update, onClose } = await refused('Eve');
     expect(await screen.findByText('Changed since you opened this:')).toBeDefined();
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
@@ -168,7 +168,7 @@ describe('what somebody else has changed meanwhile', () => {
     ]);
   });
 
-  it('replaces what was typed, if the person wants that', async () => {
+  it("replace the user's input on request", async () => {
     await refused('Eve');
     fireEvent.click(await screen.findByRole('button', { name: 'Use the other value' }));
     await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Ruth'));
@@ -176,7 +176,7 @@ describe('what somebody else has changed meanwhile', () => {
   });
 });
 
-it('asks before throwing away what was typed', async () => {
+it('asks before it discards the input', async () => {
   const onClose = vi.fn();
   show(<EditDrawer resource={ships} id="s1" onClose={onClose} />, { getOne: async () => ({ data: aShip }) });
   await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));

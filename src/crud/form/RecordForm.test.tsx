@@ -25,7 +25,7 @@ it('a form never has the status of a record, which is changed by an action with 
   expect(screen.getByRole('combobox', { name: 'Type' })).toBeDefined();
 });
 
-it('a form for a new record does not ask for it: every record begins alike', () => {
+it('a form for a new record has no status field: every record starts with the same status', () => {
   show('create', 'NEW');
   expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Type' })).toBeDefined();

@@ -20,7 +20,7 @@ export const formLeavesOf = (resource: AnyResource, verb: Props['verb']): readon
     ({ path, field }) => isWritable(field, verb) && !(verb === 'update' && path === 'status' && freeStatusOf(resource)),
   );
 
-/** The inputs of every field that a caller may set, group by group. */
+/** Shows the inputs of all fields that the user may set, by group. */
 export function RecordForm({ resource, verb }: Props) {
   const { word } = useWording();
   const asked = formLeavesOf(resource, verb);
@@ -41,5 +41,5 @@ export function RecordForm({ resource, verb }: Props) {
   ));
 }
 
-/** A stored secret need not be given again to change something else. */
+/** Returns whether the input may stay empty: a stored secret need not be entered again to change something else. */
 const isKept = ({ field }: Leaf, verb: Props['verb']) => field.kind === 'secret' && verb === 'update';

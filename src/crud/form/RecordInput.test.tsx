@@ -7,7 +7,7 @@ import { ManyRecordsInput } from './RecordInput';
 
 afterEach(cleanup);
 
-/** More than are offered at once. */
+/** More records than are offered at once. */
 const all = Array.from({ length: 25 }, (_, at) => ({ ...aPort, id: `p${at}`, name: `Port ${at}` }));
 
 function Chosen() {
@@ -15,7 +15,7 @@ function Chosen() {
   return <output data-testid="chosen">{[field.value ?? []].flat().join()}</output>;
 }
 
-it('several records are found by what is typed, though they are not among the first that are offered', async () => {
+it('finds several records by search text, although they are not among the first ones offered', async () => {
   const getList = vi.fn<DataProvider['getList']>(async (_, { filter, pagination }) => {
     const words = String(filter?.searchTerm ?? '');
     const data = all.filter(({ name }) => name.includes(words)).slice(0, pagination?.perPage);

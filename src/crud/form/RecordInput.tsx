@@ -17,16 +17,16 @@ import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useDeclarations } from '../declarations';
 import type { InputProps } from '../kinds/inputs';
 
-/** A pause in the typing after which the search is sent, ms. */
+/** The search is sent after a pause of this length in the typing, ms. */
 const WAIT = 250;
-/** Records offered at once. */
+/** How many records are offered at once. */
 const OFFERED = 20;
 const NEWEST: SortPayload = { field: 'dateCreated', order: 'DESC' };
 
-/** One record, found by its words; nothing where the user may not choose from such records. */
+/** A form field for one record, found by a search; hidden if the user may not list such records. */
 export const RecordInput = (props: InputProps) => <ChosenFrom {...props} multiple={false} />;
 
-/** Several records, found by their words. */
+/** A form field for several records, found by a search. */
 export const ManyRecordsInput = (props: InputProps) => <ChosenFrom {...props} multiple />;
 
 function ChosenFrom({ source, label, field, isRequired, multiple }: InputProps & { multiple: boolean }) {
@@ -54,9 +54,9 @@ function ChosenFrom({ source, label, field, isRequired, multiple }: InputProps &
 
 interface Props extends BoundInput {
   resource: AnyResource;
-  /** Whether the value is a list of ids, rather than one or null. */
+  /** True if the value is a list of ids instead of one id or null. */
   multiple: boolean;
-  /** Choices are asked for only while they are offered. */
+  /** The choices are loaded only while the list is open. */
   open: boolean;
   onOpen(open: boolean): void;
 }
@@ -88,7 +88,8 @@ function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Pr
       isOptionEqualToValue={(record, other) => record.id === other.id}
       inputValue={words}
       onInputChange={(_, text, reason) => {
-        // Of several, the chosen ones are another list at each rendering, which would take away what is being typed.
+        // With several records, the chosen ones are a new array at each rendering, and a reset would clear what the user is
+        // typing.
         if (multiple && reason === 'reset') return;
         setWords(text);
         search(reason === 'input' ? text.trim() : '');

@@ -10,11 +10,11 @@ import { relationsTo } from '../details/relations';
 interface Props {
   resource: AnyResource;
   id: string;
-  /** The refusal to delete the record. */
+  /** The error of the refused deletion. */
   error: unknown;
 }
 
-/** Links to the records that keep one from being deleted, as far as the person may list them. */
+/** Links to the records that prevent a deletion, as far as the user may list them. */
 export function Referrers({ resource, id, error }: Props) {
   const may = useMay();
   const declarations = useDeclarations();

@@ -3,8 +3,8 @@ import { changedIn } from '../../../contract/api/version';
 import type { AnyResource } from '../../../resources/language/defineResource';
 
 /**
- * Returns a function that shows the current record on every page and form after a call was refused because somebody else had changed
- * it. The function returns whether that was the reason.
+ * Returns a function that shows the current record on every page and form after a call was refused because someone else had
+ * changed it. The function returns whether that was the reason.
  */
 export function useChangedRecord({ name }: AnyResource) {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../../resources/language/defineResource';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { useSlots } from '../slots';
 
-/** Opens what makes a record: the drawer, or the page that is written by hand in its place. */
+/** Returns a function that opens the form for a new record: the drawer, or the custom page that replaces it. */
 export function useCreate(resource: AnyResource): () => void {
   const { createPage } = useSlots(resource);
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { type AnyResource, valueAt } from '../../../resources/language/defineRes
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 
-/** Why a form could not be saved, for its drawer to say; to be given to the mutation as its `onError`. */
+/** Returns the reason why a form could not be saved, for its drawer to show, and the `onError` option for the mutation. */
 export function useSaveFailure(resource: AnyResource) {
   const wording = useWording();
   const [failure, setFailure] = useState<string>();
@@ -14,12 +14,12 @@ export function useSaveFailure(resource: AnyResource) {
   return { failure, onError };
 }
 
-/** Why something was refused, in the service's words; empty where it gave none. */
+/** Returns the reason for a refusal in the service's words; empty if it gave none. */
 export const reasonOf = (resource: AnyResource, error: unknown, wording: Wording): string =>
   faultsOf(resource, error, wording) ||
   (changedIn(error) ? wording.sentenceOf(error) : error instanceof Error ? wording.word(error.message) : '');
 
-/** The fields that were refused, by their labels: one of them may have no input in the form. */
+/** Returns the refused fields by label, because the form may have no input for one of them. */
 function faultsOf({ leaves }: AnyResource, error: unknown, { labelOf }: Wording): string {
   const errors: object = (error instanceof HttpError && error.body?.errors) || {};
   const faults = leaves.flatMap((leaf) => {

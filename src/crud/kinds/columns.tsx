@@ -11,11 +11,11 @@ import { ReferenceLink } from '../values/ReferenceLink';
 
 interface Column<Value> {
   align?: 'right';
-  /** False where an order would mean nothing to people, such as that of ids. */
+  /** False if sorting would be meaningless to people, as for ids. */
   sortable: boolean;
-  /** False where the value does not fit a cell, so the column is not offered. */
+  /** False if the value does not fit a cell, so that the column is not offered. */
   offered: boolean;
-  /** `record` holds the value, where it is known. */
+  /** `record` is the record that contains the value, if it is known. */
   cell(value: Value, field: Field, wording: Wording, record?: object): ReactNode;
 }
 
@@ -24,7 +24,7 @@ const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : t
 
 const inNumbers = (value: number, _: Field, { formatNumber }: Wording) => formatNumber(value);
 
-/** How each kind looks as a list's column; a new kind does not compile until it is here. */
+/** The column of each kind; a new kind does not compile until it is added here. */
 const columns: { [K in Kind]: Column<Kinds[K]> } = {
   text: {
     ...plain,
@@ -47,7 +47,7 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   },
   oneOf: {
     ...plain,
-    // Colours tell good from bad; what is neither has none.
+    // Colours distinguish good from bad; options that are neither have none.
     cell: (value, { state }, { wordsOf }) => (state ? <StatusChip value={value} /> : wordsOf(value)),
   },
   manyOf: {
@@ -78,12 +78,12 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   json: { sortable: false, offered: false, cell: (value) => clip(JSON.stringify(value)) },
 };
 
-/** The column of one field, whose kind says what its values are. */
+/** Returns the column of a field by its kind. */
 export function columnOf(field: Field): Column<unknown> {
   return columns[field.kind] as Column<unknown>;
 }
 
-/** A value in its cell; a dash for what is not known. */
+/** Returns a value for a table cell; a dash if it is empty. */
 export function cellOf(field: Field, value: unknown, wording: Wording, record?: object): ReactNode {
   return isEmpty(value) ? <span>–</span> : columnOf(field).cell(value, field, wording, record);
 }

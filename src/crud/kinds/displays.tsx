@@ -22,7 +22,7 @@ const copied = (content: ReactNode, text: string, label: string) => (
 const asInList: Display<unknown> = (value, field, _, wording, record) => cellOf(field, value, wording, record);
 const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>{items}</Box>;
 
-/** How each kind looks among a record's details; a new kind does not compile until it is here. */
+/** How a details page shows each kind; a new kind does not compile until it is added here. */
 const displays: { [K in Kind]: Display<Kinds[K]> } = {
   text: (value, field, label, wording, record) =>
     field.idOf || field.namesResource ? (
@@ -49,10 +49,10 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
   json: (value) => <JsonText value={value} />,
 };
 
-/** Kinds whose value needs the whole width of a section. */
+/** The kinds whose values need the full width of a section. */
 export const WIDE: ReadonlySet<Kind> = new Set<Kind>(['longText', 'manyOf', 'polygon', 'json']);
 
-/** A value among a record's details; a dash for what is not known. */
+/** Returns a value for a details page; a dash if it is empty. */
 export function displayOf(field: Field, value: unknown, label: string, wording: Wording, record?: object): ReactNode {
   return isEmpty(value)
     ? cellOf(field, null, wording)

@@ -15,7 +15,7 @@ import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
 
 export interface InputProps {
-  /** Dotted path in the record. */
+  /** The dotted path in the record. */
   source: string;
   label: string;
   field: Field;
@@ -39,12 +39,12 @@ const faultless =
   (value) =>
     value ? (fault(value) ?? undefined) : undefined;
 const shared = ({ source, label, field }: InputProps) => ({ source, label, helperText: field.help });
-/** Keys of messages, which the input says in the language chosen. */
+/** Keys of messages, which the input translates into the chosen language. */
 const [PHONE_FAULT, WHOLE_FAULT] = ['payments.phoneFault', 'values.wholeFault'] as const satisfies PlainKey[];
 const isPhone: Validator = (value) => (!value || normalisePhone(value) ? undefined : PHONE_FAULT);
 const isWhole: Validator = (value) => (value == null || Number.isInteger(value) ? undefined : WHOLE_FAULT);
 
-/** How each kind is entered; null where nobody enters it. A new kind does not compile until it is here. */
+/** The input of each kind; null if the kind can't be entered. A new kind does not compile until it is added here. */
 export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } = {
   text: (props) =>
     props.field.sensitive ? (

@@ -16,9 +16,9 @@ interface Sample<K extends Kind> {
   field?: Partial<Field>;
   cell: string;
   display: string;
-  /** The input's role; null where nobody enters the kind. */
+  /** The input's role; null if the kind can't be entered. */
   input: string | null;
-  /** What the input shows, where it is one text. */
+  /** The text that the input shows, if it is a single text. */
   typed?: string;
 }
 
@@ -111,12 +111,12 @@ describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, 
     await expect.poll(shown).toBe(cell);
   });
 
-  it('has a place among details', async () => {
+  it('is shown on a details page', async () => {
     show(displayOf(field, value, 'Name', inEnglish));
     await expect.poll(shown).toBe(display);
   });
 
-  it('is a dash where it is not known', () => {
+  it('is a dash if it is empty', () => {
     show(displayOf(field, null, 'Name', inEnglish));
     expect(shown()).toBe('–');
   });

@@ -7,13 +7,13 @@ import { useSelectable } from './useSelectable';
 const BulkBar = lateOf(() => import('./BulkBar').then((m) => m.BulkBar));
 const BulkStatusDialog = lateOf(() => import('./BulkStatusDialog').then((m) => m.BulkStatusDialog));
 
-/** The records whose status is to be changed, and the versions of those that are on this page. */
+/** The records whose status the user wants to change, and the versions of those on this page. */
 interface Asked {
   ids: readonly string[];
   versions: Readonly<Record<string, string>>;
 }
 
-/** What can be done with the selected rows, in the toolbar's place; at the bottom of a phone. */
+/** The actions on the selected rows, which replace the toolbar; on a phone they float at the bottom. */
 export function BulkActions({ declared }: { declared: DeclaredScreen }) {
   const { resource } = declared;
   const [asked, setAsked] = useState<Asked | null>(null);

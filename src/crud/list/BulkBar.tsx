@@ -9,16 +9,16 @@ import type { DeclaredScreen } from '../declarations';
 import { useSlots } from '../slots';
 import { listOptionsOf } from './listParams';
 
-/** How many records are selected at most. */
+/** The maximum number of selected records. */
 const MOST = 1000;
 
 interface Props {
   declared: DeclaredScreen;
-  /** Their status is to be changed. */
+  /** Called when the user wants to change the status of the selected records. */
   onChange(): void;
 }
 
-/** How many are selected, what selects more or none, and what can be done with them. */
+/** Shows how many records are selected, buttons to select all or none, and the actions on them. */
 export function BulkBar({ declared, onChange }: Props) {
   const { t, formatNumber } = useWording();
   const { data = [], total = 0, selectedIds, onSelect, onSelectAll } = useListContext<RaRecord<string>>();

@@ -14,7 +14,7 @@ interface Props {
   onClose(): void;
 }
 
-/** How many records were changed, and of each other one why it was not. */
+/** Shows how many records were changed, and for each of the others the reason why it was not. */
 export function BulkOutcomes({ title, resource, outcomes, onClose }: Props) {
   const { t, word } = useWording();
   const refused = refusedOf(outcomes);

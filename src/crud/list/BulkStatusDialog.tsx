@@ -11,9 +11,9 @@ import { useBulkStatus } from './useBulkStatus';
 interface Props {
   resource: AnyResource;
   ids: readonly string[];
-  /** The versions that the person has seen, by id. A record that has changed since is left as it is. */
+  /** The versions that the user has seen, by id. A record that has changed since then is not changed. */
   versions: Readonly<Record<string, string>>;
-  /** Told of the ids that were refused. */
+  /** Receives the ids that were refused. */
   onChanged(refused: string[]): void;
   onClose(): void;
 }

@@ -16,7 +16,7 @@ interface Props {
   selectable: boolean;
 }
 
-/** The records as cards under one another, for narrow screens. */
+/** The records as a column of cards, for narrow screens. */
 export function CardList({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
   const { data, perPage, selectedIds, onToggleItem, filterValues } = useListContext();

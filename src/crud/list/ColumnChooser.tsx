@@ -7,7 +7,7 @@ import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import type { useColumns } from './chosenColumns';
 
-/** Which columns are shown; one at least stays. */
+/** A menu for choosing the visible columns; at least one stays visible. */
 export function ColumnChooser({ columns }: { columns: ReturnType<typeof useColumns> }) {
   const { t, labelOf } = useWording();
   const { trigger, popup } = usePopup('menu');

@@ -11,7 +11,7 @@ interface Props {
   onClear(): void;
 }
 
-/** Nothing matches, or there is nothing yet. */
+/** The message of an empty list: no record matches, or there is none yet. */
 export function EmptyList({ declared, filtered, onClear }: Props) {
   const { t, word, nameOf } = useWording();
   const { resource, screen } = declared;

@@ -3,7 +3,7 @@ import { dayOf } from '../../i18n/formats';
 import type { DeclaredScreen } from '../declarations';
 import { ExportMenu } from './ExportMenu';
 
-/** Saves everything that the list's filters match, not only the page, as a file named after the list and the day. */
+/** Exports all records that match the list's filters, not only this page, as a file named after the list and the day. */
 export function ExportButton({ declared: { resource, screen } }: { declared: DeclaredScreen }) {
   const { total, filter, filterValues } = useListContext();
   return (

@@ -10,7 +10,7 @@ import { useWording } from '../../i18n/useWording';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 
-/** Files for people, then the one for programs. */
+/** Formats for people first, then the one for programs. */
 const FORMATS = [
   ['lists.excel', 'excel', 'xlsx'],
   ['lists.csv', 'csv', 'csv'],
@@ -18,12 +18,12 @@ const FORMATS = [
 ] as const;
 
 interface Props {
-  /** What is exported: a resource, or another path of the API that `/export` can follow. */
+  /** The exported resource, or another API path that has an `/export`. */
   path: string;
   filter: Readonly<Record<string, unknown>>;
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   name: string;
-  /** Whether there is a file for programs, too. */
+  /** True if the format for programs is offered, too. */
   raw?: boolean;
   disabled?: boolean;
 }
@@ -33,7 +33,7 @@ interface Wanted {
   ending: string;
 }
 
-/** Offers what a filter matches as a file, in each format that there is. */
+/** A menu that exports the matching records in each available format. */
 export function ExportMenu({ path, filter, name, raw = false, disabled = false }: Props) {
   const { t, formatSize } = useWording();
   const language = useI18nProvider().getLocale();

@@ -13,10 +13,10 @@ import { type Filter, filtersOf, parametersOf } from './filters';
 
 const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterEditor));
 
-/** How many filters that are not set are offered beside the set ones; the rest are in a menu. */
+/** How many unset filters are shown next to the set ones; the rest are in a menu. */
 const AT_HAND = 2;
 
-/** The screen's filters as pills: the set ones with their values, then those at hand, then the others in a menu. */
+/** The screen's filters as pills: the set ones with their values, then a few unset ones, then a menu with the rest. */
 export function FilterBar({ declared: { resource, screen } }: { declared: DeclaredScreen }) {
   const { t, word } = useWording();
   const { filterValues, setFilters } = useListContext();
@@ -89,7 +89,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
   );
 }
 
-/** Records can be chosen only from what the user may list. */
+/** Returns the filters on offer: a filter by record is offered only if the user may list those records. */
 function useOffered(filters: Filter[]): Filter[] {
   const resources = filters.flatMap(({ form, field }) => (form === 'record' && field.to ? [field.to] : []));
   const { canAccess } = useCanAccessResources({ action: 'list', resources });

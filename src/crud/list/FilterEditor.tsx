@@ -10,7 +10,7 @@ import { DayEditor, NumberEditor, TextEditor } from './editors/ValueEditor';
 import { YesNoEditor } from './editors/YesNoEditor';
 import type { Filter, FilterForm } from './filters';
 
-/** What every editor gets: the filter's query parameters as they are being edited. */
+/** The properties of every editor: the filter's query parameters while they are edited. */
 export interface EditorProps {
   filter: Filter;
   values: Record<string, string>;
@@ -34,7 +34,7 @@ interface Props {
   onApply(values: Record<string, string>): void;
 }
 
-/** Sets one filter. */
+/** Edits one filter. */
 export function FilterEditor({ filter, values, onApply }: Props) {
   const { t, word } = useWording();
   const [draft, setDraft] = useState(values);

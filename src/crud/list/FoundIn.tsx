@@ -12,7 +12,7 @@ interface Props {
   shown: readonly Leaf[];
 }
 
-/** Where a search found a record, if nothing that the list shows of it says so. */
+/** Shows the field in which a search found a record, if the list itself does not show it. */
 export function FoundIn({ resource, record, search, shown }: Props) {
   const { t, labelOf } = useWording();
   return foundIn(resource, record, search, shown, labels.of).map((leaf) => (

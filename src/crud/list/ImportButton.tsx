@@ -6,7 +6,7 @@ import { useWording } from '../../i18n/useWording';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import type { DeclaredScreen } from '../declarations';
 
-/** Makes and changes records from a CSV file that is chosen; says how many, or which line is wrong. */
+/** Creates and updates records from a CSV file that the user chooses; shows how many, or which line is wrong. */
 export function ImportButton({ declared: { resource } }: { declared: DeclaredScreen }) {
   const { t } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
@@ -32,7 +32,7 @@ export function ImportButton({ declared: { resource } }: { declared: DeclaredScr
         data-testid="csv-file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again once it is corrected.
+          // Allows the user to choose the same file again after correcting it.
           target.value = '';
           if (file) mutate(file);
         }}

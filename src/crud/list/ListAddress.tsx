@@ -14,9 +14,9 @@ import type { DeclaredScreen } from '../declarations';
 import { changedOn, fromReactAdmin, listOptionsOf, namesOf, paramsFrom, toReactAdmin, toSearch } from './listParams';
 
 /**
- * Lets react-admin keep the state of the list within in the address as the specification spells it: a query parameter for each
- * filter. An address that says nothing shows what the store has kept, but only on arrival: going back within the list takes
- * back what was chosen there.
+ * Keeps the state of react-admin's list in the address in the specification's format, with one query parameter per filter. If the
+ * address has no such parameter, the stored state is shown, but only on arrival: going back within the list undoes the user's
+ * choices there.
  */
 export function ListAddress({ declared, children }: { declared: DeclaredScreen; children: ReactNode }) {
   const outer = useRouterProvider();
@@ -26,7 +26,7 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
   const [arrival, setArrival] = useState<string | null>(location.key);
   if (arrival !== null && arrival !== location.key) setArrival(null);
   const isArrival = arrival === location.key;
-  /** Where the list has gone since it was last drawn, which may take a moment. */
+  /** The list's latest navigation since the last rendering, which may lag behind. */
   const gone = useRef<{ from: string; search: URLSearchParams }>(null);
 
   const router = useMemo((): RouterProvider => {
@@ -45,7 +45,7 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
       if (restores) for (const [name, value] of search) wanted.set(name, value);
       const next = gone.current?.from === location.key ? changedOn(gone.current.search, seen, wanted) : wanted;
       gone.current = { from: location.key, search: next };
-      // A word that is being typed is one step of the history, not one for each letter.
+      // A search text is one history entry, not one for each letter.
       const replace = options.replace || params.filter.searchTerm !== (search.get('searchTerm') ?? undefined);
       return navigate({ search: `${next}` }, { ...options, replace });
     };

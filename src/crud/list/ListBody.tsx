@@ -15,11 +15,11 @@ interface Props {
   isPhone: boolean;
 }
 
-/** The records, or why there are none: still loading, failed, or nothing that matches. */
+/** The records, or the reason why there are none: loading, an error, or no match. */
 export function ListBody({ declared, leaves, isPhone }: Props) {
   const { data, error, isFetching, refetch, filterValues, setFilters } = useListContext();
   const selectable = useSelectable(declared.resource);
-  // What is there stays while the service cannot be reached; the bar above says so.
+  // Loaded records stay visible while the service can't be reached; the bar above says so.
   if (error && !isFetching && !(data && isUnreached(error))) return <Failure whole error={error} onRetry={refetch} />;
   if (data?.length === 0) {
     const filtered = Object.keys(filterValues).length > 0;

@@ -7,7 +7,7 @@ import { type DeclaredScreen, headingOf } from '../declarations';
 import { useCreate } from '../form/useCreate';
 import { useSlots } from '../slots';
 
-/** The screen's name, how many records match, and the way to make one. */
+/** The screen's name, the number of matching records, and the button for a new one. */
 export function ListHeading({ declared }: { declared: DeclaredScreen }) {
   const { t, word, nameOf } = useWording();
   const { total } = useListContext();

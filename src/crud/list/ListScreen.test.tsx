@@ -30,7 +30,7 @@ function show({
 }
 const address = () => screen.getByTestId('address').textContent;
 
-it('asks for the first page with the screen’s filter, oldest first', async () => {
+it('loads the first page with the screen’s filter, oldest first', async () => {
   const { getList } = show();
   await screen.findByText('SH-000001');
   expect(getList).toHaveBeenCalledWith(
@@ -43,7 +43,7 @@ it('asks for the first page with the screen’s filter, oldest first', async () 
   );
 });
 
-it('shows the heading, the count and each kind as people read it', async () => {
+it('shows the heading, the count and each kind in a readable format', async () => {
   show();
   expect(screen.getByRole('heading', { name: 'Fleet' })).toBeDefined();
   expect(await screen.findByRole('link', { name: 'SH-000001' })).toHaveProperty('pathname', '/ship-details');
@@ -53,7 +53,7 @@ it('shows the heading, the count and each kind as people read it', async () => {
   expect(screen.getByText('41')).toBeDefined();
 });
 
-it('the address restores the view', async () => {
+it('restores the view from the address', async () => {
   const { getList } = show({ at: '/ships?statuses=NEW&searchTerm=gra&sortBy=fare&sortAsc=false&page=2&unknown=1' });
   await screen.findByText('SH-000001');
   expect(getList).toHaveBeenCalledWith(
@@ -67,7 +67,7 @@ it('the address restores the view', async () => {
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'gra');
 });
 
-it('sorting and turning pages change the address', async () => {
+it('changes the address when the user sorts or turns the page', async () => {
   show();
   await screen.findByText('SH-000001');
   fireEvent.click(screen.getByRole('button', { name: 'Fare' }));
@@ -76,12 +76,12 @@ it('sorting and turning pages change the address', async () => {
   await waitFor(() => expect(address()).toBe('/ships?sortBy=fare&page=2'));
 });
 
-it('a page beyond the last one becomes the last one', async () => {
+it('replaces a page beyond the last one by the last one', async () => {
   show({ at: '/ships?page=9' });
   await waitFor(() => expect(address()).toBe('/ships?page=3'));
 });
 
-it('slash focuses the search, arrows move between rows', async () => {
+it('focuses the search on slash, and moves between rows on arrow keys', async () => {
   const second = { ...aShip, id: 's2', number: 'SH-000002' };
   show({ getList: (async () => ({ data: [aShip, second], total: 2 })) as unknown as DataProvider['getList'] });
   const first = await screen.findByRole('link', { name: 'SH-000001' });
@@ -92,31 +92,34 @@ it('slash focuses the search, arrows move between rows', async () => {
   expect(document.activeElement?.textContent).toBe('SH-000002');
 });
 
-it.each(['online', 'offline'])('↓ in the search goes to the first row found, once it is there (%s)', async (state) => {
-  let find: (() => void) | undefined;
-  const found = { ...aShip, id: 's2', number: 'SH-000002' };
-  const getList = (_: string, { filter }: { filter: { searchTerm?: string } }) =>
-    filter.searchTerm
-      ? new Promise((resolve) => {
-          find = () => resolve({ data: [found], total: 1 });
-        })
-      : Promise.resolve({ data: [aShip], total: 41 });
-  show({ getList: getList as unknown as DataProvider['getList'] });
-  await screen.findByText('SH-000001');
-  const search = screen.getByRole('searchbox');
-  search.focus();
-  window.dispatchEvent(new Event(state));
-  fireEvent.change(search, { target: { value: 'gra' } });
-  fireEvent.keyDown(search, { key: 'ArrowDown' });
-  await waitFor(() => expect(address()).toContain('searchTerm=gra'));
-  expect(document.activeElement).toBe(search);
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(find).toBeDefined());
-  find?.();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('SH-000002'));
-});
+it.each(['online', 'offline'])(
+  'moves from the search to the first result on ↓, once it has loaded (%s)',
+  async (state) => {
+    let find: (() => void) | undefined;
+    const found = { ...aShip, id: 's2', number: 'SH-000002' };
+    const getList = (_: string, { filter }: { filter: { searchTerm?: string } }) =>
+      filter.searchTerm
+        ? new Promise((resolve) => {
+            find = () => resolve({ data: [found], total: 1 });
+          })
+        : Promise.resolve({ data: [aShip], total: 41 });
+    show({ getList: getList as unknown as DataProvider['getList'] });
+    await screen.findByText('SH-000001');
+    const search = screen.getByRole('searchbox');
+    search.focus();
+    window.dispatchEvent(new Event(state));
+    fireEvent.change(search, { target: { value: 'gra' } });
+    fireEvent.keyDown(search, { key: 'ArrowDown' });
+    await waitFor(() => expect(address()).toContain('searchTerm=gra'));
+    expect(document.activeElement).toBe(search);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(find).toBeDefined());
+    find?.();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('SH-000002'));
+  },
+);
 
-it('a click on a row opens the details', async () => {
+it('opens the details when a row is clicked', async () => {
   show();
   fireEvent.click(await screen.findByText('Not feasible'));
   await waitFor(() => expect(address()).toBe('/ship-details?id=s1'));
@@ -129,7 +132,7 @@ it('says that nothing matches, and clears the filters', async () => {
   expect(await screen.findByText('No ships yet')).toBeDefined();
 });
 
-it('says what failed, and tries again', async () => {
+it('says what failed, and retries', async () => {
   const getList = vi
     .fn()
     .mockRejectedValueOnce(new Error('No way.'))
@@ -140,7 +143,7 @@ it('says what failed, and tries again', async () => {
   expect(await screen.findByText('SH-000001')).toBeDefined();
 });
 
-it('offers to make one only to those who may', async () => {
+it('offers the button for a new record only to users with the permission', async () => {
   show();
   await screen.findByText('SH-000001');
   expect(screen.queryByRole('button', { name: 'New ship' })).toBeNull();

@@ -22,13 +22,13 @@ import { useFirstRow } from './useFirstRow';
 const ListViews = lateOf(() => import('./ListViews').then((m) => m.ListViews));
 const SumLine = lateOf(() => import('./SumLine').then((m) => m.SumLine));
 
-/** What the views take of a wide page, px. */
+/** The height of the view buttons on a wide page, px. */
 const VIEWS_HEIGHT = 40;
 
-/** The list shows its failure itself. */
+/** Suppresses react-admin's error handling: the list shows the error itself. */
 const onError = () => undefined;
 
-/** The list screen of any declaration. */
+/** The generated list screen of a declaration. */
 export function ListScreen(declared: DeclaredScreen) {
   const { resource } = declared;
   const { meta, ...options } = listOptionsOf(declared);
@@ -87,10 +87,10 @@ function Records({ declared }: { declared: DeclaredScreen }) {
   );
 }
 
-/** Whether the server sums what the list matches. */
+/** Returns whether the server totals the matching records. */
 const summed = ({ resource, screen }: DeclaredScreen) => resource.list?.sum !== undefined && !screen.source;
 
-/** Other filters than when something was selected begin a new selection, so that nobody changes what they do not look for. */
+/** Clears the selection when the filters have changed since it was made, so that no one changes records that they do not see. */
 function useSelectionOfFilters(declared: DeclaredScreen) {
   const { filterValues, onSelect } = useListContext();
   const { getItem } = useStoreContext();

@@ -19,11 +19,11 @@ interface Props {
 }
 
 interface ToolbarProps extends Props {
-  /** To the first record that a text finds. */
+  /** Moves to the first record that matches a text. */
   onDown(text: string): void;
 }
 
-/** Search, filters, and what can be done with the list; on a phone the filters have a line of their own. */
+/** The search, the filters and the actions of a list; on a phone the filters have their own line. */
 export function ListToolbar({ onDown, ...props }: ToolbarProps) {
   const { t, nameOf } = useWording();
   const { declared, isPhone } = props;

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { DeclaredScreen } from '../declarations';
 import { filterOf, isShown } from './views';
 
-/** The declared views of a list, one click each; a second click shows all again. */
+/** The declared views of a list, one click each; a second click shows all records again. */
 export function ListViews({ declared: { screen } }: { declared: DeclaredScreen }) {
   const { t, word } = useWording();
   const { filterValues, setFilters } = useListContext();

@@ -37,13 +37,13 @@ function show(row: typeof aTicket & { contact: { name: string | null } }) {
   return screen.findByRole('link');
 }
 
-it('is headed by whom it is about, and says that once', async () => {
+it('has the person as its title, and does not repeat the name', async () => {
   const link = await show({ ...aTicket, contact: { name: 'Grace Auma' } });
   expect(link.textContent).toContain('Grace Auma');
   expect(screen.getAllByText(/Grace Auma/)).toHaveLength(1);
 });
 
-it('is headed by what people call it where nobody is known', async () => {
+it("has the record's name as its title if no person is known", async () => {
   const link = await show({ ...aTicket, contact: { name: null } });
   expect(link.textContent).toContain('TK-000001');
 });

@@ -16,7 +16,7 @@ import { useSlots } from '../slots';
 import { stateAt } from '../states';
 import { DueMark } from '../values/DueMark';
 
-/** The most facts of a card under its title. */
+/** The maximum number of facts below a card's title. */
 const FACTS = 4;
 
 interface Props {
@@ -24,14 +24,14 @@ interface Props {
   declared: DeclaredScreen;
   leaves: readonly Leaf[];
   mayOpen: boolean;
-  /** What was searched for; empty where nothing was. */
+  /** The search text; empty if there is none. */
   search: string;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows can't be selected. */
   selected: boolean | undefined;
   onToggle(id: string): void;
 }
 
-/** One record: whom it is about or what people call it, its state, and the first facts that the title does not tell already. */
+/** One record: the person it is about or its name, its status, and the first facts that the title does not contain. */
 export const RecordCard = memo(function RecordCard(props: Props) {
   const wording = useWording();
   const { row, declared, leaves, mayOpen, search, selected, onToggle } = props;
@@ -43,7 +43,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   const word = state && stateAt(row, state);
   const told = (leaf: Leaf) => {
     const value = shownAt(row, leaf) ?? '';
-    // A figure is no part of a name that happens to have its digits, as a day has.
+    // A number is not part of the name just because its digits occur there, for example in a date.
     return leaf.path === whom?.path || (!whom && typeof value !== 'number' && name.includes(String(value)));
   };
   const facts = leaves.filter((leaf) => leaf.path !== state?.path && !told(leaf)).slice(0, FACTS);

@@ -21,25 +21,25 @@ interface Props {
   leaves: readonly Leaf[];
   /** The column whose value is the row's link. */
   opener: Leaf | undefined;
-  /** Route of the details, without its slash; without one the row opens nothing. */
+  /** The route of the details page, without its slash; undefined if the row opens nothing. */
   details: string | undefined;
   name: string;
-  /** What stands in place of a column's value. */
+  /** Components that replace a column's value. */
   cells: Slots['cells'];
-  /** The column that says that the record is overdue; undefined where it is not. */
+  /** The column that marks the record as overdue; undefined if it is not overdue. */
   overdueBy: string | undefined;
-  /** What was searched for; empty where nothing was. */
+  /** The search text; empty if there is none. */
   search: string;
-  /** Route of the list. */
+  /** The route of the list. */
   list: string;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows can't be selected. */
   selected: boolean | undefined;
   onToggle(id: string): void;
-  /** What stands at the end of the row. */
+  /** The actions at the end of the row. */
   actions: Slots['rowActions'];
 }
 
-/** One record; a click anywhere on it, or Enter on its link, opens the details. */
+/** One record as a table row; a click anywhere on it, or Enter on its link, opens the details. */
 export const RecordRow = memo(function RecordRow(props: Props) {
   const wording = useWording();
   const {
@@ -125,7 +125,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
           onClick={(event) => event.stopPropagation()}
           sx={{
             paddingInlineEnd: 1,
-            // In view however wide the table is.
+            // Stays in view when a wide table scrolls.
             position: 'sticky',
             insetInlineEnd: 0,
             bgcolor: 'background.paper',

@@ -20,7 +20,7 @@ interface Props {
   selectable: boolean;
 }
 
-/** The records as a table that scrolls under its heading; the old ones stay until the asked-for ones are there. */
+/** The records as a table with a fixed heading; the previous records stay until the new ones have loaded. */
 export function RecordTable({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
   const { resource, screen } = declared;

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
-/** Characters of a view's name. */
+/** The maximum length of a view's name, in characters. */
 const LONGEST = 40;
 
-/** Keeps the present view under a name. */
+/** Saves the current view under a name. */
 export function SaveViewForm({ onSave }: { onSave(name: string): void }) {
   const { t } = useWording();
   const [name, setName] = useState('');

@@ -7,13 +7,13 @@ import type { View } from './SavedViews';
 
 interface Props {
   views: readonly View[];
-  /** The one that is being shown. */
+  /** The view that is shown now. */
   current: View | undefined;
   onShow(view: View): void;
   onRemove(label: string): void;
 }
 
-/** The kept views by name. */
+/** The saved views by name. */
 export function SavedViewList({ views, current, onShow, onRemove }: Props) {
   const { t } = useWording();
   if (views.length === 0) {

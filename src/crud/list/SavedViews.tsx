@@ -10,7 +10,7 @@ import type { useColumns } from './chosenColumns';
 const SavedViewList = lateOf(() => import('./SavedViewList').then((m) => m.SavedViewList));
 const SaveViewForm = lateOf(() => import('./SaveViewForm').then((m) => m.SaveViewForm));
 
-/** How a list was looked at when somebody kept it; no columns: the screen's own. */
+/** The saved state of a list; if `columns` is null, it shows the screen's own columns. */
 export interface View extends SavedQuery {
   columns: string[] | null;
 }
@@ -22,13 +22,13 @@ interface Props {
 
 const sameView = (a: View, b: View) => JSON.stringify([a.value, a.columns]) === JSON.stringify([b.value, b.columns]);
 
-/** The kept views of this list: to show one again, to keep the present one, to forget one. */
+/** The saved views of this list: the user can show or delete one, or save the current one. */
 export function SavedViews({ screen, columns }: Props) {
   const { t } = useWording();
   const { trigger, popup, close } = usePopup('dialog');
   const { filterValues: filter, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
   const [queries, keep] = useSavedQueries(screen.list);
-  // All of them were kept here, with their columns.
+  // All saved queries were saved here, together with their columns.
   const views = queries as View[];
   const viewCalled = (label: string): View => ({ label, value: { filter, sort, perPage }, columns: columns.chosen });
   const current = views.find((view) => sameView(view, viewCalled('')));

@@ -9,12 +9,12 @@ import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } fr
 
 const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
 
-/** The tabs of a list screen: those of the menu entry that stands for it. */
+/** The tabs of a list screen: the screens that share its menu entry. */
 export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen }) => (
   <BesideTabs head={screen.beside ?? screen.list} />
 );
 
-/** The list screens and pages that stand beside one another under the menu entry of `head`. */
+/** Tabs for the list screens and pages that share the menu entry of `head`. */
 export function BesideTabs({ head }: { head: string }) {
   const { t, word, formatNumber } = useWording();
   const screens = screensOf(useDeclarations());
@@ -43,7 +43,7 @@ export function BesideTabs({ head }: { head: string }) {
   );
 }
 
-/** How many records the counted screens of a resource hold, asked for after the rows. */
+/** Loads the totals of the resource's screens that show a count, after the rows. */
 function useScreenTotals(resource: string | undefined) {
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const { data } = useQuery({

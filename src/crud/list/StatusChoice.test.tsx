@@ -23,7 +23,7 @@ function show(...statuses: string[]) {
   );
 }
 
-it('offers only what at least one of the selected may become, and says which stay as they are', async () => {
+it('offers only statuses that at least one selected record can take, and lists the records that keep their status', async () => {
   show('ACTIVE', 'NOT_FEASIBLE', 'CLOSED');
   await expect
     .poll(() => {
@@ -37,7 +37,7 @@ it('offers only what at least one of the selected may become, and says which sta
   ).toBeDefined();
 });
 
-it('says where none of them can be changed by hand', async () => {
+it('says so if none of the records can be changed by hand', async () => {
   show('CLOSED', 'CLOSED');
   expect(await screen.findByText('The status of these can’t be changed by hand.')).toBeDefined();
 });

@@ -11,7 +11,10 @@ interface Props {
   onChange(status: string): void;
 }
 
-/** The new status of several records: one that at least one of them may take, and which of them stay as they are. */
+/**
+ * A choice of the new status of several records: one that at least one of them can take; it lists the records that keep their
+ * status.
+ */
 export function StatusChoice({ resource, ids, value, onChange }: Props) {
   const { t, wordsOf, formatNumber } = useWording();
   const { options, refusedBy } = useStatusChoices(resource, ids, freeStatusOf(resource));

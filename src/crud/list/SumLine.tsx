@@ -6,7 +6,7 @@ import { useWording } from '../../i18n/useWording';
 import type { DeclaredScreen } from '../declarations';
 import { stateOf } from '../states';
 
-/** The sum of everything that the list's filters match, and of what it is made. */
+/** The total of all records that match the list's filters, and its parts. */
 export function SumLine({ declared: { resource } }: { declared: DeclaredScreen }) {
   const { t, wordsOf, formatMoney } = useWording();
   const { filter, filterValues } = useListContext();

@@ -12,14 +12,14 @@ import { columnOf } from '../kinds/columns';
 
 interface Props {
   leaves: readonly Leaf[];
-  /** Whether a second click turns the order round. */
+  /** True if a second click reverses the order. */
   bothWays: boolean;
   selectable: boolean;
-  /** Whether buttons stand at the end of each row. */
+  /** True if the rows end with buttons. */
   hasActions: boolean;
 }
 
-/** The columns' names, which sort where an order means something. */
+/** The column headings, which sort the list where sorting is meaningful. */
 export function TableHeading({ leaves, bothWays, selectable, hasActions }: Props) {
   const { t, labelOf } = useWording();
   const { sort, setSort } = useListContext();

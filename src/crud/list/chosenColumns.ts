@@ -4,18 +4,18 @@ import { shownLeavesOf } from '../../../resources/language/displayFields';
 import type { DeclaredScreen } from '../declarations';
 import { columnOf } from '../kinds/columns';
 
-/** The columns a screen shows until somebody chooses others. */
+/** Returns the columns that a screen shows until the user chooses others. */
 export function ownColumns({ resource, screen }: DeclaredScreen): readonly string[] {
   const declared = screen.columns ?? resource.list?.columns;
   return declared ?? [...resource.leaves.slice(0, 5).map(({ path }) => path), 'dateCreated'];
 }
 
-/** The leaves that can be a column, in the order of the declaration. */
+/** Returns the fields that can be a column, in the order of the declaration. */
 export function offeredColumns({ resource }: DeclaredScreen): Leaf[] {
   return shownLeavesOf(resource).filter(({ field }) => columnOf(field).offered);
 }
 
-/** The columns of a screen as this browser's user chose them: the screen's own in its order, then the added ones. */
+/** Returns the columns that the user of this browser has chosen: the screen's own in its order, then the added ones. */
 export function useColumns(declared: DeclaredScreen) {
   const own = ownColumns(declared);
   const [chosen, setChosen] = useStore<string[] | null>(`${declared.screen.list}.columns`, null);

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const lists = screensOf(resources).map((declared) => [declared.screen.list, declared] as const);
 
-it.each(lists)('%s shows its heading and filters, what failed, and that there is nothing', async (route, declared) => {
+it.each(lists)('%s shows its heading and filters, an error, and an empty list', async (route, declared) => {
   const { resource, screen: own } = declared;
   const getList = vi.fn().mockRejectedValueOnce(new Error('No line.')).mockResolvedValue({ data: [], total: 0 });
   const { container } = render(

@@ -6,7 +6,7 @@ import type { Screen, ScreenSource } from '../../../resources/language/ResourceD
 import { RENEWAL_FILTER } from '../../../resources/language/renewal';
 import type { PlainKey } from '../../i18n/messages';
 
-/** How a kind is filtered by; null where it deliberately is not. */
+/** The editor by which a kind is filtered; a kind without a filter has null instead. */
 export type FilterForm = 'options' | 'resources' | 'yesNo' | 'record' | 'text' | 'number' | 'day' | 'days';
 
 const FORMS: { [K in Kind]: FilterForm | null } = {
@@ -30,16 +30,16 @@ const FORMS: { [K in Kind]: FilterForm | null } = {
   json: null,
 };
 
-/** What a filter by a reference takes in place of an id, in words. */
+/** The keywords that a reference filter accepts instead of an id, with the keys of their labels. */
 export const REFERENCE_WORDS: Readonly<Record<string, PlainKey>> = { [ME]: 'common.me', [NONE]: 'common.none' };
 
 export interface Filter {
-  /** Its query parameter; a range of days has two, made of this one. */
+  /** The query parameter; a range of days has two, derived from this name. */
   name: string;
   label: string;
   form: FilterForm;
   field: Field;
-  /** Whether it tells how a record stands; those come first. */
+  /** True if the field is a status; these filters come first. */
   state: boolean;
 }
 
@@ -55,17 +55,20 @@ const DUE: Filter = { ...DUE_FILTER, label: 'Due', form: 'options', state: true 
 
 const RENEWAL: Filter = { ...RENEWAL_FILTER, label: 'Renewed', form: 'options', state: false };
 
-/** The query parameters that a filter sets. */
+/** Returns the query parameters that a filter sets. */
 export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? daysOf(name) : [name]);
 
-/** The filters of a list under a path of its own. */
+/** Returns the filters of a list that reads its own path. */
 const filtersFrom = ({ filters }: ScreenSource): Filter[] =>
   Object.entries(filters).flatMap(([name, field]) => {
     const form = FORMS[field.kind];
     return form ? [{ name, label: labelOf({ path: name, field }), form, field, state: false }] : [];
   });
 
-/** The filters that a screen offers, less those that it fixes: states, the range of days, then the other declared ones. */
+/**
+ * Returns the filters that a screen offers, except those that it fixes: statuses first, then the range of days, then the other
+ * declared ones.
+ */
 export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter' | 'source'>): Filter[] {
   if (screen.source) return filtersFrom(screen.source);
   const declared = resource.leaves.flatMap((leaf): Filter[] => {

@@ -25,11 +25,11 @@ it.each([
   ['ab-9', ['slip']],
   ['bt-000012 ab-9', ['slip']],
   ['0772345 ab-9', ['radio', 'slip']],
-])('what is not seen of “%s” is %j', (search, paths) => {
+])('for the search “%s”, the matching fields that are not visible are %j', (search, paths) => {
   expect(found(search)).toEqual(paths);
 });
 
-it('a record found through another one says through which, unless that one’s name says it', () => {
+it('names the reference through which a record was found, unless the label of that reference shows the match', () => {
   expect(found('okello')).toEqual([]);
   expect(found('grace@kitara.example')).toEqual(['ownerId']);
   expect(foundIn(boats, { ...record, ownerId: null }, 'okello', shown, () => undefined)).toEqual([]);

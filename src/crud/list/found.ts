@@ -2,8 +2,8 @@ import { searchWords } from '../../../contract/searchWords';
 import { type AnyResource, type Leaf, valueAt } from '../../../resources/language/defineResource';
 
 /**
- * The fields in which a search found a record and which its list does not show: its own, or the reference through which it was
- * found. `labelOf` says how people call a record that is referred to.
+ * Returns the fields in which a search found a record and which its list does not show: fields of its own, or the reference
+ * through which it was found. `labelOf` returns the display name of a referenced record.
  */
 export function foundIn(
   resource: AnyResource,

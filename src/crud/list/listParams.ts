@@ -6,20 +6,20 @@ import { filtersOf, parametersOf } from './filters';
 export const pageSizeOf = ({ resource, screen }: DeclaredScreen) =>
   screen.pageSize ?? resource.list?.pageSize ?? DEFAULT_PAGE_SIZE;
 
-/** The page sizes to choose from: the screen's own among the usual ones. */
+/** Returns the page sizes on offer: the screen's own among the usual ones. */
 export function pageSizesOf(declared: DeclaredScreen): number[] {
   const sizes = new Set([pageSizeOf(declared), DEFAULT_PAGE_SIZE, 20, 50, 100, MAX_PAGE_SIZE]);
   return [...sizes].sort((a, b) => a - b);
 }
 
-/** Oldest first (specification, section 9), unless the declaration says otherwise. */
+/** Returns the initial sort order: oldest first (specification, section 9), unless the declaration says otherwise. */
 function firstSortOf({ resource, screen }: DeclaredScreen): SortPayload {
   if (screen.source) return { field: screen.source.sort ?? 'dateCreated', order: 'ASC' };
   const { by = 'dateCreated', ascending = true } = screen.sort ?? resource.list?.sort ?? {};
   return { field: by, order: ascending ? 'ASC' : 'DESC' };
 }
 
-/** What react-admin's list of a screen is made of, wherever the records are asked for. */
+/** Returns the options of react-admin's list of a screen; every place that loads the records uses them. */
 export function listOptionsOf(declared: DeclaredScreen) {
   const { filter, list, source } = declared.screen;
   return {
@@ -33,11 +33,11 @@ export function listOptionsOf(declared: DeclaredScreen) {
 
 const SHOWING = ['page', 'perPage', 'sortBy', 'sortAsc', 'searchTerm'];
 
-/** The query parameters of a list's address; others open what stands beside the list. */
+/** Returns the query parameters that belong to the list; other parameters of the address open drawers or dialogs. */
 export const namesOf = ({ resource, screen }: DeclaredScreen) =>
   new Set([...SHOWING, ...filtersOf(resource, screen).flatMap(parametersOf)]);
 
-/** What an address asks for; whatever it does not say, or says wrongly, is as nobody has changed it. */
+/** Reads the list parameters from an address; missing or invalid ones have their defaults. */
 export function paramsFrom(search: URLSearchParams, declared: DeclaredScreen): ListParams {
   const perPage = Number(search.get('perPage'));
   const first = firstSortOf(declared);
@@ -54,7 +54,7 @@ export function paramsFrom(search: URLSearchParams, declared: DeclaredScreen): L
   };
 }
 
-/** The address's query for these parameters, saying only what nobody would expect. */
+/** Returns the address's query for these parameters, without those at their defaults. */
 export function toSearch(params: ListParams, declared: DeclaredScreen): URLSearchParams {
   const search = new URLSearchParams(params.filter);
   const first = firstSortOf(declared);
@@ -66,7 +66,7 @@ export function toSearch(params: ListParams, declared: DeclaredScreen): URLSearc
   return search;
 }
 
-/** A query with what differs between two others changed: what somebody wants who has seen the first of them. */
+/** Applies the differences between `seen` and `wanted` to a query: a user who saw the older state wants only those changes. */
 export function changedOn(query: URLSearchParams, seen: URLSearchParams, wanted: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams(query);
   for (const name of new Set([...seen.keys(), ...wanted.keys()])) {
@@ -78,7 +78,7 @@ export function changedOn(query: URLSearchParams, seen: URLSearchParams, wanted:
   return changed;
 }
 
-/** The query as react-admin writes it, and back. */
+/** Converts list parameters to react-admin's query format, and back. */
 export function toReactAdmin({ filter, sort, order, page, perPage }: ListParams): string {
   return `?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order, page: `${page}`, perPage: `${perPage}` })}`;
 }
@@ -90,7 +90,7 @@ export const fromReactAdmin = (search: string, declared: DeclaredScreen): ListPa
     ...listOptionsOf(declared),
   });
 
-/** The call that shows these parameters: the key under which react-admin keeps its answer has the same. */
+/** Returns the call that loads these parameters; react-admin's cache key contains the same parameters. */
 export function listCallOf({ page, perPage, sort, order, filter }: ListParams, declared: DeclaredScreen) {
   const { filter: fixed, meta } = listOptionsOf(declared);
   return { pagination: { page, perPage }, sort: { field: sort, order }, filter: { ...filter, ...fixed }, meta };

@@ -37,7 +37,7 @@ function Details() {
   );
 }
 
-/** Goes back as the browser’s button does, from any page. */
+/** Goes back from any page like the browser’s back button. */
 function BackButton() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -79,12 +79,12 @@ function show({ at = '/ships', permissions = UPDATER, own = shipScreen, methods 
   return dataProvider;
 }
 const address = () => screen.getByTestId('address').textContent;
-// By text and label: asking jsdom for the names of all buttons is slow.
+// Finds buttons by text and label, because computing all accessible names is slow in jsdom.
 const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button, button *' }));
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const shown = (text: string) => screen.queryByText(text) !== null;
 
-it('a view is kept under a name, shown again with its columns, and forgotten', async () => {
+it('saves a view under a name, shows it again with its columns, and deletes it', async () => {
   show({ at: '/ships?statuses=NEW&sortBy=fare&page=2' });
   await screen.findByText('SH-000001');
   const isColumn = (text: string) => screen.queryByText(text, { selector: 'th' }) !== null;
@@ -109,7 +109,7 @@ it('a view is kept under a name, shown again with its columns, and forgotten', a
   expect(await screen.findByText(/^Save these filters/)).toBeDefined();
 });
 
-it('exports what the filters match, once however often it is pressed, under the list’s name and the day', async () => {
+it('exports the matching records under the list’s name and the day, only once even if the button is pressed twice', async () => {
   let finish = (_: Blob) => {};
   const exportFile = vi.fn((_name: string, { onProgress }: { onProgress(bytes: number): void }) => {
     onProgress(3_400_000);
@@ -145,7 +145,7 @@ it('says why an export failed', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('rows are selected one by one, by keyboard, or all of the page', async () => {
+it('selects rows one by one, by keyboard, or all of the page', async () => {
   show();
   const first = await screen.findByText('SH-000001');
   fireEvent.keyDown(first, { key: 'x' });
@@ -161,7 +161,7 @@ it('rows are selected one by one, by keyboard, or all of the page', async () => 
   expect(address()).toBe('/ships');
 });
 
-it('all that match are selected over the pages, until other filters are chosen', async () => {
+it('selects all matching records across pages, until the filters change', async () => {
   const getList = vi.fn(async (_: string, { pagination }: { pagination: { perPage: number } }) => {
     const all = Array.from({ length: 43 }, (_, at) => ({ ...aShip, id: `s${at + 1}`, number: `SH-${at + 1}` }));
     return { data: all.slice(0, pagination.perPage), total: 43 };
@@ -183,7 +183,7 @@ it('all that match are selected over the pages, until other filters are chosen',
   await waitFor(() => expect(shown('42 selected')).toBe(false));
 });
 
-it('how the list was looked at is kept for the next visit; going back within the list takes it back', async () => {
+it('remembers the state of a list for the next visit; going back within the list undoes it', async () => {
   show();
   await screen.findByText('SH-000001');
   fireEvent.click(screen.getByText('Fare'));
@@ -199,7 +199,7 @@ it('how the list was looked at is kept for the next visit; going back within the
   await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
 });
 
-it('changes the status of the selected, tells which were refused and why, and keeps those selected', async () => {
+it('changes the status of the selected records, lists the refused ones with the reason, and keeps those selected', async () => {
   const outcomes = [
     { id: 's1', changed: true },
     { id: 's2', changed: false, error: 'She has sunk.' },
@@ -230,7 +230,7 @@ it('changes the status of the selected, tells which were refused and why, and ke
   expect([box('Select SH-000001').checked, box('Select SH-000002').checked]).toEqual([false, true]);
 });
 
-it('a bulk change that fails as a whole keeps the dialog and what was entered', async () => {
+it('keeps the dialog and the input if a bulk change fails as a whole', async () => {
   show({ methods: { changeStatuses: () => Promise.reject(new Error('No way.')) } });
   await screen.findByText('SH-000001');
   fireEvent.click(box('Select SH-000001'));
@@ -245,13 +245,13 @@ it('a bulk change that fails as a whole keeps the dialog and what was entered', 
   expect(screen.getByLabelText(/New status/).textContent).toBe('Not feasible');
 });
 
-it('nothing can be selected by those who may not change the status', async () => {
+it('offers no selection to users who may not change the status', async () => {
   show({ permissions: VIEWER });
   await screen.findByText('SH-000001');
   expect(screen.queryByLabelText(/^Select/)).toBeNull();
 });
 
-it('going back from a record returns to its row and the selection, which other filters do not have', async () => {
+it('returns from a record to its row and selection, but drops the selection when the filters change', async () => {
   show();
   await screen.findByText('SH-000003');
   fireEvent.click(box('Select SH-000002'));
@@ -277,7 +277,7 @@ const lateShips: Screen = {
   },
 };
 
-it('a list under a path of its own is read there, in ascending order, with filters that exclude one another', async () => {
+it('reads a list with its own path from there, in ascending order, with mutually exclusive filters', async () => {
   const at = '/late-ships?lateDays=3&searchTerm=gra&sortAsc=false&statuses=NEW';
   const { getList } = show({
     at,
@@ -300,7 +300,7 @@ it('a list under a path of its own is read there, in ascending order, with filte
   await waitFor(() => expect(address()).toBe('/late-ships?searchTerm=gra&dueDate=2026-11-20'));
 });
 
-it('its rows open nothing for those who may see only the list', async () => {
+it('opens nothing from its rows for users who may see only the list', async () => {
   show({ at: '/late-ships', own: lateShips, permissions: ['View Tickets'] });
   fireEvent.click(await screen.findByText('SH-000001'));
   expect(address()).toBe('/late-ships');

@@ -16,7 +16,7 @@ afterEach(() => {
 const plain = () => document.body.textContent?.replace(/\u00a0/g, ' ') ?? '';
 const created = '2026-03-14T08:00:00.000Z';
 
-it('a list of money sums what its filters match, by state', async () => {
+it('a list of money shows the total of the matching records by status', async () => {
   const getSum = vi.fn(async () => ({
     sum: 250_000,
     parts: [
@@ -46,11 +46,11 @@ it('a list of money sums what its filters match, by state', async () => {
       filter: { paymentStatuses: 'SUCCESSFUL,FAILED', searchTerm: 'ab-77', initiatorTypes: 'ACCOUNT_USER' },
     }),
   );
-  // What the search found it by is no column.
+  // The field in which the search found it is not a column.
   expect(screen.getByText('Tracking number: AB-77')).toBeDefined();
 });
 
-it('expiring subscriptions are asked for in the order of their end, and what has passed is marked', async () => {
+it('loads expiring subscriptions in the order of their end dates, and marks those that are overdue', async () => {
   const end = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const rows = [end(-2), end(30), end(400)].map((endDate, at) => ({
     id: `s${at}`,

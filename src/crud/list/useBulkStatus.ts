@@ -6,17 +6,20 @@ import type { KitaraDataProvider, StatusChange } from '../../../dataProvider/cre
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 
-/** The refused ones of a bulk change. */
+/** Returns the refused records of a bulk change. */
 export const refusedOf = (outcomes: readonly BulkOutcome[]) => outcomes.filter((outcome) => !outcome.changed);
 
 interface Then {
-  /** Told of the ids that were refused. */
+  /** Receives the ids that were refused. */
   onChanged(refused: string[]): void;
-  /** All were changed. */
+  /** Called if all records were changed. */
   onDone(): void;
 }
 
-/** Changes the status of several records; `done` counts those of the calls before the last, `outcomes` are there where some were refused. */
+/**
+ * Changes the status of several records. `done` counts the records of all calls before the last one; `outcomes` is set if some
+ * records were refused.
+ */
 export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then) {
   const { t, word, nameOf, formatNumber, wordsOf } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
@@ -42,7 +45,7 @@ export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then
       });
       onDone();
     },
-    // So that the person sees the current record before trying again.
+    // Shows the current record before the user tries again.
     onError: () => queryClient.invalidateQueries({ queryKey: [resource.name] }),
   });
   const outcomes = data && refusedOf(data.data).length > 0 ? data.data : undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-/** Goes to the first row of what a search text finds, once that is there. */
+/** Returns a function that focuses the first result of a search text once it has loaded. */
 export function useFirstRow(list: RefObject<HTMLElement | null>): (text: string) => void {
   const { filterValues, isFetching, isPaused, isPlaceholderData } = useListContext();
   const [wanted, setWanted] = useState<string | null>(null);

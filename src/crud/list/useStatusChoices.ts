@@ -3,15 +3,15 @@ import { choicesIn } from '../../../contract/transitions';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import type { Field } from '../../../resources/language/kinds';
 
-/** A record that does not take a status, as people know it. */
+/** A record that can't take a status, with its display name. */
 interface Refused {
   name: string;
   status: string;
 }
 
 /**
- * What several records may become: the statuses that at least one of them may take, undefined until the records are known, and
- * which of them do not take one.
+ * Returns the statuses that at least one of the records can take (undefined until the records have loaded), and a function that
+ * lists the records that can't take a given status.
  */
 export function useStatusChoices(
   resource: AnyResource,

@@ -3,11 +3,11 @@ import { dayOf } from '../../i18n/formats';
 
 const DAY = 86_400_000;
 
-/** A view's filters on the day of a moment, which is in ms since 1970. */
+/** Returns the filters of a view on the day of `now` (ms since 1970). */
 export function filterOf({ query }: View, now: number): Record<string, string> {
   const today = dayOf(now);
   const after = (days: number) => dayOf(now + days * DAY);
-  // Days from Monday on: 0 to 6.
+  // The days since Monday: 0 to 6.
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const meant: Readonly<Record<string, string>> = {
     today,
@@ -18,7 +18,7 @@ export function filterOf({ query }: View, now: number): Record<string, string> {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, meant[value] ?? value]));
 }
 
-/** Whether the filters that are set are exactly those of a view. */
+/** Returns whether the filters that are set are exactly those of a view. */
 export function isShown(view: Record<string, string>, filters: Readonly<Record<string, unknown>>): boolean {
   const set = Object.entries(filters).filter(([, value]) => value !== '' && value !== undefined);
   return set.length === Object.keys(view).length && set.every(([name, value]) => view[name] === value);

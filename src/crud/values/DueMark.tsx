@@ -3,7 +3,7 @@ import { type Leaf, valueAt } from '../../../resources/language/defineResource';
 import { dayOf } from '../../i18n/formats';
 import { StatusChip } from '../../ui/texts/StatusChip';
 
-/** Marks a day or moment that is near, or has passed, while the record's status says that it should not. */
+/** Marks a date that is near or past, while the record has a status in which it matters. */
 export function DueMark({ leaf: { path, field }, record }: { leaf: Leaf; record: object }) {
   const value = valueAt(record, path);
   if (typeof value !== 'string' || !field.dueWhile?.includes(String(valueAt(record, 'status')))) return null;

@@ -9,7 +9,7 @@ interface Props {
   label: string;
 }
 
-/** A mask, with a button for those who may see what it stands for. */
+/** A masked value, with a button that reveals it for users with the permission. */
 export function MaskedValue({ place, mask, label }: Props) {
   const [value, setValue] = useState<string | null>(null);
   const { may, isPending, show } = useUnmask(place, setValue);

@@ -5,19 +5,19 @@ import { useDeclarations } from '../declarations';
 import { resourceWord } from '../resourceWord';
 import { ReferenceLink } from './ReferenceLink';
 
-/** A resource by what people call one of its records. */
+/** Shows a resource by the name of its records. */
 export const ResourceName = ({ name }: { name: string }) => (
   <span>{resourceWord(name, useDeclarations(), useWording(), 1)}</span>
 );
 
 interface Props {
   id: string;
-  /** The field of the same record that names the resource. */
+  /** The field of the same record that contains the resource's name. */
   idOf: string;
   record: object | undefined;
 }
 
-/** The record that an id of any resource means; one that is gone by what was written down of it. */
+/** The record that a polymorphic id refers to; a deleted record is shown by the name in the log entry. */
 export function NamedRecord({ id, idOf, record = {} }: Props) {
   const name = String(valueAt(record, idOf) ?? '');
   const resource = useDeclarations().find((each) => each.name === name);
@@ -26,7 +26,7 @@ export function NamedRecord({ id, idOf, record = {} }: Props) {
   return left === undefined ? <ReferenceLink to={name} id={id} /> : <span>{left}</span>;
 }
 
-/** What people called a record, by what a log entry keeps of it. */
+/** Returns the name of a record from the data that a log entry keeps. */
 function leftOf(resource: AnyResource, { before, after }: { before?: unknown; after?: unknown }): string | undefined {
   const kept = before ?? after;
   if (!kept || typeof kept !== 'object' || !('id' in kept)) return undefined;

@@ -23,7 +23,7 @@ function show(permissions: string[], to = 'users') {
   return getMany;
 }
 
-it('names a record by the label of the answer, to people who may not open it, too, and asks for nothing', async () => {
+it('names a record by the label in the answer, even for users who may not open it, without a request', async () => {
   labels.learn({ tickets: [], labels: { [ID]: 'Joy Abbo' } });
   const getMany = show(['View Tickets']);
   expect((await screen.findByText('Joy Abbo')).closest('a')).toBeNull();
@@ -33,7 +33,7 @@ it('names a record by the label of the answer, to people who may not open it, to
   expect(getMany).not.toHaveBeenCalled();
 });
 
-it('follows a label that changes', async () => {
+it('follows a changed label', async () => {
   labels.learn({ labels: { [ID]: 'Joy Abbo' } });
   show([]);
   await screen.findByText('Joy Abbo');
@@ -41,16 +41,13 @@ it('follows a label that changes', async () => {
   await screen.findByText('Joy Okello');
 });
 
-it.each([[['View Users']], [[]]])(
-  'never prints an id of what nobody has named, with the permissions %j',
-  async (held) => {
-    show(held);
-    await screen.findByText('Not available');
-    expect(document.body.textContent).not.toContain('1d9a25');
-  },
-);
+it.each([[['View Users']], [[]]])('never shows the id of an unnamed record, with the permissions %j', async (held) => {
+  show(held);
+  await screen.findByText('Not available');
+  expect(document.body.textContent).not.toContain('1d9a25');
+});
 
-it('forgets labels with the session', () => {
+it('forgets the labels when the session ends', () => {
   labels.learn({ labels: { [ID]: 'Joy Abbo' } });
   labels.clear();
   expect(labels.of(ID)).toBeUndefined();

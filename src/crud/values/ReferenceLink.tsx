@@ -10,16 +10,16 @@ import { useLabel } from '../../session/labels';
 import { detailsPath, recordAddress, useDeclarations } from '../declarations';
 import { recordName } from '../recordName';
 
-/** False where the whole surroundings are a link already, as on a phone's cards. */
+/** False if the surrounding element is already a link, as on a phone's cards. */
 export const LinksContext = createContext(true);
 
 interface Props {
-  /** Name of the resource that is referred to. */
+  /** The name of the referenced resource. */
   to: string;
   id: string;
 }
 
-/** The record that an id means, by what people call it; a link for those who may open it. */
+/** The referenced record by its display name; a link for users who may open it. */
 export function ReferenceLink({ to, id }: Props) {
   const wording = useWording();
   const label = useLabel(id);
@@ -32,7 +32,9 @@ export function ReferenceLink({ to, id }: Props) {
   return readable ? <ReadReference to={to} id={id} /> : <Unavailable />;
 }
 
-/** A record that no answer has named, such as one that an address asks for; all of a screen are asked for in one call. */
+/**
+ * A record that no answer has named, such as one in a filter of the address; all such records of a screen are loaded in one call.
+ */
 function ReadReference({ to, id }: Props) {
   const resource = useDeclarations().find(({ name }) => name === to);
   const { referenceRecord: record, isPending } = useReference({ reference: to, id });
@@ -52,7 +54,7 @@ export function RecordLink({ details, id, text }: { details: string | undefined;
   );
 }
 
-/** A record that is gone, or that nobody has named to this person. */
+/** Shown for a record that is gone, or whose name the user may not know. */
 function Unavailable() {
   const { t } = useWording();
   return (

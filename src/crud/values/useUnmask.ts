@@ -4,16 +4,16 @@ import type { KitaraDataProvider } from '../../../dataProvider/createDataProvide
 import { useWording } from '../../i18n/useWording';
 import { useHolds } from '../../session/access';
 
-/** Where a mask stands. */
+/** The position of a masked value. */
 export interface MaskedPlace {
-  /** Name of the resource. */
+  /** The name of the resource. */
   resource: string;
   id: string;
-  /** Path of the field. */
+  /** The path of the field. */
   field: string;
 }
 
-/** Asks for the value behind a mask, which is logged; `may` says whether the person signed in may. */
+/** Fetches the value behind a mask, which is logged; `may` says whether the signed-in user has the permission. */
 export function useUnmask(place: MaskedPlace, onShown: (value: string) => void) {
   const { t } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();

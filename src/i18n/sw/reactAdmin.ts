@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { reactAdminParts } from './reactAdminParts';
 
-/** React-admin's own messages: what its lists, forms and notifications say. */
+/** React-admin's own messages: the texts of its lists, forms and notifications. */
 export const ra: TranslationMessages['ra'] = {
   ...reactAdminParts,
   action: {

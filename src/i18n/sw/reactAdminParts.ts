@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** The rest of react-admin's own messages: dialogs, pages of lists, notifications and what only its other screens say. */
+/** The rest of react-admin's own messages: dialogs, pagination, notifications, and the texts that only its other screens use. */
 export const reactAdminParts: Omit<TranslationMessages['ra'], 'action' | 'boolean' | 'page' | 'input' | 'validation'> =
   {
     message: {

@@ -2,6 +2,6 @@ import type { AccountOverview } from '../../../resources/devices/actions';
 
 export type Account = AccountOverview;
 
-/** What people call the customer. */
+/** Returns the customer's name. */
 export const nameOf = ({ accountDetail: { firstName, lastName } }: Pick<Account, 'accountDetail'>) =>
   `${firstName} ${lastName}`;

@@ -8,7 +8,7 @@ import { LineAnswer } from './LineAnswer';
 import { OwedAnswer } from './OwedAnswer';
 import { TicketsAnswer } from './TicketsAnswer';
 
-/** What staff want to know before anything else, as far as they may read it. */
+/** The answers that staff need first, as far as the user may read them. */
 export function AccountAnswers({ account }: { account: Account }) {
   const may = useMay();
   const mayCall = useMayCall();

@@ -53,7 +53,7 @@ function show(permissions: Permission[], answers: object = {}, subscriptions: ob
 const answerTo = async (question: string) => (await screen.findByRole('group', { name: question })).textContent;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('answers at first sight: who it is, whether the line works, until when, and what is owed', async () => {
+it('shows at first sight who the customer is, whether the connection works, until when, and the balance due', async () => {
   show(['View Subscription', 'View Payments']);
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Achieng' })).toBeDefined();
   expect((await screen.findAllByRole('link', { name: '0771 234 567' }))[0]).toHaveProperty('href', 'tel:+256771234567');
@@ -63,7 +63,7 @@ it('answers at first sight: who it is, whether the line works, until when, and w
   expect(await screen.findAllByText('PAY-000001')).not.toEqual([]);
 });
 
-it('asks for nothing that may not be read, and shows no part of it', async () => {
+it('neither requests nor shows what the user may not read', async () => {
   const { asked, getList } = show([]);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(new Set(asked())).toEqual(new Set([OVERVIEW, STATUS, DETAILS])));
@@ -76,7 +76,7 @@ it('asks for nothing that may not be read, and shows no part of it', async () =>
   expect(screen.queryByRole('button', { name: /Extend|Restart|Wi-Fi|Edit|More/ })).toBeNull();
 });
 
-it('says where there is no subscription, what there is instead, and what is not paid', async () => {
+it('says if there is no active subscription, what there is instead, and what is unpaid', async () => {
   const account = { ...anAccount, activeSubscription: null };
   const waiting = { ...aSubscription, status: 'CREATED', startDate: null, endDate: null };
   const unpaid = { ...aSubscription, id: 's2', subscriptionNumber: 'SB-000002', status: 'INITIATED' };
@@ -91,7 +91,7 @@ it('says where there is no subscription, what there is instead, and what is not 
   expect(asked()).not.toContain(ACTIVE);
 });
 
-it('counts a debt from the old system as due, and records how it was settled', async () => {
+it('includes a debt from the old system in the balance due, and records how it was settled', async () => {
   const account = { ...anAccount, broughtForward: -12_000 };
   const { bodyOf } = show(['View Subscription', 'Update Accounts'], {
     [OVERVIEW]: { account },
@@ -107,13 +107,13 @@ it('counts a debt from the old system as due, and records how it was settled', a
   await waitFor(() => expect(bodyOf(SETTLE)).toEqual({ amount: 12_000, reason: 'Paid in cash.' }));
 });
 
-it('a lookup of the subscription that fails says so, with its reason', async () => {
+it("shows the reason if the subscription's lookup fails", async () => {
   show(['View Subscription'], { [ACTIVE]: new RequestError('Service took long to respond, please try again.', 0, 0) });
   expect(await screen.findByText('No active subscription found')).toBeDefined();
   expect(await answerTo('Active until')).toContain('Service took long');
 });
 
-it('tells an ONU that is offline, and one that cannot be asked', async () => {
+it("distinguishes an ONU that is offline from one whose status can't be read", async () => {
   show([], { [STATUS]: { onuStatus: { ...anOnu, online: false } } });
   await waitFor(async () => expect(await answerTo('Line')).toMatch(/^LineOfflinelast seen/));
   cleanup();
@@ -121,7 +121,7 @@ it('tells an ONU that is offline, and one that cannot be asked', async () => {
   await waitFor(async () => expect(await answerTo('Line')).toContain('Not knownThe device manager did not answer.'));
 });
 
-it('a refused extension says why, and keeps what was typed', async () => {
+it('shows the reason of a refused extension, and keeps the input', async () => {
   const refusal = new RequestError('Extensions are switched off.', 409, 409);
   const { bodyOf } = show(['View Subscription', 'Create Extensions'], { [EXTEND]: refusal });
   fireEvent.click(await button('Extend'));
@@ -133,7 +133,7 @@ it('a refused extension says why, and keeps what was typed', async () => {
   expect(bodyOf(EXTEND)).toEqual({ subscriptionId: 's1', days: 2, reason: 'A fibre cut.' });
 });
 
-it('a field that the server refuses says why beside its input', async () => {
+it("shows the server's reason next to the field that it refused", async () => {
   const refusal = new RequestError('days must be at most 7', 422, 422, { days: 'must be at most 7' });
   show(['View Subscription', 'Create Extensions'], { [EXTEND]: refusal });
   fireEvent.click(await button('Extend'));
@@ -144,7 +144,7 @@ it('a field that the server refuses says why beside its input', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers a refund of what was paid only to those who may ask for one', async () => {
+it('offers a refund of a payment only to users who may request one', async () => {
   show(['View Payments']);
   await screen.findAllByText('PAY-000001');
   expect(screen.queryByRole('button', { name: /Request refund/ })).toBeNull();
@@ -153,7 +153,7 @@ it('offers a refund of what was paid only to those who may ask for one', async (
   expect(await button('Request refund of PAY-000001')).toHaveProperty('disabled', false);
 });
 
-it('says what failed, and tries again', async () => {
+it('says what failed, and retries', async () => {
   show([], { [OVERVIEW]: new RequestError('No way.', 500, 500) });
   expect((await screen.findByRole('alert')).textContent).toContain('No way.');
 });
@@ -163,14 +163,14 @@ it.each([
   ['TERMINATED', false],
   ['TRANSFERRED', false],
   ['INACTIVE', true],
-] as const)('%s: whether renewing is offered is %s', async (status, isOffered) => {
+] as const)('an account with status %s can be renewed here: %s', async (status, isOffered) => {
   const account = { ...anAccount, status, activeSubscription: null };
   show(['View Subscription', 'Renew Subscription'], { [OVERVIEW]: { account } }, []);
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Achieng' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Renew' }) !== null).toBe(isOffered);
 });
 
-it('says how the connection stands and what is to be done next', async () => {
+it('shows the state of the connection and the next step', async () => {
   const tracking = {
     ...{ state: 'SUSPENDED', endDate: null, startDate: null, visitDate: null, daysLeft: 20 },
     notices: [{ kind: 'REQUEST_OPEN', text: '' }],

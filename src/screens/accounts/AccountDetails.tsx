@@ -11,8 +11,8 @@ import { AccountPanels } from './AccountPanels';
 import { AccountTracking } from './AccountTracking';
 
 /**
- * Everything about one customer: who it is, whether their line works, until when, and what they owe, then all that is known
- * and may be done. What somebody may not read is absent, and is not asked for.
+ * The page of one customer: who they are, whether their connection works, until when, and the balance due, followed by all
+ * details and actions. What the user may not read is neither shown nor requested.
  */
 export function AccountDetails() {
   const id = useChosenId();

@@ -9,7 +9,7 @@ import { StatusChip } from '../../ui/texts/StatusChip';
 import { type Account, nameOf } from './Account';
 import { useAccountActions } from './useAccountActions';
 
-/** Who it is, how to reach them, and what may be done. */
+/** The customer's name and contacts, and the actions on the account. */
 export function AccountHeading({ account }: { account: Account }) {
   const { t } = useWording();
   const { actions, drawer } = useAccountActions(account);

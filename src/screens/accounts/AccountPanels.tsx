@@ -12,7 +12,7 @@ import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { TicketsPanel } from './TicketsPanel';
 import { TimelinePanel } from './TimelinePanel';
 
-/** On a phone the parts of both columns stand in one. */
+/** On a phone both columns are merged into one. */
 const column = {
   display: { xs: 'contents', lg: 'grid' },
   gap: 2,
@@ -20,7 +20,7 @@ const column = {
   minWidth: 0,
 } as const;
 
-/** All that is known of a customer, in two columns where there is room; each part is absent for those who may not read it. */
+/** The details of a customer, in two columns if there is room; panels that the user may not read are omitted. */
 export function AccountPanels({ account }: { account: Account }) {
   return (
     <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">

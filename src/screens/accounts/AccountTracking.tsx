@@ -3,7 +3,7 @@ import { currentOf } from '../subscriptions/Subscription';
 import { TrackingPanel } from '../tracking/TrackingPanel';
 import { useAccountSubscriptions } from './useAccountData';
 
-/** How the customer's connection stands, and what is to be done next; nothing where they have had no subscription. */
+/** The state of the customer's connection and the next step; empty if they have never had a subscription. */
 export function AccountTracking({ accountId }: { accountId: string }) {
   const { permitted, data = [] } = useAccountSubscriptions(accountId);
   const subscription = currentOf(data, new Date()) ?? data[0];

@@ -7,14 +7,14 @@ import { linksInText } from '../../ui/texts/linksInText';
 
 interface Props {
   question: string;
-  /** The answer in a word or two; undefined while it is on its way. */
+  /** The answer in a word or two; undefined while it is loading. */
   value: ReactNode;
   tone?: Tone;
-  /** What goes with it. */
+  /** Details of the answer. */
   children?: ReactNode;
 }
 
-/** One of the questions that staff have first, and its answer. */
+/** One of the questions that staff have first, with its answer. */
 export function Answer({ question, value, tone, children }: Props) {
   const id = useId();
   return (

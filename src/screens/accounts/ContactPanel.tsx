@@ -14,7 +14,7 @@ const SHOWN = [
   'clientId',
 ];
 
-/** How to reach them, and what kind of customer they are. */
+/** The customer's contacts and account type. */
 export function ContactPanel({ account }: { account: Account }) {
   const { t } = useWording();
   return (

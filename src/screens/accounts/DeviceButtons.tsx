@@ -4,7 +4,7 @@ import type { Account } from './Account';
 import { DeviceTaskNews } from './DeviceTaskNews';
 import { useOnuActions } from './useOnuActions';
 
-/** What the customer's ONU can be told to do; nothing where none is installed, or one may not. */
+/** The commands for the customer's ONU; hidden if no ONU is installed or the user has no permission. */
 export function DeviceButtons({ account }: { account: Account }) {
   const { actions, running, result, parts } = useOnuActions(account);
   if (!account.device || actions.length === 0) return null;

@@ -31,14 +31,14 @@ const click = (name: string, place = within(document.body)) =>
   fireEvent.click(place.getByText(name, { selector: 'button' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-it('tells how the ONU is set', async () => {
+it('shows the settings of the ONU', async () => {
   await show([]);
   for (const fact of ['−21.3 dBm', '1 day 1 hour', '100.64.0.1', 'KFUG01'])
     expect(screen.getByText(fact)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says that none is installed, and asks for nothing', async () => {
+it('says that no ONU is installed, and makes no request', async () => {
   const { asked } = await show([], {}, { ...anAccount, device: null });
   expect(screen.getByText('No device is installed for this account.')).toBeDefined();
   expect(asked()).toEqual([]);
@@ -59,7 +59,7 @@ it.each([
     true,
     'The device refused: Internal error.',
   ],
-])('a restart is confirmed, and told as it went: %s', async (_, answer, online, told) => {
+])('a restart is confirmed, and its result shown: %s', async (_, answer, online, told) => {
   const { asked } = await show(['Reboot Devices'], {
     'GET /api/portal/device-management/onu-status-by-account': { onuStatus: { ...onuStatus, online } },
     [REBOOT]: answer,
@@ -73,12 +73,12 @@ it.each([
   expect(asked().filter((call) => call === REBOOT)).toHaveLength(1);
 });
 
-it('takes a Wi-Fi password only as WPA2 does', async () => {
+it('accepts a Wi-Fi password only under the rules of WPA2', async () => {
   const { asked } = await show(['Change Wi-Fi']);
   click('Change Wi-Fi');
   const form = await dialog();
   const password = form.getByLabelText('New password');
-  // A proposal is shown, so that it can be read out.
+  // A proposed password is visible, so that it can be read out.
   expect(password).toHaveProperty('type', 'text');
   fireEvent.change(password, { target: { value: 'short' } });
   click('Change Wi-Fi', form);
@@ -86,7 +86,7 @@ it('takes a Wi-Fi password only as WPA2 does', async () => {
   expect(asked()).not.toContain(WIFI);
 });
 
-it('sends a Wi-Fi password, and keeps it nowhere', async () => {
+it('sends a Wi-Fi password, and stores it nowhere', async () => {
   const { bodyOf } = await show(['Change Wi-Fi'], { [WIFI]: { deviceTask: { state: 'done' } } });
   click('Change Wi-Fi');
   const form = await dialog();

@@ -16,7 +16,7 @@ import { OnuFacts } from './OnuFacts';
 import { useOnuDetails } from './useOnu';
 import { useOnuActions } from './useOnuActions';
 
-/** The ONU at the customer's place: how it is set, and what it can be told to do. */
+/** The customer's ONU: its settings and its commands. */
 export function DevicePanel({ account }: { account: Account }) {
   const { t } = useWording();
   const mayRead = useMayCall()('readOnuDetails');

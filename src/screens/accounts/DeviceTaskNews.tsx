@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { OnuActions } from './useOnuActions';
 
-/** What the ONU is being asked, and what came of it. */
+/** The current command to the ONU, and the result of the last one. */
 export function DeviceTaskNews({ running, result }: Pick<OnuActions, 'running' | 'result'>) {
   return (
     <Box aria-live="polite">

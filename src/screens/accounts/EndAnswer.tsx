@@ -14,8 +14,9 @@ import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
 
 /**
- * Until when, with what, and why until then. The lookup is made where the overview knows of a running subscription, since
- * browsers complain of each 404; that it fails for whatever reason is told as the specification has it.
+ * Shows until when the subscription is active, with which package, and why until then. The lookup is only made if the overview
+ * contains an active subscription, because browsers log each 404; any failure of the lookup is shown as the specification
+ * requires.
  */
 export function EndAnswer({ account: { id, activeSubscription } }: { account: Account }) {
   const { t, formatDay, formatDaysAway } = useWording();

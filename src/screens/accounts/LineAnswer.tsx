@@ -6,7 +6,7 @@ import { Answer } from './Answer';
 import { lightFault, lightText } from './opticalPower';
 import { useOnuDetails, useOnuStatus } from './useOnu';
 
-/** Does it work? As the device manager last heard of the ONU. */
+/** Says whether the connection works, according to the ONU's last report to the device manager. */
 export function LineAnswer({ account }: { account: Account }) {
   const { t, rich } = useWording();
   const { data, error, refetch } = useOnuStatus(account);

@@ -13,12 +13,12 @@ interface Words {
   priority: string;
 }
 
-/** A description may be left out here: the subject says it then. */
+/** The description is optional here, because the subject may be enough. */
 const leaves = tickets.leaves.map((leaf) =>
   leaf.path === 'description' ? { ...leaf, field: { ...leaf.field, required: false } } : leaf,
 );
 
-/** A customer's trouble, in their name; the ticket is shown once it is open. */
+/** A form for a ticket in the customer's name; the new ticket is then shown. */
 export function NewTicketDrawer({ account, onClose }: { account: Account; onClose(): void }) {
   const { t } = useWording();
   const dataProvider = useDataProvider();

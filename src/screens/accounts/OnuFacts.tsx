@@ -6,7 +6,7 @@ import type { Wording } from '../../i18n/wording';
 import { FactList } from '../../ui/texts/FactList';
 import { lightText } from './opticalPower';
 
-/** How an ONU is set and how it does, as of its last report. */
+/** The settings and the state of an ONU as of its last report. */
 export function OnuFacts({ onu }: { onu: OnuDetails }) {
   const wording = useWording();
   return <FactList columns={2} facts={factsOf(onu, wording).map(([name, value]) => [name, value ?? '–'])} />;
@@ -32,7 +32,7 @@ function factsOf(onu: OnuDetails, wording: Wording): [label: string, value: Reac
   ];
 }
 
-/** The two largest units: "3 days 4 hours". */
+/** Formats a duration in its two largest units: "3 days 4 hours". */
 function uptimeText(seconds: number, { t, formatUnit }: Wording): string {
   const duration = intervalToDuration({ start: 0, end: seconds * 1_000 });
   const units = (['year', 'month', 'day', 'hour', 'minute'] as const).flatMap((unit) => {

@@ -3,7 +3,7 @@ import { RelatedLists } from '../../crud/details/RelatedLists';
 import { relationsTo } from '../../crud/details/relations';
 import { useMay } from '../../session/access';
 
-/** What has a panel of its own, or stands in the timeline. */
+/** Resources that have their own panel or are in the timeline. */
 const TOLD = [
   'devices',
   'payments',
@@ -15,7 +15,7 @@ const TOLD = [
   'work-orders',
 ];
 
-/** Whatever else refers to the account, of all that the user may list. */
+/** All other records that refer to the account, as far as the user may list them. */
 export function OtherRecords({ accountId }: { accountId: string }) {
   const may = useMay();
   const relations = relationsTo('accounts', useDeclarations()).filter(

@@ -6,7 +6,7 @@ import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
 import { useBroughtForward } from './useBroughtForward';
 
-/** What do they owe: the price of every subscription that waits to be paid, and a debt that another system knew of. */
+/** The balance due: the price of every unpaid subscription, and a debt carried over from another system. */
 export function OwedAnswer({ account }: { account: Account }) {
   const { t, formatMoney } = useWording();
   const { debt, text } = useBroughtForward(account);

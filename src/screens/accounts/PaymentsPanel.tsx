@@ -9,7 +9,7 @@ import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import type { Account } from './Account';
 import { useAccountPayments } from './useAccountData';
 
-/** What was paid, or tried to be, the newest first; a refund is asked for on the payment's own line. */
+/** The payments and payment attempts, newest first; a refund is requested on the payment's line. */
 export function PaymentsPanel({ account }: { account: Account }) {
   const { t, formatDateTime, wordsOf, formatMoney } = useWording();
   const mayRefund = useMayCall()('requestRefund');

@@ -8,7 +8,7 @@ import { useMay } from '../../session/access';
 import { Panel } from '../../ui/frames/Panel';
 import type { Account } from './Account';
 
-/** When the account was made and changed; far from what is done every day, the way to delete it. */
+/** When the account was created and changed; deleting it is here, away from everyday actions. */
 export function RecordPanel({ account }: { account: Account }) {
   const { t } = useWording();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Notes how the balance that an account brought from another system was settled. */
+/** Records how the balance that was carried over from another system was settled. */
 export function SettleDrawer({ account, onClose }: Props) {
   const { t } = useWording();
   const { amount, text } = useBroughtForward(account);

@@ -10,13 +10,13 @@ import type { Account } from './Account';
 import { useAccountSubscriptions } from './useAccountData';
 import { useTotals } from './useTotals';
 
-/** The statuses that are counted (specification, section 7). */
+/** The statuses whose number is shown (specification, section 7). */
 const COUNTED = ['ACTIVE', 'NEW', 'EXPIRED'] as const satisfies readonly SubscriptionStatus[];
 
-/** What has no dates yet because it has not begun. */
+/** The statuses of subscriptions without dates, because they have not started. */
 const WAITING: readonly SubscriptionStatus[] = ['NEW', 'PENDING', 'INITIATED', 'CREATED'];
 
-/** What they had and have, the newest first, and how many of each. */
+/** The customer's subscriptions, newest first, and the number in each status. */
 export function SubscriptionsPanel({ account: { id } }: { account: Account }) {
   const wording = useWording();
   const { permitted, data, error, refetch } = useAccountSubscriptions(id);

@@ -7,7 +7,7 @@ import type { Account } from './Account';
 import { Answer } from './Answer';
 import { useAccountTickets } from './useAccountData';
 
-/** Do we owe them an answer? */
+/** Says whether the customer is waiting for an answer. */
 export function TicketsAnswer({ account: { id } }: { account: Account }) {
   const { t, formatNumber } = useWording();
   const { data, error } = useAccountTickets(id);

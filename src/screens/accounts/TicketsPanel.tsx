@@ -8,7 +8,7 @@ import { useAccountTickets } from './useAccountData';
 
 type Ticket = RecordOf<typeof tickets>;
 
-/** What they want from us, the newest first. */
+/** The customer's tickets, newest first. */
 export function TicketsPanel({ account: { id } }: { account: Account }) {
   const wording = useWording();
   const { permitted, data, error, refetch } = useAccountTickets(id);

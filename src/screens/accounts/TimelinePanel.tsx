@@ -15,7 +15,7 @@ import { useAccountPayments, useAccountSubscriptions, useAccountTickets, useNewe
 
 const MOST = 10;
 
-/** What happened to a customer, the latest first, as far as each part of it may be read. */
+/** The customer's activity, latest first, as far as the user may read each part of it. */
 export function TimelinePanel({ account }: { account: Account }) {
   const { t } = useWording();
   const { entries, isPending, isPartial } = useTimeline(account);

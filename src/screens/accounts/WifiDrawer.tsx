@@ -10,7 +10,7 @@ import type { Account } from './Account';
 import { proposePassphrase } from './proposePassphrase';
 import { useOnuDetails } from './useOnu';
 
-/** What is typed: `updatedCredentials` of the call. */
+/** The form's values: `updatedCredentials` of the call. */
 interface Credentials {
   ssid: string | null;
   password: string | null;
@@ -22,7 +22,10 @@ interface Props {
   onClose(): void;
 }
 
-/** Gives the customer's Wi-Fi another name, another password (one is proposed), or both. The password goes to the ONU and is kept nowhere. */
+/**
+ * Changes the name or the password of the customer's Wi-Fi (a password is proposed), or both. The password is sent to the ONU and
+ * stored nowhere.
+ */
 export function WifiDrawer({ account, onDone, onClose }: Props) {
   const { t } = useWording();
   const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;

@@ -5,7 +5,7 @@ import type { Account } from './Account';
 
 const base = { dateCreated: '2026-03-01T09:00:00.000Z', dateUpdated: '2026-03-01T09:00:00.000Z' };
 
-/** A customer whose line runs until a day in March 2099. */
+/** A customer whose subscription ends in March 2099. */
 export const aSubscription = {
   ...base,
   id: 's1',

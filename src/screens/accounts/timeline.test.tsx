@@ -49,7 +49,7 @@ const sources = {
   ],
 } as unknown as Sources;
 
-it('tells everything that happened, the latest first', () => {
+it('lists all events, the latest first', () => {
   labels.learn({ labels: { s1: 'SB-000001' } });
   render(
     <TestOffice>

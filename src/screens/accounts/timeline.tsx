@@ -13,17 +13,17 @@ import type { Entry } from '../../ui/texts/Timeline';
 import type { Payment } from '../payments/Payment';
 import { EVENT_LOOK } from '../subscriptions/eventLook';
 
-/** What an account's timeline is told from; what may not be read is empty. */
+/** The records of which an account's timeline consists; empty lists for those that the user may not read. */
 export interface Sources {
   events: readonly RecordOf<typeof subscriptionEvents>[];
   payments: readonly Payment[];
   tickets: readonly RecordOf<typeof tickets>[];
   activations: readonly RecordOf<typeof subscriptionActivationLogs>[];
-  /** Changes by staff. */
+  /** Changes made by staff. */
   logs: readonly RecordOf<typeof logs>[];
 }
 
-/** Everything that happened to a customer, the latest first. */
+/** Returns everything that happened to a customer, latest first. */
 export function timelineOf({ events, payments, tickets, activations, logs }: Sources, wording: Wording): Entry[] {
   const entries = [
     ...events.map((event) => ofEvent(event, wording)),
@@ -116,13 +116,13 @@ function ofLog(
   };
 }
 
-/** What a change was made to, which the log may know by a name that no declaration has. */
+/** Returns the name of the resource that was changed; the log may contain a name without a declaration. */
 const nameOf = (name: string, wording: Wording): string => {
   const resource = resourceNamed(name);
   return resource ? wording.nameOf(resource).toLowerCase() : name.replaceAll('-', ' ');
 };
 
-/** The fields that a change touched; a trail's values are whatever the record held. */
+/** Returns the fields that a change affected; the values in the log are whatever the record contained. */
 function changed(resource: string, after: unknown, { labelOf }: Wording): string {
   const leaves = resourceNamed(resource)?.leaves ?? [];
   const names = Object.keys((after ?? {}) as object)

@@ -17,7 +17,7 @@ import { NewTicketDrawer } from './NewTicketDrawer';
 import { SettleDrawer } from './SettleDrawer';
 import { useAccountSubscriptions } from './useAccountData';
 
-/** What may be done for a customer, the likeliest first, and the drawer of what was chosen. */
+/** Returns the actions for a customer, the most likely first, and the drawer of the chosen one. */
 export function useAccountActions(account: Account): { actions: Action[]; drawer: ReactNode } {
   const { t } = useWording();
   const may = useMay();

@@ -7,10 +7,10 @@ import { useMay } from '../../session/access';
 import { useAnswer, useMayCall } from '../../session/calls';
 import type { Subscription } from '../subscriptions/Subscription';
 
-/** The most records of an account that one call asks for (specification, section 9). */
+/** The maximum number of an account's records in one call (specification, section 9). */
 const PER_ACCOUNT = 100;
 
-/** The newest records of a resource that a filter matches, up to 100; none is asked for without the permission. */
+/** Loads the newest matching records of a resource, up to 100; without the permission no request is made. */
 export function useNewest<R extends RaRecord>(
   resource: AnyResource,
   filter: Record<string, unknown>,
@@ -22,13 +22,13 @@ export function useNewest<R extends RaRecord>(
   return { permitted, ...useGetList<R>(resource.name, params, { enabled: permitted && enabled, retry: false }) };
 }
 
-/** An account's subscriptions, the newest first. */
+/** Loads an account's subscriptions, newest first. */
 export const useAccountSubscriptions = (accountId: string) => useNewest<Subscription>(subscriptions, { accountId });
 
-/** An account's tickets, the newest first. */
+/** Loads an account's tickets, newest first. */
 export const useAccountTickets = (accountId: string) => useNewest<RecordOf<typeof tickets>>(tickets, { accountId });
 
-/** An account's payments, the newest first; `GET payments/account/{id}`. */
+/** Loads an account's payments, newest first (`GET payments/account/{id}`). */
 export function useAccountPayments(accountId: string) {
   const permitted = useMayCall()('listAccountPayments');
   const answer = useAnswer(payments.name, 'listAccountPayments', {

@@ -16,7 +16,10 @@ import { NewTicketDrawer } from './NewTicketDrawer';
 import { useAccountSubscriptions, useAccountTickets } from './useAccountData';
 import { WifiDrawer } from './WifiDrawer';
 
-/** What a caller mostly wants, by right: to pay, days, a new Wi-Fi password, a ticket, an answer to one; and the drawer of what was chosen. */
+/**
+ * Returns the actions that callers usually need, as far as they are permitted: payment, extension, a new Wi-Fi password, a
+ * ticket, a reply; and the drawer of the chosen one.
+ */
 export function useAccountVerbs(account: Account): { actions: Action[]; drawer: ReactNode } {
   const { t } = useWording();
   const may = useMay();

@@ -1,7 +1,9 @@
 import { useWording } from '../../i18n/useWording';
 import type { Account } from './Account';
 
-/** What another system said of a balance, in words, the debt in it, and its size, both in the currency’s units. */
+/**
+ * Returns the balance carried over from another system: in words, the debt in it, and its amount, both in the currency’s units.
+ */
 export function useBroughtForward({ broughtForward }: Pick<Account, 'broughtForward'>) {
   const { t, formatMoney } = useWording();
   const amount = Math.abs(broughtForward);

@@ -18,15 +18,15 @@ interface Result {
 
 export interface OnuActions {
   actions: Action[];
-  /** What the ONU is being asked, while it is. */
+  /** The description of the current command; null if there is none. */
   running: string | null;
-  /** What came of it. */
+  /** The result of the last command. */
   result: Result | null;
-  /** The dialogs. */
+  /** The dialogs of the actions. */
   parts: ReactNode;
 }
 
-/** What an ONU can be told to do by the person signed in: to restart, and to change its Wi-Fi. */
+/** Returns the ONU commands that the signed-in user may send: to restart, and to change the Wi-Fi. */
 export function useOnuActions(account: Account): OnuActions {
   const { t } = useWording();
   const may = useMayCall();
@@ -71,7 +71,7 @@ export function useOnuActions(account: Account): OnuActions {
   };
 }
 
-/** Restarts the ONU, once however often one taps. */
+/** Restarts the ONU, only once even on a double click. */
 function useReboot({ id }: Account, tell: (result: Result | null) => void) {
   const { sentenceOf, t } = useWording();
   const refresh = useRefresh();
@@ -92,7 +92,7 @@ function useReboot({ id }: Account, tell: (result: Result | null) => void) {
   return { running, reboot };
 }
 
-/** How each thing that is asked is told: done, and what it does later. */
+/** The texts of a command's result: done now, or what the ONU does later. */
 interface Words {
   done: PlainKey;
   later: PlainKey;
@@ -103,7 +103,7 @@ const WIFI: Words = {
   later: 'accounts.itChangesWiFi',
 };
 
-/** A queued task is of an ONU that is offline or, where it was online, slow to answer. */
+/** Describes the result. A queued task means that the ONU is offline or, if it was online, slow to answer. */
 function resultOf({ state }: DeviceTask, online: boolean | null, t: Translate, words: Words): Result {
   if (state === 'done') return { severity: 'success', text: t(words.done) };
   const text = t(online ? 'accounts.onuSlow' : 'accounts.onuOffline', { later: t(words.later) });

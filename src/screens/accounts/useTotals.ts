@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 
-/** Records of a resource that a filter matches; without a filter, all of them. */
+/** The records of a resource to count: those that match a filter, or all without one. */
 export interface Counted {
   resource: string;
   /** Query parameters; several values are separated by commas. */
   filter: Readonly<Record<string, string>>;
 }
 
-/** How many records there are of each, in their order; asked for together, so that they fail and come again together. */
+/** Loads the numbers of records, in the given order; they are loaded together, so that they fail and recover together. */
 export function useTotals(asked: readonly Counted[]) {
   const dataProvider = useDataProvider<KitaraDataProvider>();
   return useQuery({

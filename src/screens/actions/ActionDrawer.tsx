@@ -11,9 +11,9 @@ import { type Done, successOf } from './success';
 interface Props<V extends object> {
   title: string;
   submitLabel: string;
-  /** What the inputs hold at first. */
+  /** The initial values of the inputs. */
   presets?: Partial<V>;
-  /** Does it, and answers what to say of it; a failure keeps the form as it is. */
+  /** Performs the action, and returns the success message; if it fails, the form stays. */
   perform(values: V): Promise<string | Done>;
   onClose(): void;
   /** The inputs. */
@@ -21,9 +21,8 @@ interface Props<V extends object> {
 }
 
 /**
- * A form at the side of a page that does something with a record. A refusal stands beside the field it names, or else is told
- * as a whole; what was typed stays. Once it is done, everything that is shown is asked for again: an action changes more than
- * one record.
+ * A drawer with the form of an action on a record. A refusal is shown next to the field that it names, or else for the whole
+ * form; the input stays. On success, everything on the page is refetched, because an action changes more than one record.
  */
 export function ActionDrawer<V extends object>({ title, submitLabel, presets = {}, perform, ...props }: Props<V>) {
   const { onClose, children } = props;
@@ -46,7 +45,7 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
     }
     notify(...successOf(done));
     refresh();
-    // The page that is left takes the drawer with it, once the form counts as saved.
+    // Leaving the page closes the drawer, too, once the form counts as saved.
     if (typeof done === 'object' && done.opens) navigate(done.opens.to, { state: done.opens.state });
     else onClose();
   };

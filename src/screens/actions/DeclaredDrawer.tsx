@@ -13,22 +13,22 @@ interface Props<N extends ActionName> {
   action: Pick<Action, 'input' | 'idempotent'> & { name: N };
   title: string;
   submitLabel: string;
-  /** What stands in the action's path. */
+  /** The parameters of the action's path. */
   params?: Record<string, string>;
-  /** The version of the record that the person has seen. If somebody has changed it since, they are told first. */
+  /** The version of the record that the user has seen. If someone has changed it since then, the user is informed first. */
   version?: string | undefined;
-  /** Fields that go with it and that nobody is asked for. */
+  /** Fields that are sent without an input. */
   given?: Partial<BodyOf<N>>;
-  /** Paths of fields that are left out. */
+  /** The paths of fields that are omitted. */
   without?: readonly string[];
-  /** What stands in place of a field's declared input, by its path. */
+  /** Custom inputs that replace declared ones, by path. */
   inputs?: Readonly<Record<string, ReactNode>>;
-  /** What the inputs hold at first. */
+  /** The initial values of the inputs. */
   presets?: Partial<BodyOf<N>>;
-  /** What to say once it is done, and where what was made can be seen. */
+  /** Returns the success message, with a link to the new record if there is one. */
   done(answer: Answers[N], sent: BodyOf<N>): string | Done;
   onClose(): void;
-  /** Above the inputs. */
+  /** Shown above the inputs. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
     const body = { ...given };
     for (const { path } of leaves) setAt(body, path, valueAt(values, path) ?? null);
     const key = action.idempotent ? { idempotencyKey: keyOf({ ...params, ...body }) } : {};
-    // The fields are those of the declaration that BodyOf is made of.
+    // The fields are those of the declaration from which BodyOf is derived.
     const sent = body as BodyOf<N>;
     return done(await seen.send((at) => callApi(action.name, { params, body: sent, version: at, ...key })), sent);
   };

@@ -3,11 +3,11 @@ import type { Leaf } from '../../../resources/language/defineResource';
 import { LeafInput } from '../../crud/form/LeafInput';
 
 interface Props {
-  /** Those of a resource, or of an action's input. */
+  /** The fields of a resource, or of an action's input. */
   leaves: readonly Leaf[];
-  /** Dotted paths of those that are asked for, which the body names alike; all where it is left out. */
+  /** The dotted paths of the fields to show, which are also their names in the body; all fields if undefined. */
   paths?: readonly string[];
-  /** What stands in place of a declared input, by its path. */
+  /** Custom inputs that replace declared ones, by path. */
   inputs?: Readonly<Record<string, ReactNode>>;
 }
 

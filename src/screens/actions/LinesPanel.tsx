@@ -10,14 +10,14 @@ interface Props<R extends { id: string }> {
   title: string;
   action?: ReactNode;
   resource: AnyResource;
-  /** The records, on their way, or why there are none. */
+  /** The records, or their loading or error state. */
   answer: { data: readonly R[] | undefined; error: unknown; refetch(): unknown };
   facts(record: R): LineFacts;
-  /** Above the lines. */
+  /** Shown above the lines. */
   children?: ReactNode;
 }
 
-/** A panel of records of one resource, however their call went. */
+/** A panel with records of one resource, including its loading and error states. */
 export function LinesPanel<R extends { id: string }>({ title, action, resource, answer, facts, children }: Props<R>) {
   const { t } = useWording();
   const { data, error, refetch } = answer;

@@ -9,12 +9,12 @@ import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { type Done, successOf } from './success';
 
 interface Props<V extends object> {
-  /** What the inputs hold at first. */
+  /** The initial values of the inputs. */
   presets: Partial<V>;
   /** As in ActionForm. */
   leaves?: readonly Leaf[];
   submitLabel: string;
-  /** Does it, and answers what to say of it; a failure keeps the form as it is. */
+  /** Performs the action, and returns the success message; if it fails, the form stays. */
   perform(values: V): Promise<string | Done>;
   onDone?(): void;
   onCancel?(): void;
@@ -22,7 +22,7 @@ interface Props<V extends object> {
   children: ReactNode;
 }
 
-/** A form that changes a record on a page of its own. */
+/** A form that changes a record on its own page. */
 export function PageForm<V extends object>({
   presets,
   leaves,

@@ -10,13 +10,13 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { linksInText } from '../../ui/texts/linksInText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 
-/** What a line tells of a record beside its name and its state. */
+/** The details in a record's line, in addition to its name and status. */
 export interface LineFacts {
-  /** Under the name, separated by dots; what is not known is left out. */
+  /** Shown below the name, separated by dots; unknown values are omitted. */
   below: readonly ReactNode[];
-  /** Before the state, such as an amount. */
+  /** Shown before the status, such as an amount. */
   amount?: string;
-  /** At the end of the line. */
+  /** Shown at the end of the line. */
   action?: ReactNode;
 }
 
@@ -24,11 +24,11 @@ interface Props<R extends { id: string }> {
   resource: AnyResource;
   records: readonly R[];
   facts(record: R): LineFacts;
-  /** How many are shown before all are asked for. */
+  /** The number of records shown before the user asks for all. */
   most?: number;
 }
 
-/** Records of one resource, two lines each; the first few, then all. */
+/** Records of one resource, two lines each; first a few, then all on request. */
 export function RecordLines<R extends { id: string }>({ resource, records, facts, most = 5 }: Props<R>) {
   const { t } = useWording();
   const [all, setAll] = useState(false);

@@ -11,10 +11,10 @@ export interface StatusChange {
   reason: string;
 }
 
-/** The record as it is shown. If somebody else has changed it since, it is left as it is. */
+/** The record as it is shown. If someone else has changed it since then, it is not changed. */
 type Changing = Pick<RecordBase, 'id' | 'dateUpdated'>;
 
-/** The new status and the reason. */
+/** The inputs for the new status and the reason. */
 export function StatusInputs({ choices }: { choices: readonly string[] }) {
   const { t } = useWording();
   const status = { kind: 'oneOf', options: choices, required: true } as const;
@@ -27,7 +27,7 @@ export function StatusInputs({ choices }: { choices: readonly string[] }) {
   );
 }
 
-/** Changes one record's status; answers what to say of it, fails with the server's sentence. */
+/** Returns a function that changes one record's status; it returns the success message, or throws the server's message. */
 export function useChangeStatus() {
   const { t, wordsOf } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();

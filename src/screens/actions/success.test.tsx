@@ -18,7 +18,7 @@ import { usePerform } from './usePerform';
 
 afterEach(cleanup);
 
-/** Closes what is shown, as its page does. */
+/** Closes what is shown, like its page does. */
 let onClose: () => void = () => undefined;
 const close = () => onClose();
 
@@ -33,12 +33,12 @@ const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('b
 
 interface Case {
   page: ReactNode;
-  /** Needed to do it at all. */
+  /** The permissions needed for the action. */
   held?: Permission[];
   answers: Record<string, unknown>;
   act(): Promise<void>;
   said: RegExp;
-  /** What shows the link: the right to open the record. */
+  /** The permission to open the record, which makes the link appear. */
   opens: Permission;
   link: { label: string; to: string };
 }
@@ -120,25 +120,28 @@ function show(page: ReactNode, permissions: Permission[], answers: Record<string
   );
 }
 
-it.each(Object.entries(CASES))('of %s the toast leads to it, for those who may open it', async (_name, each) => {
-  const { page, held = [], answers, act, said, opens, link } = each;
-  show(page, [...held, opens], answers);
-  await act();
-  const toast = await screen.findByText(said, { selector: '#notistack-snackbar' });
-  const shown = screen.getByRole('link', { name: link.label });
-  expect(shown.getAttribute('href')).toBe(link.to);
-  fireEvent.click(shown);
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(link.to));
-  await waitFor(() => expect(toast.isConnected).toBe(false));
+it.each(Object.entries(CASES))(
+  'links the toast of %s to the record, for users who may open it',
+  async (_name, each) => {
+    const { page, held = [], answers, act, said, opens, link } = each;
+    show(page, [...held, opens], answers);
+    await act();
+    const toast = await screen.findByText(said, { selector: '#notistack-snackbar' });
+    const shown = screen.getByRole('link', { name: link.label });
+    expect(shown.getAttribute('href')).toBe(link.to);
+    fireEvent.click(shown);
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(link.to));
+    await waitFor(() => expect(toast.isConnected).toBe(false));
 
-  cleanup();
-  show(page, held, answers);
-  await act();
-  await screen.findByText(said);
-  expect(screen.queryByRole('link', { name: link.label })).toBeNull();
-});
+    cleanup();
+    show(page, held, answers);
+    await act();
+    await screen.findByText(said);
+    expect(screen.queryByRole('link', { name: link.label })).toBeNull();
+  },
+);
 
-it('of a receipt that was issued the toast leads to it', async () => {
+it('links the toast of a new receipt to the receipt', async () => {
   const answers = { 'POST /api/v1/receipts': { receipt: { id: 'r9', receiptNumber: 'RCT-2026-000009' } } };
   const payment = { ...aPayment, manualMethod: 'CASH' } as typeof aPayment;
   show(<PaymentActions resource={payments} record={payment} />, ['View Receipts', 'Issue Receipts'], answers);
@@ -157,7 +160,7 @@ function Said({ outcome }: { outcome: Parameters<ReturnType<typeof usePerform>['
   );
 }
 
-it('nothing to open is said without a link', async () => {
+it('a success without a record has no link', async () => {
   show(<Said outcome={async () => 'It is done.'} />, [], {});
   await press(/Do it/);
   await screen.findByText('It is done.');

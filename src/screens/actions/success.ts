@@ -1,15 +1,15 @@
 import type { ToastLink } from '../../ui/frames/ToastAnchor';
 
-/** What to say of something done, and where what was made can be seen. */
+/** A success message, with a link to the record that was created or changed. */
 export interface Done {
   said: string;
-  /** Shown with what is said; no `to`: the person may not open it. */
+  /** A link in the message; `to` is undefined if the user may not open it. */
   link?: Omit<ToastLink, 'to'> & { to: string | undefined };
-  /** The page that is shown at once. */
+  /** A page to open at once. */
   opens?: { to: string; state: object } | null;
 }
 
-/** The arguments of `notify` that say so. */
+/** Returns the arguments of `notify` for a success. */
 export function successOf(done: string | Done) {
   if (typeof done === 'string') return [done, { type: 'success' }] as const;
   const { said, link } = done;

@@ -3,10 +3,12 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
 import { type Done, successOf } from './success';
 
-/** What came of something: what to say, whether it did not go as wished though nothing failed, and a link to what was made. */
+/**
+ * The result of an action: a success message, a warning (it did not fail, but not all went as wished), or a message with a link.
+ */
 export type Outcome = string | { warning: string } | Done;
 
-/** Does something at a tap, once however often one taps, says what came of it, and shows everything afresh. */
+/** Returns a function that performs an action only once even on a double click, shows its result, and refreshes the page. */
 export function usePerform() {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -9,7 +9,7 @@ import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { PermissionChecklist } from '../roles/PermissionChecklist';
 import { ShownOnce } from './ShownOnce';
 
-/** In the heading of the list of API keys: make one, and show it this once. */
+/** A button in the heading of the list of API keys: it creates a key and shows it once. */
 export function NewApiKey() {
   const { t } = useWording();
   const may = useMayCall()('createApiKey');

@@ -9,7 +9,7 @@ import { ActionBar } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { usePerform } from '../actions/usePerform';
 
-/** On an API key that is in use: revoke it, once asked whether that is meant. */
+/** A button on an active API key that revokes it after a confirmation. */
 export function RevokeKey({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();

@@ -8,17 +8,17 @@ import { WithCopy } from '../../ui/texts/WithCopy';
 
 interface Props {
   title: string;
-  /** What the secret is, as in "Copy key". */
+  /** The name of the secret, as in "Copy key". */
   label: string;
   secret: string;
-  /** That it is shown this once. */
+  /** Says that the secret is shown only once. */
   text: string;
-  /** What it is for. */
+  /** Explains the purpose of the secret. */
   usage: string;
   onClose(): void;
 }
 
-/** A secret that is shown once; only its button closes it, no click beside it. */
+/** A dialog that shows a secret once; only its button closes it, a click outside does not. */
 export function ShownOnce({ title, label, secret, text, usage, onClose }: Props) {
   const { t } = useWording();
   const close = (

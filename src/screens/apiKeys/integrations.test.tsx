@@ -21,7 +21,7 @@ const shown = (children: React.ReactNode, permissions: Permission[]) =>
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('a key is made with permissions of one’s own, and shown once', async () => {
+it("a key is created with some of the user's permissions, and shown once", async () => {
   call.mockResolvedValueOnce({ apiKey: { name: 'Till' }, key: 'kfk_secret' } as never);
   shown(<NewApiKey />, ['Manage API Keys', 'View Accounts', 'Update Users']);
   press('New API key');
@@ -38,7 +38,7 @@ it('a key is made with permissions of one’s own, and shown once', async () => 
   await waitFor(() => expect(screen.queryByText('kfk_secret')).toBeNull());
 });
 
-it('a webhook is made for chosen events, and its secret shown once', async () => {
+it('a webhook is created for chosen events, and its secret shown once', async () => {
   call.mockResolvedValueOnce({ webhook: { name: 'Books' }, secret: 'whsec_secret' } as never);
   shown(<NewWebhook />, ['Manage Webhooks']);
   press('New webhook');
@@ -55,13 +55,13 @@ it.each([
   ['FAILED', 1],
   ['DELIVERED', 1],
   ['PENDING', 0],
-])('a delivery that is %s offers to send it again: %i', (status, count) => {
+])('offers to resend a delivery with status %s: %i', (status, count) => {
   const record = { id: 'd1', dateCreated: '', dateUpdated: '', status };
   shown(<Redeliver resource={webhookDeliveries} record={record} />, ['Manage Webhooks']);
   expect(screen.queryAllByRole('button', { name: 'Send again' })).toHaveLength(count);
 });
 
-it('nobody is offered what they may not do', () => {
+it('actions without permission are not offered', () => {
   shown(
     <>
       <NewApiKey />

@@ -7,7 +7,7 @@ import { callApi } from '../../session/callApi';
 
 const AGAIN = 10 * 60_000;
 
-/** Says that the last proved backup is too old, where backups are wanted. */
+/** Warns that the last verified backup is too old, if backups are set up. */
 export function LateBackup() {
   const { t, formatDateTime } = useWording();
   const { data } = useQuery({
@@ -24,7 +24,7 @@ export function LateBackup() {
       severity="error"
       variant="filled"
       role="alert"
-      // In the dark, the variant's own red is too near to its text.
+      // In dark mode, the variant's own red has too little contrast with its text.
       sx={{ borderRadius: 0, py: 0, alignItems: 'center', bgcolor: 'error.main', color: 'error.contrastText' }}
       action={
         <Button color="inherit" component={Link} to="/backups">

@@ -9,7 +9,7 @@ import { useWording } from '../../i18n/useWording';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { PageForm } from '../actions/PageForm';
 
-/** Changes a bonus rule; payments that it rewarded already keep their days. */
+/** Edits a bonus rule; payments that it has already rewarded keep their days. */
 export function UpdateBonusRule() {
   const { t } = useWording();
   const id = useChosenId();

@@ -19,7 +19,7 @@ type Values = Record<string, string | null>;
 interface Props {
   settings: readonly Setting[];
   version: string;
-  /** The brand was changed. */
+  /** Called when the brand was changed. */
   onChange(): unknown;
 }
 
@@ -29,7 +29,7 @@ const own = {
   BRAND_ACCENT: <ColourInput source="BRAND_ACCENT" />,
 };
 
-/** The brand, to change, with a preview of what is typed; what the environment gives is shown. */
+/** Edits the brand with a live preview; values set by the environment are read-only. */
 export function BrandForm({ settings, version, onChange }: Props) {
   const { t, labelOf } = useWording();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function BrandForm({ settings, version, onChange }: Props) {
     const logo =
       typeof values.BRAND_LOGO === 'string' || values.BRAND_LOGO === null ? { BRAND_LOGO: values.BRAND_LOGO } : {};
     const body = { ...Object.fromEntries(changed.map((name) => [name, values[name] ?? null])), ...logo };
-    // Read again even if it is refused, to show the current brand.
+    // Reloads even after a refusal, to show the current brand.
     await callApi('saveBrand', { body, version }).finally(onChange);
     notify(t('brand.saved'), { type: 'success' });
   };

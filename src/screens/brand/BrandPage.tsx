@@ -10,7 +10,7 @@ import { BrandForm } from './BrandForm';
 import { BrandSample } from './BrandSample';
 import { BRAND_VALUES } from './values';
 
-/** How the provider's brand looks, to change for those who may, and where each of its other values comes from. */
+/** The provider's brand, which users with the permission can edit, and the source of each of its other values. */
 export function BrandPage() {
   const { t } = useWording();
   const mayChange = useMayCall()('saveBrand');

@@ -6,12 +6,12 @@ import { isColour } from './isColour';
 import { SchemeFrame } from './SchemeFrame';
 
 interface Props {
-  /** What holds where nothing else was typed. */
+  /** Returns the current value, which applies unless the user has typed another one. */
   currentOf(name: string): string | null;
   scheme: 'light' | 'dark';
 }
 
-/** What is typed into the brand's form, as it will look. */
+/** A live preview of the values in the brand's form. */
 export function BrandPreview({ currentOf, scheme }: Props) {
   const { t } = useWording();
   const typed = useWatch() as Record<string, unknown>;

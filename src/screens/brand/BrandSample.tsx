@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Logo } from '../../ui/texts/Logo';
 import { SchemeFrame } from './SchemeFrame';
 
-/** The brand as it looks in one colour scheme. */
+/** A sample of the brand in one colour scheme. */
 export function BrandSample({ scheme }: { scheme: 'light' | 'dark' }) {
   const { t } = useWording();
   const { email, phone, whatsapp, address, hours } = brand.contacts;

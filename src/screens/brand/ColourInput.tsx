@@ -13,11 +13,11 @@ const leaves = leavesOf(BRAND_SETTINGS);
 
 interface Props {
   source: 'BRAND_PRIMARY' | 'BRAND_ACCENT';
-  /** Says how well text in it can be read on white. */
+  /** True if the input also shows the contrast with white. */
   needsContrast?: true;
 }
 
-/** A colour as its hex digits or from the browser's own picker. */
+/** A colour input with its hex value and the browser's own picker. */
 export function ColourInput({ source, needsContrast }: Props) {
   const { t, labelOf, formatNumber } = useWording();
   const { setValue } = useFormContext();

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { HelperText } from '../../ui/texts/HelperText';
 import { drawLogo } from './drawLogo';
 
-/** Another logo, or none; `current` is the one that there is. */
+/** Replaces or removes the logo; `current` is the current one. */
 export function LogoInput({ current }: { current: string | null }) {
   const { t } = useWording();
   const notify = useNotify();

@@ -4,12 +4,12 @@ import { useWording } from '../../i18n/useWording';
 
 interface Props {
   scheme: 'light' | 'dark';
-  /** Behind it: a colour of the theme. */
+  /** The background: a colour of the theme. */
   ground?: string;
   children: ReactNode;
 }
 
-/** A part of the page in one colour scheme, whichever the page itself has. */
+/** A part of the page in a fixed colour scheme, independent of the page's own. */
 export function SchemeFrame({ scheme, ground = 'background.paper', children }: Props) {
   const { t } = useWording();
   return (

@@ -1,11 +1,11 @@
 import { MAX_LOGO_TEXT } from '../../../resources/settings/brandSettings';
 
-/** The greatest height and width of a logo as it is kept, px. */
+/** The maximum height and width of a stored logo, px. */
 const [HEIGHT, WIDTH] = [128, 512];
 
 /**
- * A picture as a small PNG, in base64. Drawing it anew leaves behind whatever else the file holds. Fails where the browser cannot show
- * the file, or where the logo is too large a picture to keep.
+ * Returns an image as a small PNG in base64. Redrawing it removes everything else from the file. Throws if the browser cannot
+ * show the file, or if the image is too large to store.
  */
 export async function drawLogo(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);

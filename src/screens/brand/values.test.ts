@@ -7,7 +7,7 @@ it.each(BRAND_VALUES)('$variable overrides: $label', ({ variable, of }) => {
   expect(of(brandFrom({ [variable]: given })).replace(' %', '')).toBe(given);
 });
 
-it('no variable of the brand is left out', () => {
+it('lists every environment variable of the brand', () => {
   const asked = new Set<string>();
   brandFrom(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
   expect(BRAND_VALUES.map(({ variable }) => variable).sort()).toEqual([...asked].sort());

@@ -3,12 +3,12 @@ import type { PlainKey } from '../../i18n/messages';
 
 export interface BrandValue {
   label: PlainKey;
-  /** The environment variable that overrides it. */
+  /** The environment variable that overrides the value. */
   variable: string;
   of(brand: Brand): string;
 }
 
-/** Every value of the brand, in the order that contract/brand.ts has them. */
+/** All values of the brand, in the order of contract/brand.ts. */
 export const BRAND_VALUES: readonly BrandValue[] = [
   { label: 'common.name', variable: 'BRAND_NAME', of: (brand) => brand.name },
   { label: 'brand.urlName', variable: 'BRAND_SLUG', of: (brand) => brand.slug },

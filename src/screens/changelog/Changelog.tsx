@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { type Release, releases } from './releases';
 
-/** What changed from version to version, newest first. */
+/** The changes of each version, newest first. */
 export function Changelog() {
   const { t } = useWording();
   return (

@@ -1,13 +1,13 @@
 export interface Release {
-  /** As the menu's badge writes it: `v1.0.6`. */
+  /** The version as shown in the menu's badge: `v1.0.6`. */
   version: string;
-  /** What the version is about, in a few words. */
+  /** The subject of the version in a few words. */
   title: string;
-  /** What people can do since then, one sentence each. */
+  /** The changes for users, one sentence each. */
   changes: readonly string[];
 }
 
-/** Every version, newest first; the first one is the one that runs. */
+/** All versions, newest first; the first one is the running version. */
 export const releases: readonly Release[] = [
   {
     version: 'v1.0.6',

@@ -13,7 +13,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { type Claim, fitKeys, isOpen, useCandidates } from './Claim';
 import { MatchDrawer } from './MatchDrawer';
 
-/** On an open claim: the lines that may be its payment, the likeliest first, each to be matched. */
+/** On an open claim: statement lines that may be its payment, the most likely first, each with a button to match it. */
 export function CandidateLines({ record }: DetailsPartProps) {
   const claim = record as Claim;
   const { t, formatMoney, formatDateTime } = useWording();

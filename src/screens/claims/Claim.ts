@@ -5,7 +5,7 @@ import { useAnswer } from '../../session/calls';
 
 export type Claim = RecordOf<typeof claims>;
 
-/** Whether it waits for its payment still. */
+/** Returns whether the claim is still waiting for its payment. */
 export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean => status === 'OPEN' || status === 'WAITING';
 
 const FITS = {
@@ -16,9 +16,9 @@ const FITS = {
   DAY: 'claims.fitsDay',
 } as const satisfies Record<LineFit, string>;
 
-/** In which points a line is what is claimed, as keys of messages. */
+/** Returns the ways in which a statement line matches the claim, as keys of messages. */
 export const fitKeys = ({ fits }: ClaimCandidate) => fits.map((fit) => FITS[fit]);
 
-/** The lines that may be the claimed payment, the likeliest first. */
+/** Loads the statement lines that may be the claimed payment, the most likely first. */
 export const useCandidates = (id: string, enabled = true) =>
   useAnswer('claims', 'listClaimLines', { params: { id } }, enabled);

@@ -9,7 +9,7 @@ import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { usePerform } from '../actions/usePerform';
 import { type Claim, isOpen } from './Claim';
 
-/** On an open claim: look for its payment once more, or decline it. */
+/** Actions on an open claim: look for its payment again, or decline it. */
 export function ClaimActions({ record }: DetailsPartProps) {
   const claim = record as Claim;
   const { t, wordsOf } = useWording();

@@ -9,12 +9,12 @@ interface Props {
   id: string;
   /** The claim's number. */
   name: string;
-  /** The line that is chosen at first; left out, the likeliest. */
+  /** The line that is selected at first; if undefined, the most likely one. */
   lineId?: string;
   onClose(): void;
 }
 
-/** Chooses the line that a claimed payment is; the likeliest is chosen already. */
+/** Chooses the statement line of a claimed payment; the most likely one is preselected. */
 export function MatchDrawer({ id, name, lineId, onClose }: Props) {
   const { t, formatMoney, formatDateTime } = useWording();
   const { data } = useCandidates(id);

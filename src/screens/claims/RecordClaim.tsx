@@ -11,13 +11,13 @@ import { ActionBar } from '../../ui/buttons/ActionBar';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 
 interface Props {
-  /** What the caller says they have paid. */
+  /** The order that the caller says they have paid. */
   order: { subscriptionFormId: string } | { paymentFormId: string };
   phoneNumber: string | null;
   onClose(): void;
 }
 
-/** At the desk: what a caller says of a payment; it is looked for at once. */
+/** Records a caller's claim about a payment, which is then looked for at once. */
 export function RecordClaimDrawer({ order, phoneNumber, onClose }: Props) {
   const { t, wordsOf } = useWording();
   const linkOf = useRecordLink();
@@ -38,7 +38,7 @@ export function RecordClaimDrawer({ order, phoneNumber, onClose }: Props) {
   );
 }
 
-/** On a payment form that is not paid: take down that its payer has paid. */
+/** A button on an unpaid payment form that records the payer's claim to have paid. */
 export function RecordClaimOfForm({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall()('recordClaim');

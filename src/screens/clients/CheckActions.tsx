@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const { route, permissions } = OFFICE_PAGES.newClient;
 
-/** What may follow from a coverage check: somebody at that place. */
+/** The next step after a coverage check: a new client or lead at that place. */
 export function CheckActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   if (!isPermitted(usePermissions(), permissions)) return null;

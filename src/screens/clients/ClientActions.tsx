@@ -12,7 +12,7 @@ import { CloseLead } from './CloseLead';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
-/** What may be done with a client, or with the person a form is about: an order, and closing a lead that is lost. */
+/** Actions on a client, or on the person of a form: a new order, and closing a lost lead. */
 export function ClientActions({ resource, record }: DetailsPartProps) {
   const { t } = useWording();
   return (

@@ -74,11 +74,11 @@ it.each([
   ['client', 'PLANNED', 'INTEREST'],
   ['lead', 'IN_PROGRESS', 'INTEREST'],
   ['client', 'NO_PRESENCE', 'INTEREST'],
-] as const)('a %s where fibre is %s: %s', (intent, code, outcome) =>
+] as const)('a %s with coverage status %s becomes: %s', (intent, code, outcome) =>
   expect(outcomeOf(intent, code && checkOf(code, ''))).toBe(outcome),
 );
 
-it('a client is made once, with the coverage that was asked for, and is subscribed next', async () => {
+it('creates a client once, with the coverage check, and continues with the subscription', async () => {
   const create = show('client');
   await fillIn();
   await askFor('Ntinda', 'Fiber is Available!');
@@ -94,7 +94,7 @@ it('a client is made once, with the coverage that was asked for, and is subscrib
   });
 });
 
-it('a lead is recorded, and may be subscribed now', async () => {
+it('creates a lead, and offers a subscription', async () => {
   const create = show('lead');
   await fillIn();
   fireEvent.click(screen.getByRole('button', { name: 'Create lead' }));
@@ -103,7 +103,7 @@ it('a lead is recorded, and may be subscribed now', async () => {
   expect(screen.getByRole('link', { name: 'Subscribe now' }).getAttribute('href')).toContain('clientId=k2');
 });
 
-it('where fibre is not yet, interest is recorded instead', async () => {
+it('records interest instead if there is no fibre yet', async () => {
   const create = show('client', {}, checkOf('PLANNED', 'Planned'));
   await fillIn();
   await askFor('Ntinda', 'Fiber is Planned!');
@@ -116,7 +116,7 @@ it('where fibre is not yet, interest is recorded instead', async () => {
   );
 });
 
-it('a client who is known by that phone number is shown before they are made again', async () => {
+it('shows an existing client with the same phone number before a duplicate is created', async () => {
   const getList = vi.fn(async () => ({
     data: [known, { ...known, id: 'k3', phoneNumber: '+256700000000' }],
     total: 2,
@@ -129,7 +129,7 @@ it('a client who is known by that phone number is shown before they are made aga
   expect(notice.getByRole('link', { name: 'Subscribe them' })).toBeDefined();
 });
 
-it('a field that the server refuses says why beside it, and what was typed stays', async () => {
+it("shows the server's reason next to the field that it refused, and keeps the input", async () => {
   const refusal = new HttpError('Check the fields.', 422, { errors: { nationalId: 'is too long' } });
   show('lead', { create: () => Promise.reject(refusal) });
   await fillIn();

@@ -31,7 +31,7 @@ const SUBMIT: Record<Outcome, PlainKey> = {
 };
 const subscribing = OFFICE_PAGES.subscribeClient;
 
-/** A person is entered once, after the question whether fibre reaches them; then the next step. */
+/** Creates a client or lead after a coverage check; then offers the next step. */
 export function ClientEntry({ intent }: { intent: Intent }) {
   const { t } = useWording();
   const navigate = useNavigate();
@@ -72,7 +72,9 @@ export function ClientEntry({ intent }: { intent: Intent }) {
   );
 }
 
-/** Somebody who wants fibre at a place mostly lives there: it need not be typed twice. What somebody else typed stays. */
+/**
+ * Prefills the residence with the checked place, because customers usually live there. A residence that staff have typed stays.
+ */
 function ResidenceAt({ place }: { place: string }) {
   const { getValues, setValue } = useFormContext();
   const filled = useRef('');
@@ -85,7 +87,7 @@ function ResidenceAt({ place }: { place: string }) {
   return null;
 }
 
-/** The check that was made here, or the one that the address names (`?coverageCheckId=`). */
+/** Returns the check made on this page, or the one in the address (`?coverageCheckId=`). */
 function useEarlierCheck() {
   const id = useChosenId('coverageCheckId');
   const mayRead = useMay()(coverageChecks, 'read');

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const { route, permissions } = OFFICE_PAGES.newLead;
 
-/** Beside New client: somebody who may order later. */
+/** A button for a new lead, next to New client. */
 export function ClientListActions() {
   const { t } = useWording();
   if (!isPermitted(usePermissions(), permissions)) return null;

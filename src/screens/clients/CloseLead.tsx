@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 
-/** Closes a lead that is lost; a customer is no lead. */
+/** A button that closes a lost lead; hidden for customers. */
 export function CloseLead({ client }: { client: RecordOf<typeof clients> }) {
   const { t } = useWording();
   const may = useMayCall();

@@ -15,11 +15,11 @@ const NEXT: Record<CoverageCode, PlainKey> = {
 
 interface Props {
   check: Check;
-  /** The place that was recognised, where that is known. */
+  /** The recognised place, if there is one. */
   place?: { name: string; district: string } | null;
 }
 
-/** Whether fibre reaches a place, in the specification's words, and what that means at the desk. */
+/** Says whether fibre reaches a place, in the specification's words, and what that means for staff. */
 export function CoverageAnswer({ check, place }: Props) {
   const { t, word, formatDate } = useWording();
   const { location, coverageResponse } = check;

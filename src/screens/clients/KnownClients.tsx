@@ -14,7 +14,7 @@ import { useKnownClients } from './useKnownClients';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
-/** Who has this phone number or e-mail address already: shown before the same person is made a second time. */
+/** Shows existing clients with this phone number or e-mail address, before a duplicate is created. */
 export function KnownClients() {
   const { t } = useWording();
   const known = useKnownClients();

@@ -1,4 +1,4 @@
 import { ClientEntry } from './ClientEntry';
 
-/** Somebody who orders today. */
+/** The page for a client who orders today. */
 export const NewClient = () => <ClientEntry intent="client" />;

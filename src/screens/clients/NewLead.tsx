@@ -1,4 +1,4 @@
 import { ClientEntry } from './ClientEntry';
 
-/** Somebody who may order later. */
+/** The page for a lead, who may order later. */
 export const NewLead = () => <ClientEntry intent="lead" />;

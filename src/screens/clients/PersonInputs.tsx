@@ -5,7 +5,7 @@ import { InputGrid } from '../../ui/inputs/InputGrid';
 
 const leaves = clients.leaves.filter(({ path }) => path in personFields);
 
-/** The fields of a person (specification, section 3: client), as they are declared; `within` is the group that they are in. */
+/** The declared inputs of a client (specification, section 3: client); `within` is the group that contains the fields. */
 export function PersonInputs({ within = '' }: { within?: string }) {
   return (
     <InputGrid>

@@ -24,7 +24,7 @@ interface Props {
   onAnother(): void;
 }
 
-/** After somebody was recorded: what may be done next. */
+/** Shown after a client, lead or interest was recorded: the next steps. */
 export function PersonRecorded({ recorded: { outcome, clientId, name }, onAnother }: Props) {
   const { t } = useWording();
   const maySubscribe = isPermitted(usePermissions(), permissions) && outcome !== 'INTEREST';

@@ -12,10 +12,10 @@ import { CoverageAnswer } from './CoverageAnswer';
 import { type Check, locationOf, type Place, placeName } from './coverage';
 import { PlaceChoices } from './PlaceChoices';
 
-/** A pause in the typing after which suggestions are asked for, ms. */
+/** Suggestions are requested after a pause of this length in the typing, ms. */
 const WAIT = 200;
 
-/** Places whose name begins with or resembles what is being typed; without an answer there is just no list. */
+/** Returns places whose name starts with or resembles the typed text; without an answer there is simply no list. */
 function useSuggestions(typed: string): Place[] {
   const searchTerm = useDebouncedValue(typed.trim(), WAIT);
   const { data } = useQuery({
@@ -31,7 +31,7 @@ interface Props {
   onCheck(check: Check): void;
 }
 
-/** Asks whether fibre reaches a place, which may be chosen or just typed, and shows the answer. */
+/** Checks whether fibre reaches a place, which may be chosen or just typed, and shows the answer. */
 export function PlaceCheck({ check, onCheck }: Props) {
   const { sentenceOf, t } = useWording();
   const [typed, setTyped] = useState('');

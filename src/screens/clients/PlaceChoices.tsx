@@ -9,7 +9,7 @@ interface Props {
   onChoose(place: Place): void;
 }
 
-/** Where it is not clear which place is meant: those that may be, a button each. */
+/** Shown if it is unclear which place is meant: a button for each possible place. */
 export function PlaceChoices({ answer: { outcome, place, suggestions }, onChoose }: Props) {
   const { t } = useWording();
   const title =

@@ -1,32 +1,35 @@
 import { WIDE_KINDS } from '../../../contract/places/kinds';
 import type { Answers } from '../../../resources/catalogue/actions';
 
-/** What a check answers: a verdict, or which places may be meant. */
+/** The answer of a check: a coverage status, or the places that may be meant. */
 export type Answer = Answers['checkCoverage'];
 /** A coverage check with its answer. */
 export type Check = Answers['checkCoverage']['coverageCheck'];
 export type Place = Answers['suggestPlaces']['places'][number];
 
-/** Why somebody is entered: they order today, or they may later. */
+/** Why a person is recorded: they order today, or they may order later. */
 export type Intent = 'client' | 'lead';
 
-/** What is recorded of them. */
+/** The kind of record that is created for a person. */
 export type Outcome = 'PROSPECT' | 'LEAD' | 'INTEREST';
 
 /**
- * What becomes of somebody: where fibre has not arrived, their interest is recorded, whatever they came for (specification,
- * section 4); elsewhere, and where nobody has asked yet, they are a prospect or a lead.
+ * Returns the kind of record for a person: if fibre has not arrived, an interest, whatever the intent (specification, section 4);
+ * otherwise, and without a coverage check, a prospect or a lead.
  */
 export function outcomeOf(intent: Intent, check: Check | null): Outcome {
   if (check && check.coverageResponse.code !== 'ASBUILT') return 'INTEREST';
   return intent === 'client' ? 'PROSPECT' : 'LEAD';
 }
 
-/** E.g. `Ntinda, Kampala`. */
+/** Returns the name with the district, for example `Ntinda, Kampala`. */
 export const placeName = ({ name, district }: Pick<Place, 'name' | 'district'>): string =>
   name === district ? name : `${name}, ${district}`;
 
-/** A place as it is asked about: what was typed; a chosen one by its point, or by its name alone where it is too wide for one. */
+/**
+ * Returns the query for a place: the typed text; a chosen place by its point, or by its name alone if it is too large for a
+ * point.
+ */
 export function locationOf(chosen: Place | string) {
   if (typeof chosen === 'string') return { commonName: chosen };
   const { kind, latitude, longitude } = chosen;

@@ -8,10 +8,12 @@ import { useMay } from '../../session/access';
 
 export type Client = RecordOf<typeof clients>;
 
-/** A pause in the typing after which it is looked up, ms. */
+/** Clients are looked up after a pause of this length in the typing, ms. */
 const WAIT = 300;
 
-/** The clients who have the phone number or the e-mail address in the form around; none for those who may not list them. */
+/**
+ * Returns the clients with the phone number or e-mail address of the surrounding form; empty if the user may not list clients.
+ */
 export function useKnownClients(): Client[] {
   const [phone, email] = useWatch({ name: ['phoneNumber', 'emailAddress'] }) as (string | null | undefined)[];
   const number = normalisePhone(phone ?? '');

@@ -7,18 +7,18 @@ import { callApi } from '../../session/callApi';
 import { useKeyOf } from '../forms/useKeyOf';
 import type { Check, Outcome } from './coverage';
 
-/** Somebody as the form holds them. */
+/** A person, as the form contains them. */
 export type Person = BodyOf<'createInterest'>['client'];
 
-/** Somebody who was recorded. */
+/** A person who was recorded. */
 export interface Recorded {
   outcome: Outcome;
-  /** Null where they are somebody else's client already. */
+  /** Null if the user may not read the client, for example another agent's. */
   clientId: string | null;
   name: string;
 }
 
-/** Records somebody: as a client at a stage, or as interested in a place. */
+/** Returns a function that records a person: as a client at a stage, or as interested in a place. */
 export function useRecordPerson() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ interface Props {
   isClosed: boolean;
 }
 
-/** Who sees to a difference; given to somebody from the list of those who prepare closes. */
+/** Shows the assignee of a difference; users with the permission can choose one from those who prepare closes. */
 export function AssignDifference({ difference: { id, kind, assigneeId }, isClosed }: Props) {
   const { t, word, wordsOf } = useWording();
   const mayCall = useMayCall();

@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { usePerform } from '../actions/usePerform';
 
 interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose'> {
-  /** The day as people read it. */
+  /** The day in words. */
   inWords: string;
 }
 
-/** What may be done with the close now: compare, prepare, and close what someone else prepared. */
+/** The next steps of the close: compare, prepare, and close what someone else has prepared. */
 export function CloseSteps({ day, dayClose, inWords }: Props) {
   const { t } = useWording();
   const mayCall = useMayCall();

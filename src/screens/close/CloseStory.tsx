@@ -4,7 +4,7 @@ import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 
-/** When the day was compared, and who prepared and closed it. */
+/** Says when the day was compared, and who prepared and closed it. */
 export function CloseStory({ dayClose }: { dayClose: NonNullable<Answers['readDayClose']['dayClose']> }) {
   const { t, rich, formatDateTime } = useWording();
   const { comparedAt, preparedById, preparedAt, closedById, closedAt } = dayClose;

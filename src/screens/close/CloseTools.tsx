@@ -22,7 +22,7 @@ interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose' | 'next
 const after = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Chooses the day, and takes its close along: as a file or on paper. */
+/** Tools to choose the day, and to export or print its close. */
 export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
   const { t } = useWording();
   const [search, setSearch] = useSearchParams();

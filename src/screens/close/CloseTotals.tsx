@@ -10,7 +10,7 @@ import { frame } from '../../ui/frames/frame';
 
 const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
 
-/** What the day brought: altogether, and by carrier, package and agent. */
+/** The totals of the day: overall, and by carrier, package and agent. */
 export function CloseTotals({ totals }: { totals: Totals }) {
   const { t, formatMoney, formatNumber } = useWording();
   const sums = [
@@ -49,7 +49,7 @@ export function CloseTotals({ totals }: { totals: Totals }) {
 
 interface PartsProps {
   title: string;
-  /** What stands where there is no name. */
+  /** The label of the part without a name. */
   none: string;
   parts: Totals['carriers'];
 }

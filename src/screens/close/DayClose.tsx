@@ -18,7 +18,7 @@ import { CloseTools } from './CloseTools';
 import { CloseTotals } from './CloseTotals';
 import { TieSection } from './TieSection';
 
-/** The close of a day, `?day=`; without one, of yesterday: what does not tie, what the day brought, and closing it. */
+/** The close of a day (`?day=`, by default yesterday): its differences, its totals, and the steps to close it. */
 export function DayClose() {
   const { t, formatDateIn } = useWording();
   const today = useToday();

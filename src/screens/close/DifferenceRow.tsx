@@ -21,7 +21,7 @@ interface Props {
   isClosed: boolean;
 }
 
-/** One difference: its kind, amount, age and assignee, what to do about it and where. */
+/** One difference: its kind, amount, age and assignee, and a link to what to do about it. */
 export function DifferenceRow({ difference, day, isClosed }: Props) {
   const { t, word, wordsOf, formatMoney, formatDateIn } = useWording();
   const mayCall = useMayCall();

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Why a difference stays; once it is explained, it does not prevent the close. */
+/** Records why a difference remains; once explained, it does not prevent the close. */
 export function ExplainDrawer({ difference: { id, kind, dateUpdated }, onClose }: Props) {
   const { t, word, wordsOf } = useWording();
   return (

@@ -15,14 +15,14 @@ const TITLES = {
 
 interface Props extends Pick<Answers['readDayClose'], 'day' | 'differences'> {
   tie: Tie;
-  /** How many differences the tie has, shown or not. */
+  /** The number of differences in this comparison, shown or not. */
   count: number;
-  /** Payments of the day. */
+  /** The number of the day's payments. */
   payments: number;
   isClosed: boolean;
 }
 
-/** The two sides of a tie: what differs in rows, what ties in one line. */
+/** One comparison of two sources: differences as rows, or a single line if the sources agree. */
 export function TieSection({ tie, day, payments, count, differences, isClosed }: Props) {
   const { t } = useWording();
   const title = t(TITLES[tie]);

@@ -42,7 +42,7 @@ const answerTo = async (question: string) => (await screen.findByRole('group', {
 const verbs = () =>
   screen.queryAllByText(/^(Record payment|Renew|Extend|Change Wi-Fi|Record a claim|New ticket|Reply)$/);
 
-it('says who it is, how the line is, until when, what is owed and what waits', async () => {
+it('shows the customer, the state of the connection, the end date, the balance due and open tickets', async () => {
   await show(READING);
   await waitFor(async () => expect(await answerTo('Line')).toContain('Online'));
   await waitFor(async () => expect(await answerTo('Active until')).toContain('14 Mar 2099'));
@@ -57,12 +57,12 @@ it.each<[Permission, string[]]>([
   ['Change Wi-Fi', ['Change Wi-Fi']],
   ['Record Claims', ['Record a claim']],
   ['Create Tickets', ['New ticket']],
-])('%s gives %j besides replying', async (permission, expected) => {
+])('with %s, offers %j in addition to replying', async (permission, expected) => {
   await show([...READING, permission]);
   await waitFor(() => expect(verbs().map(({ textContent }) => textContent)).toEqual([...expected, 'Reply']));
 });
 
-it('opens what was chosen where one is', async () => {
+it('opens the drawer of the chosen action, and links the reply to the ticket', async () => {
   await show([...READING, 'Change Wi-Fi']);
   fireEvent.click(await screen.findByText('Change Wi-Fi'));
   expect(await screen.findByRole('dialog')).toBeDefined();

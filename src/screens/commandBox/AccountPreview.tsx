@@ -13,7 +13,7 @@ import { AccountAnswers } from '../accounts/AccountAnswers';
 import { useAccountVerbs } from '../accounts/useAccountVerbs';
 import { Verbs } from './Verbs';
 
-/** How a customer is doing (line, end, balance due, tickets), and what may be done for them. */
+/** A customer's status (connection, end date, balance due, tickets) and actions. */
 export function AccountPreview({ accountId }: { accountId: string }) {
   const { t } = useWording();
   const { data, error, refetch } = useAnswer(accounts.name, 'readAccountOverview', { params: { id: accountId } });

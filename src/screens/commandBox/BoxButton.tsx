@@ -7,7 +7,7 @@ interface Props {
   onPointerEnter?(): void;
 }
 
-/** Opens the command box on a phone. */
+/** The button that opens the command box on a phone. */
 export function BoxButton(props: Props) {
   const { t } = useWording();
   return (

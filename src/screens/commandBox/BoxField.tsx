@@ -17,7 +17,7 @@ interface Props extends Pick<OutlinedInputProps, 'inputProps' | 'onPointerEnter'
   onOpen(): void;
 }
 
-/** Where one types what is wanted. */
+/** The text field of the command box. */
 export function BoxField({ typed, isSearching, input, inputProps, onType, onOpen, ...events }: Props) {
   const { t } = useWording();
   const clear = () => {

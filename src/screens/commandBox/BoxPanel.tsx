@@ -10,10 +10,10 @@ import type { CommandBoxState } from './useCommandBox';
 
 const Preview = lateOf(() => import('./Preview').then((m) => m.Preview));
 
-/** How long one stays at a choice before more is asked about it, ms. */
+/** How long a choice must be current before its details are loaded, ms. */
 const STAY = 120;
 
-/** What is offered, and beside it (on a phone, below) more about the current choice. */
+/** The choices, with details of the current one beside them (below them on a phone). */
 export function BoxPanel({ box, isSheet = false }: { box: CommandBoxState; isSheet?: boolean }) {
   const { t } = useWording();
   const { current, isSearching, isError, isEmpty } = box;

@@ -15,7 +15,7 @@ const TITLES = {
   actions: 'commandBox.actions',
 } as const satisfies Record<Section, string>;
 
-/** Everything that can be chosen, by section. */
+/** All choices by section. */
 export function Choices({ box: { groups, combobox } }: { box: CommandBoxState }) {
   const { t } = useWording();
   return (

@@ -9,7 +9,7 @@ import { BoxPanel } from './BoxPanel';
 import type { Begun } from './begun';
 import { type CommandBoxState, useCommandBox } from './useCommandBox';
 
-/** The command box in the header, open and with what was begun in its field. */
+/** The command box in the header, open and with the text that was typed before its code was loaded. */
 export function CommandBox({ begun }: { begun: Begun }) {
   const input = useRef<HTMLInputElement>(null);
   const box = useCommandBox(begun, () => input.current?.blur());
@@ -21,7 +21,7 @@ export function CommandBox({ begun }: { begun: Begun }) {
   };
   useKey(isFindKey, come);
   useFocus(input);
-  /** It stays open under the drawers that it opens. */
+  /** The box stays open while it opens a drawer. */
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const next = relatedTarget as Element | null;
     if (root?.contains(target) && !root.contains(next) && !next?.closest('[role=dialog]')) setOpen(false);
@@ -88,7 +88,7 @@ const Field = ({ box: { typed, isSearching, combobox, type, setOpen }, input }: 
   />
 );
 
-/** The field takes the place of the one in which was begun: before the next key is pressed. */
+/** Moves the focus from the placeholder field to this one before the next key is pressed. */
 function useFocus(input: RefObject<HTMLInputElement | null>) {
   useLayoutEffect(() => {
     const field = input.current;

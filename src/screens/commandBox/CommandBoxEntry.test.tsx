@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The box on a narrow window or a wide one, and Ctrl K. */
+/** Opens the box with Ctrl+K on a narrow or wide window. */
 function come(isPhone: boolean) {
   const deaf = () => undefined;
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -42,7 +42,7 @@ function come(isPhone: boolean) {
   return field;
 }
 
-it('closes on a phone before its code is there', async () => {
+it('can be closed on a phone before its code is loaded', async () => {
   fireEvent.keyDown(come(true), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
@@ -50,7 +50,7 @@ it('closes on a phone before its code is there', async () => {
 it.each([
   ['on a phone', true],
   ['in the header', false],
-])('%s, takes what is typed before its code is there', async (_, isPhone) => {
+])('%s, keeps text typed before its code is loaded', async (_, isPhone) => {
   fireEvent.change(come(isPhone), { target: { value: 'gra' } });
   code.arrive();
   await screen.findByText('Nothing found.');

@@ -14,8 +14,8 @@ const commandBox = loadable(() => import('./CommandBox').then((m) => m.CommandBo
 const boxSheet = loadable(() => import('./CommandBox').then((m) => m.BoxSheet));
 
 /**
- * Any record, page or action by what is typed: a field in the header, on a phone a sheet behind a button; Ctrl or ⌘ and K comes
- * here. Its code is loaded once somebody does.
+ * A search for any record, page or action: a field in the header, on a phone a sheet behind a button; Ctrl+K or ⌘K opens it. Its
+ * code is loaded when it is first opened.
  */
 export function CommandBoxEntry() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -37,7 +37,7 @@ function ByButton() {
   );
 }
 
-/** Where the sheet is about to be, with its field alone: what is typed before its code is there is not lost. */
+/** A placeholder for the sheet with only its field, so that text typed before the code is loaded is not lost. */
 const BegunSheet = (props: BegunSheetProps) => (
   <Portal>
     <SheetField {...props} />
@@ -87,13 +87,13 @@ function InHeader() {
 }
 
 interface BegunProps extends Pick<ComponentProps<typeof BoxField>, 'onPointerEnter' | 'onFocus'> {
-  /** Null: nobody has come yet. */
+  /** Null until the box is first opened. */
   begun: Begun | null;
   onBegun(begun: Begun): void;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The box's field before the box's code is there. */
+/** The box's field before the box's code is loaded. */
 const BegunField = ({ begun, onBegun, input, ...events }: BegunProps) => (
   <BoxField
     {...events}

@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../../ui/buttons/IconButton';
 
-/** What the box can do, until the person closes it. */
+/** A hint about the command box, shown until the user closes it. */
 export function FirstHint() {
   const { t } = useWording();
   const [isClosed, setIsClosed] = useStore('commandBox.hintClosed', false);

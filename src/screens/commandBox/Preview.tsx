@@ -8,7 +8,7 @@ import { AccountPreview } from './AccountPreview';
 import type { FoundRecord } from './choices';
 import { RecordVerbs } from './RecordVerbs';
 
-/** What matters about a record, and what may be done with it: of a customer's, how the customer is doing, too. */
+/** The main facts of a record and its actions; for a customer's record, also the customer's status. */
 export function Preview({ record }: { record: FoundRecord }) {
   const { nameOf, formatMoney } = useWording();
   const resource = useDeclarations().find(({ name }) => name === record.resource);

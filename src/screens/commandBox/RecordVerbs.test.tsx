@@ -17,7 +17,7 @@ const found = (resource: FoundRecord['resource'], state: string | null): FoundRe
   clientId: null,
 });
 
-/** What is offered, and where it leads. */
+/** Returns the actions on offer and where they lead. */
 async function verbsOf(record: FoundRecord, permissions: Permission[]) {
   render(
     <TestOffice at="/" resources={resources} permissions={permissions} dataProvider={{}}>

@@ -11,10 +11,10 @@ import { choiceOf } from './choices';
 import { useAddressOf } from './useCommandBox';
 import { Verbs } from './Verbs';
 
-/** States of an order that waits for its payment. */
+/** The statuses of an unpaid order. */
 const UNPAID = ['NEW', 'PAYMENT_PENDING'];
 
-/** What may be done with a record that is no customer's account: what it is mostly for, and opening it. */
+/** The actions on a record other than an account: its main action, and opening it. */
 export function RecordVerbs({ record }: { record: FoundRecord }) {
   const { t } = useWording();
   const holds = useHolds();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Action } from '../../ui/buttons/ActionBar';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
-/** What may be done with what is previewed, each a button that Tab reaches from the field. */
+/** The actions on the previewed record; each is a button that Tab reaches from the field. */
 export function Verbs({ actions }: { actions: readonly Action[] }) {
   if (actions.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
-/** What somebody did in the command box's field before its code was there. */
+/** The user's input in the command box's field before its code was loaded. */
 export interface Begun {
   typed: string;
-  /** Enter was pressed: what comes first is chosen once it is found. */
+  /** True if Enter was pressed: the first result is chosen once it is found. */
   chosen: boolean;
 }
 

@@ -22,14 +22,14 @@ it('matches words by their beginnings, in any order', () => {
   expect(matchesWords('Sales Agents', 'gents')).toBe(false);
 });
 
-it('offers what was opened lately and what can be made before anything is typed', () => {
+it('offers recent records and create actions before anything is typed', () => {
   expect(keys({ recent: [record('a')] })).toEqual([
     ['recent', 'recent-a'],
     ['actions', 'actions-/New lead', 'actions-/New ticket'],
   ]);
 });
 
-it('puts a page whose name begins so before names that do', () => {
+it('puts a page whose name starts with the text before matching records', () => {
   expect(keys({ typed: 'tick', found: [record('a')] })).toEqual([
     ['pages', 'pages-/Tickets'],
     ['actions', 'actions-/New ticket'],
@@ -37,7 +37,7 @@ it('puts a page whose name begins so before names that do', () => {
   ]);
 });
 
-it('puts a record that is matched exactly before pages', () => {
+it('puts an exactly matching record before pages', () => {
   expect(keys({ typed: 'tick', found: [record('a', true)] })[0]).toEqual(['found', 'found-a']);
 });
 
@@ -45,6 +45,6 @@ it('puts records first for a single letter', () => {
   expect(keys({ typed: 't', found: [record('a')] })[0]).toEqual(['found', 'found-a']);
 });
 
-it('offers nothing where nothing matches', () => {
+it('offers nothing if nothing matches', () => {
   expect(keys({ typed: 'zzz' })).toEqual([]);
 });

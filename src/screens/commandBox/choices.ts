@@ -1,23 +1,23 @@
 import type { Found } from '../../../resources/search/actions';
 
-/** A record; what is kept of one that was opened lately. */
+/** A record that was found; a recent one has only what was stored. */
 export type FoundRecord = Pick<Found, 'resource' | 'id' | 'label' | 'state' | 'accountId' | 'clientId'> &
   Partial<Pick<Found, 'amount' | 'matched' | 'exact'>>;
 
-/** A page of the menu, or one where something is made. */
+/** A page of the menu, or one that creates a record. */
 export interface Place {
   label: string;
-  /** The group of the menu that it belongs to. */
+  /** The menu group of the page. */
   group?: string;
   icon: string;
   to: string;
 }
 
-/** Something that can be chosen in the command box. */
+/** One entry of the command box. */
 export type Choice = { key: string; section: Section } & ({ record: FoundRecord } | { place: Place });
 export type Section = 'recent' | 'found' | 'pages' | 'actions';
 
-/** Choices of a section, in the order of the list. */
+/** The choices of a section, in the order of the list. */
 export interface ChoiceGroup {
   section: Section;
   choices: Choice[];
@@ -29,7 +29,7 @@ const wordsIn = (text: string) =>
     .split(/[\s/-]+/)
     .filter(Boolean);
 
-/** Whether each word typed begins a word of the label. */
+/** Returns whether each typed word is the beginning of a word in the label. */
 export function matchesWords(label: string, typed: string): boolean {
   const words = wordsIn(label);
   return wordsIn(typed).every((each) => words.some((word) => word.startsWith(each)));
@@ -55,12 +55,12 @@ interface Known {
   actions: readonly Place[];
 }
 
-/** Pages and actions that are offered at most. */
+/** The maximum number of pages and actions on offer. */
 const MOST_PLACES = 5;
 
 /**
- * What is offered for what was typed: pages whose name begins so, before records unless one is matched exactly; where nothing is
- * typed, what was opened lately and what can be made.
+ * Returns the choices for the typed text: pages whose name starts with it come before records, unless a record matches exactly;
+ * without text, recent records and create actions.
  */
 export function groupsOf({ typed, recent, found, pages, actions }: Known): ChoiceGroup[] {
   const places = (all: readonly Place[], section: Section): ChoiceGroup => {

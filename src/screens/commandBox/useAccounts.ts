@@ -5,7 +5,7 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import { useMay } from '../../session/access';
 import type { FoundRecord } from './choices';
 
-/** The first ten customers who match a term, for those who may list them; the call is the specification's. */
+/** Returns the first ten customers who match a term, if the user may list them; the call is the specification's. */
 export function useAccounts(term: string) {
   const mayList = useMay()(accounts, 'list');
   const { data, isFetching, isError } = useGetList<RecordOf<typeof accounts>>(

@@ -9,7 +9,10 @@ import { useOnLeave } from './useOnLeave';
 import { usePlaces } from './usePlaces';
 import { useRecent } from './useRecent';
 
-/** The command box, open at first: what is typed, what is offered for it, and the choice among that. `onDone`: another page is shown. */
+/**
+ * Manages the command box, which is open at first: its text, its choices, and the current choice. `onDone` is called when another
+ * page is shown.
+ */
 export function useCommandBox(begun: Begun, onDone: () => void) {
   const [typed, setTyped] = useState(begun.typed);
   const [open, setOpen] = useState(true);
@@ -64,7 +67,7 @@ export function useCommandBox(begun: Begun, onDone: () => void) {
 }
 export type CommandBoxState = ReturnType<typeof useCommandBox>;
 
-/** Where a choice leads; undefined where its records have no page. */
+/** Returns a function that gives the address of a choice; undefined if its resource has no details page. */
 export function useAddressOf() {
   const declarations = useDeclarations();
   return (choice: Choice): string | undefined => {
@@ -75,7 +78,7 @@ export function useAddressOf() {
   };
 }
 
-/** Enter before the answer is there: what comes first is chosen once it is. */
+/** Handles Enter before the results have loaded: the first result is chosen once they have. */
 function useEarlyChoice(isSearching: boolean, chosen: boolean, choose: () => void) {
   const awaiting = useRef(chosen);
   const arrive = useEffectEvent(choose);

@@ -3,12 +3,12 @@ import { useAnswer } from '../../session/calls';
 import type { FoundRecord } from './choices';
 import { useAccounts } from './useAccounts';
 
-/** A pause in the typing after which the search is sent, ms. */
+/** The search is sent after a pause of this length in the typing, ms. */
 const WAIT = 150;
 
 /**
- * What matches a term: first what the server finds by numbers and names, then customers who have the words anywhere
- * (specification, section 5). None while they are being searched for, so that no stale one is chosen.
+ * Returns the records that match a term: first those that the server finds by numbers and names, then customers who match
+ * anywhere (specification, section 5). Empty while a search is in progress, so that no stale record is chosen.
  */
 export function useFoundRecords(term: string) {
   const settled = useDebouncedValue(term, WAIT);

@@ -16,14 +16,14 @@ function begin() {
   return { leave, go, leaveFor: (to: string) => leaveFor(to) };
 }
 
-it('keeps what was typed while the page that the box opened was still on its way', async () => {
+it('keeps text typed while the page that the box opened was still loading', async () => {
   const { leave, go, leaveFor } = begin();
   leaveFor('/payment-details?id=1');
   await go('/payment-details?id=1');
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('closes when another page is opened, also after one of its own', async () => {
+it('closes when another page is opened, even after the box has opened one', async () => {
   const { leave, go, leaveFor } = begin();
   leaveFor('/payment-details?id=1');
   await go('/payment-details?id=1');
@@ -31,7 +31,7 @@ it('closes when another page is opened, also after one of its own', async () => 
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-it('stays when the page changes its own address', async () => {
+it('stays open when the page changes its own address', async () => {
   const { leave, go } = begin();
   await go('/clients?sort=name', { replace: true });
   expect(leave).not.toHaveBeenCalled();

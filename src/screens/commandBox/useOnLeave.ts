@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Calls `leave` once another page was opened by other means than the command box. What the box opens itself is told by the
- * function it answers: such a page may take a while to come, and the next search may have been begun by then.
+ * Calls `leave` once another page was opened by something other than the command box. The box announces its own navigation
+ * through the returned function: such a page may take a while to load, and the user may already have started the next search.
  */
 export function useOnLeave(leave: () => void): (to: string) => void {
   const { pathname, search } = useLocation();

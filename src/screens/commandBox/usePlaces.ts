@@ -8,7 +8,7 @@ import { useMyAgencies } from '../referrals/useMyAgencies';
 import { slots } from '../slots';
 import type { Place } from './choices';
 
-/** The pages that the person may open, and those where they may make something. */
+/** Returns the pages that the user may open, and those where they may create something. */
 export function usePlaces(open: boolean): { pages: Place[]; actions: Place[] } {
   const { t, word } = useWording();
   const { menu } = useMenu();
@@ -32,7 +32,7 @@ function placesOf({ title, link, icon = 'circle', child = [] }: MenuEntry, word:
   ];
 }
 
-/** What may be made: by a page of its own, or by the drawer of a list. */
+/** Returns the create actions: pages, or drawers of a list. */
 function useMaking(): Place[] {
   const { t, nameOf } = useWording();
   const holds = useHolds();

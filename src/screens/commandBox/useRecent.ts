@@ -3,12 +3,12 @@ import { useDeclarations } from '../../crud/declarations';
 import { useMay } from '../../session/access';
 import type { FoundRecord } from './choices';
 
-/** Records that are kept. */
+/** How many records are stored. */
 const MOST = 6;
 
 /**
- * What this person opened here lately, of what they may list now. It holds names of customers, so it ends with the session
- * (src/session/keptStorage.ts).
+ * Stores the records that this user opened from the box recently, and returns those that they may still list. It contains
+ * customers' names, so it is deleted with the session (src/session/keptStorage.ts).
  */
 export function useRecent() {
   const [kept, setKept] = useStore<FoundRecord[]>('commandBox.recent', []);

@@ -14,7 +14,7 @@ import type { Connection, ConnectionProps } from './ConnectionPanel';
 type Values = Record<string, string | null>;
 type Setting = Connection['settings'][number];
 
-/** The settings of a connection: those of the environment to read, the others to change. */
+/** Edits the settings of a connection; those set by the environment are read-only. */
 export function ConnectionForm({ connection, onChange }: ConnectionProps) {
   const { t, labelOf } = useWording();
   const notify = useNotify();
@@ -26,11 +26,11 @@ export function ConnectionForm({ connection, onChange }: ConnectionProps) {
   const open = leaves.filter((leaf) => !isFixed(leaf));
   const kept = connection.settings.filter(({ source }) => source === 'DATABASE');
   const put = async (body: Values) => {
-    // Read again even if it is refused, to show the current settings.
+    // Reloads even after a refusal, to show the current settings.
     await callApi('saveConnections', { body, version: connection.version }).finally(onChange);
   };
   const save = async (values: Values) => {
-    // A secret that is left blank stays as it is.
+    // A secret stays unchanged if its input is left blank.
     const given = open.filter(({ path }) => (values[path] || null) !== (settingOf(path)?.value ?? null));
     await put(Object.fromEntries(given.map(({ path }) => [path, values[path] ?? null])));
     notify(t('connections.saved'), { type: 'success' });
@@ -80,7 +80,7 @@ const endingIn = (ending: string | null) => (ending ? ` …${ending}` : '');
 const shown = (setting: Setting | undefined, isSet: string) =>
   setting?.value ?? `${isSet}${endingIn(setting?.ending ?? null)}`;
 
-/** An input that says of a secret whether there is one, and never what it is. */
+/** An input that shows only whether a secret is stored, and never its value. */
 function SettingInput({ leaf, setting }: { leaf: { path: string; field: Field }; setting: Setting | undefined }) {
   const { t, word } = useWording();
   const isKept = leaf.field.kind === 'secret' && setting?.source === 'DATABASE';

@@ -12,11 +12,11 @@ export type Connection = Answers['readConnections']['connections'][number];
 
 export interface ConnectionProps {
   connection: Connection;
-  /** Its settings were changed, or it was tested. */
+  /** Called after its settings were changed, or it was tested. */
   onChange(): unknown;
 }
 
-/** One connection: what it is for, its settings, and its test once it is set up. */
+/** One connection: its purpose, its settings, and its test once it is set up. */
 export function ConnectionPanel({ connection, onChange }: ConnectionProps) {
   const { word } = useWording();
   const { label, about } = CONNECTIONS[connection.name];

@@ -4,7 +4,7 @@ import { Failure } from '../../ui/frames/Failure';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { ConnectionPanel } from './ConnectionPanel';
 
-/** A panel for each connection: its settings, and its test. */
+/** A panel for each connection, with its settings and its test. */
 export function ConnectionPanels() {
   const { data, error, refetch } = useAnswer('settings', 'readConnections', {});
   if (!data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;

@@ -9,7 +9,7 @@ import { callApi } from '../../session/callApi';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import type { ConnectionProps } from './ConnectionPanel';
 
-/** Calls what the connection leads to, and says how that went, now or the last time. */
+/** Tests the connection, and shows the result, or that of the last test. */
 export function ConnectionTest({ connection: { name, tested }, onChange }: ConnectionProps) {
   const { t, word, formatDateTime } = useWording();
   const [now, setNow] = useState(tested);

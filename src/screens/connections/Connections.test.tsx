@@ -37,7 +37,7 @@ function show() {
   return calls;
 }
 
-it('shows what the environment sets to read, and of a secret that there is one', async () => {
+it("shows the environment's settings as read-only, and of a secret only that it is stored", async () => {
   show();
   expect(await screen.findByText('Address · Set by the environment')).toBeDefined();
   expect(screen.getByText('https://sms.example')).toBeDefined();
@@ -46,7 +46,7 @@ it('shows what the environment sets to read, and of a secret that there is one',
   expect(screen.getByLabelText('Key')).toHaveProperty('value', '');
 });
 
-it('sends a secret only where another one is typed', async () => {
+it('sends a secret only if a new one is typed', async () => {
   const { bodyOf } = show();
   const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await save();
@@ -56,13 +56,13 @@ it('sends a secret only where another one is typed', async () => {
   await waitFor(() => expect(bodyOf(PUT)).toEqual({ SMS_KEY: 'another-key-17' }));
 });
 
-it('forgets what it keeps when it is disconnected', async () => {
+it('deletes the stored settings when it is disconnected', async () => {
   const { bodyOf } = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
   await waitFor(() => expect(bodyOf(PUT)).toEqual({ SMS_KEY: null }));
 });
 
-it('says how a test went', async () => {
+it('shows the result of a test', async () => {
   const { bodyOf } = show();
   fireEvent.change(await screen.findByLabelText(/Send a test SMS to/), { target: { value: '0771234567' } });
   fireEvent.click(screen.getByRole('button', { name: 'Test' }));

@@ -4,7 +4,7 @@ import { useWording } from '../../i18n/useWording';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { ConnectionPanels } from './ConnectionPanels';
 
-/** What the portal is connected with outside. */
+/** The page of the portal's connections to external services. */
 export function Connections() {
   const { t } = useWording();
   return (

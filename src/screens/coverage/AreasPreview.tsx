@@ -7,10 +7,10 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
 import { SubmitButton } from '../forms/ActionForm';
 
-/** So many names are told. */
+/** The maximum number of area names that are listed. */
 const MOST_NAMES = 12;
 
-/** The areas of a map file on the map, or what is wrong with the file; and the button that adds them. */
+/** Shows the areas of a map file on the map, or what is wrong with the file, and the button that adds them. */
 export function AreasPreview({ geojson }: { geojson: unknown }) {
   const { t, word } = useWording();
   const [district, status]: unknown[] = useWatch({ name: ['district', 'status'] });

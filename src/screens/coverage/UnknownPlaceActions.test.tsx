@@ -28,13 +28,13 @@ function show(status = 'OPEN') {
   return calls;
 }
 
-it('what was typed becomes a spelling of a similar place at one click', async () => {
+it('adds the typed name as a spelling of a similar place with one click', async () => {
   const { bodyOf } = show();
   fireEvent.click(await screen.findByRole('button', { name: 'Spelling of Kololo, Kampala' }));
   await waitFor(() => expect(bodyOf(SPELLING)).toEqual({ placeId: 'p1', spelling: 'Acacia Mall' }));
 });
 
-it('what was typed becomes a place of its own beside a similar one at two clicks', async () => {
+it('adds the typed name as a new place next to a similar one with two clicks', async () => {
   const { bodyOf } = show();
   await screen.findByRole('button', { name: 'Spelling of Kololo, Kampala' });
   fireEvent.click(screen.getByRole('button', { name: 'Add as a place' }));
@@ -45,7 +45,7 @@ it('what was typed becomes a place of its own beside a similar one at two clicks
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('nothing is offered for what is dealt with', () => {
+it('offers nothing for a name that was already handled', () => {
   const { asked } = show('ADDED');
   expect([screen.queryAllByRole('button'), asked()]).toEqual([[], []]);
 });

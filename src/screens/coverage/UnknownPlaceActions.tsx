@@ -15,7 +15,7 @@ import { placeName } from '../clients/coverage';
 /** How many similar places are offered. */
 const OFFERED = 2;
 
-/** What was typed becomes another spelling of a similar place at one click, of any place in a drawer, or a place of its own. */
+/** Adds a typed name as a spelling of a similar place with one click, of any place in a drawer, or as a new place. */
 export function UnknownPlaceActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();

@@ -16,7 +16,7 @@ interface Values {
   status: string;
 }
 
-/** A map file: chosen, looked at on the map, and taken in, all of it or nothing. */
+/** Uploads a map file: it is chosen, previewed on the map, and imported completely or not at all. */
 export function UploadAreas() {
   const { t } = useWording();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function UploadAreas() {
   const [geojson, setGeojson] = useState<unknown>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again once it is corrected.
+    // Allows the user to choose the same file again after correcting it.
     target.value = '';
     if (!file) return;
     const read = await readMapFile(file).catch(() => null);

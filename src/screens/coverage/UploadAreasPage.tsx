@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { UploadAreas } from './UploadAreas';
 
-/** Coverage areas from a map file. */
+/** The page for uploading coverage areas from a map file. */
 export function UploadAreasPage() {
   const { t } = useWording();
   return (

@@ -7,7 +7,7 @@ const KML = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><D
 <coordinates>32.5,0.3,0 32.6,0.3,0 32.6,0.4,0 32.5,0.3,0</coordinates></LinearRing></outerBoundaryIs></Polygon></Placemark></Document></kml>`;
 const file = (name: string, text: string) => ({ name, text: async () => text });
 
-it('reads KML as it reads GeoJSON', async () => {
+it('reads KML like GeoJSON', async () => {
   const geojson = await readMapFile(file('areas.KML', KML));
   const defaults = { district: '', status: 'PLANNED' };
   const found = areasInFile(geojson, defaults);
@@ -36,6 +36,6 @@ it('reads KML as it reads GeoJSON', async () => {
 it.each([
   ['areas.kml', '<kml><Document>'],
   ['areas.json', 'not json'],
-])('does not read a broken %s', async (name, text) => {
+])('rejects an invalid %s', async (name, text) => {
   await expect(readMapFile(file(name, text))).rejects.toThrow();
 });

@@ -1,6 +1,4 @@
-/**
- * A map file as GeoJSON. KML is read by a library that loads only then. Throws where the file is neither.
- */
+/** Returns a map file as GeoJSON. The library that reads KML is loaded only for KML. Throws if the file is neither. */
 export async function readMapFile(file: Pick<File, 'name' | 'text'>): Promise<unknown> {
   const text = await file.text();
   if (!/\.kml$/i.test(file.name)) return JSON.parse(text);

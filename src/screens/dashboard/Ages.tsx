@@ -10,7 +10,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { Loaded } from './Loaded';
 
-/** How many exceptions wait, by how long; each row leads to its queue. */
+/** The number of waiting exceptions by age; each row links to its queue. */
 export function Ages() {
   const { t, word, formatNumber } = useWording();
   const ages = useAnswer('queues', 'readQueueAges', {});

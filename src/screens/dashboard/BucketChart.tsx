@@ -2,15 +2,18 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useWording } from '../../i18n/useWording';
 
 interface Props {
-  /** What each group of bars is called, such as its day. */
+  /** The labels of the groups of bars, such as days. */
   labels: readonly string[];
-  /** Whole units of the brand's currency, one for each label; several series stand side by side. `colour`: any CSS colour. */
+  /**
+   * The values in whole units of the brand's currency, one for each label; several series are side by side. `colour`: any CSS
+   * colour.
+   */
   series: readonly { label?: string; colour: string; data: readonly number[] }[];
   height: number;
   onPick(at: number): void;
 }
 
-/** Money by day, month or year as bars. What stands beside it says and links the same. */
+/** Money by day, month or year as bars. The list next to it has the same values and links. */
 export function BucketChart({ labels, series, height, onPick }: Props) {
   const { formatMoney, formatCompact } = useWording();
   return (

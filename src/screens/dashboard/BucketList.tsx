@@ -6,7 +6,7 @@ import { bucketLabel } from './bucketLabel';
 import { FigureLink } from './FigureLink';
 import type { Income } from './useIncome';
 
-/** What the chart draws, in figures, each leading to its payments: for the keyboard, and for people who cannot see the chart. */
+/** The chart's values as text, each linking to its payments: for keyboard users, and for people who cannot see the chart. */
 export function BucketList({ income: { buckets, step } }: { income: Income }) {
   const { t, formatMoney, formatDateIn } = useWording();
   return (

@@ -12,10 +12,10 @@ import { useFigureName } from './useFigureName';
 import type { FigureValues } from './useFigures';
 
 const ROW_HEIGHT = 32;
-/** The first of the days that are read is for the comparison with it alone (Yesterday.tsx). */
+/** Skips the first of the loaded days, which is only there for comparison (Yesterday.tsx). */
 const SHOWN = 1;
 
-/** What reached the provider yesterday and today, each figure leading to its records. */
+/** The payments and arrivals of yesterday and today; each figure links to its records. */
 export function CameIn({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
   const { t } = useWording();
   const { days: all, figures } = useArrivals(arrivals, today);
@@ -97,7 +97,7 @@ function NetRow({ values }: { values: FigureValues }) {
   );
 }
 
-/** An amount in a narrow column, with the exact one as its title. */
+/** An amount in a narrow column, with the exact amount as its tooltip. */
 function ShortMoney({ value }: { value: number }) {
   const { formatMoney, formatMoneyShort } = useWording();
   return <span title={formatMoney(value)}>{formatMoneyShort(value)}</span>;

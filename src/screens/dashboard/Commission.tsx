@@ -10,7 +10,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { Loaded } from './Loaded';
 
-/** What the agencies of the person signed in have earned. */
+/** The commission of the signed-in user's agencies. */
 export function Commission() {
   const { t, formatMoney } = useWording();
   const earnings = useAnswer(referrals.name, 'getMyEarnings', {});

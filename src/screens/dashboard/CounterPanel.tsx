@@ -14,16 +14,16 @@ import { useFigureName } from './useFigureName';
 import type { FigureValues } from './useFigures';
 
 const ShareChart = lateOf(() => import('./ShareChart').then((m) => m.ShareChart));
-/** Pixels, both ways. */
+/** The width and height in pixels. */
 const CHART_SIZE = 104;
 
 interface Props {
   group: CounterGroup;
-  /** The values of all groups, read together. */
+  /** The values of all groups, which are loaded together. */
   query: UseQueryResult<FigureValues>;
 }
 
-/** One group's total and the totals within it: each leads to the records that it counts, by its row or its piece of the ring. */
+/** The total of a group and its parts: each links to the records that it counts, from its row or its piece of the ring. */
 export function CounterPanel({ group: { total, all, counters }, query }: Props) {
   const nameOf = useFigureName();
   const shades = shadesOf(counters.map(toneOfFigure));
@@ -54,7 +54,9 @@ export function CounterPanel({ group: { total, all, counters }, query }: Props) 
   );
 }
 
-/** The group's total at the head of its panel; before it, where the group is a part, all there are of the resource. */
+/**
+ * The group's total at the top of its panel; if the group is only a part of a resource, the number of all records precedes it.
+ */
 function Total({ total, all, values }: Pick<CounterGroup, 'total' | 'all'> & { values: FigureValues | undefined }) {
   const { t, formatNumber } = useWording();
   const nameOf = useFigureName();

@@ -16,7 +16,7 @@ const request = standIn(session, 'request') as ReturnType<typeof vi.fn>;
 standIn(IncomeChartModule, 'IncomeChart').mockReturnValue(<i />);
 standIn(ShareChartModule, 'ShareChart').mockReturnValue(<i />);
 
-/** Every figure is 42 of any days, and money 1,000 a day. */
+/** Answers every figure with 42 for any days, and with 1,000 a day for money. */
 function figuresAt(url: string) {
   const { searchParams } = new URL(url, 'http://kitara.test');
   const days = searchParams.get('days')?.split(',') ?? ['always'];
@@ -35,7 +35,7 @@ function answer(url: string) {
 }
 
 beforeEach(() => {
-  // In Kampala it is one o'clock in the morning of the first of April.
+  // In Kampala it is 01:00 on 1 April.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T22:00:00Z') });
   request.mockImplementation(async (url: string) => ({ json: answer(url) }));
 });
@@ -57,7 +57,7 @@ const panel = (name: string | RegExp) => screen.findByRole('region', { name });
 const asked = () => request.mock.calls.map(([url]) => String(url));
 const address = () => screen.getByTestId('address').textContent;
 
-it('shows the eleven totals of the specification, read in one call', async () => {
+it('shows the eleven totals of the specification, loaded in one call', async () => {
   show(PERMISSIONS);
   await within(await panel('Interest forms')).findByRole('list');
   const totals = asked().filter((url) => url.includes('/figures?') && !url.includes('days='));
@@ -85,14 +85,14 @@ it('makes one call for each panel, and two for the money of a period', async () 
   ]);
 });
 
-it('compares yesterday with the same weekday of the week before', async () => {
+it('compares yesterday with the same weekday of the previous week', async () => {
   show(PERMISSIONS);
   const yesterday = within(await panel('Yesterday'));
   expect((await yesterday.findByText('New lines')).parentElement?.textContent).toContain('42 on 24 Mar 2026');
   expect(asked().filter((url) => url.includes('2026-03-24'))).toHaveLength(1);
 });
 
-it('shows an agent what they have earned, and no totals', async () => {
+it('shows an agent their earnings, and no totals', async () => {
   show(['View Leads', 'Update Leads'], '/dashboard', { 'View Leads': 'OWN', 'Update Leads': 'OWN' });
   await within(await panel('Your commission')).findByText('UGX 9,000');
   expect(screen.getAllByRole('region')).toHaveLength(2);
@@ -103,7 +103,7 @@ it('shows an agent what they have earned, and no totals', async () => {
   ).toEqual(['queues', 'referrals/my-earnings']);
 });
 
-it('says what each figure counts', async () => {
+it('explains what each figure counts', async () => {
   show(PERMISSIONS);
   const row = within(await within(await panel('Today and yesterday')).findByRole('row', { name: /Received/ }));
   expect(row.getByLabelText(/by the day they were paid/)).toBeDefined();
@@ -112,7 +112,7 @@ it('says what each figure counts', async () => {
   expect(await screen.findByText('Work orders with the status Not feasible.')).toBeDefined();
 });
 
-it('deducts refunds from what was received, for those who may read them', async () => {
+it('deducts refunds from the received payments, for users who may read refunds', async () => {
   show(PERMISSIONS);
   const cameIn = within(await panel('Today and yesterday'));
   expect((await cameIn.findByRole('row', { name: /Refunded/ })).textContent).toMatch(/UGX\s42/);
@@ -123,7 +123,7 @@ it('deducts refunds from what was received, for those who may read them', async 
   expect(screen.queryByText('Net')).toBeNull();
 });
 
-it('groups subscriptions as specified, and counts other work orders than it names', async () => {
+it('groups subscriptions as specified, and counts the remaining work orders', async () => {
   show(PERMISSIONS);
   const linksOf = async (name: string) => {
     const list = within(await within(await panel(name)).findByRole('list'));
@@ -141,7 +141,7 @@ it('groups subscriptions as specified, and counts other work orders than it name
   ]);
 });
 
-it('shows and asks only what the person may read', async () => {
+it('shows and requests only what the user may read', async () => {
   show(['Manage System', 'View Work Orders']);
   await within(await panel('Work orders')).findByRole('list');
   await panel('Exceptions by age');
@@ -151,7 +151,7 @@ it('shows and asks only what the person may read', async () => {
   ]);
 });
 
-it('asks for nothing without a token, and says so', () => {
+it('makes no requests without a token, and says so', () => {
   const session = { token: '', user: { id: 'u', fullName: 'Joy Abbo' }, roles: [], permissions: [...PERMISSIONS] };
   render(
     <TestOffice resources={resources} dataProvider={{} as unknown as DataProvider}>
@@ -165,7 +165,7 @@ it('asks for nothing without a token, and says so', () => {
   expect(asked()).toEqual([]);
 });
 
-it('has failed totals try again, while the others are there', async () => {
+it('retries failed totals while the others are shown', async () => {
   let broken = true;
   request.mockImplementation(async (url: string) => {
     if (broken && url.includes('/figures?')) throw new Error('Service took long to respond, please try again.');
@@ -181,7 +181,7 @@ it('has failed totals try again, while the others are there', async () => {
   expect(failed.queryByRole('alert')).toBeNull();
 });
 
-it('tells what came in, by the days of the provider', async () => {
+it("shows the arrivals by the provider's calendar days", async () => {
   show(['Manage System', 'View Payments']);
   const cameIn = within(await panel('Today and yesterday'));
   const [yesterday, today] = within(await cameIn.findByRole('row', { name: /Received/ })).getAllByRole('link');
@@ -189,7 +189,7 @@ it('tells what came in, by the days of the provider', async () => {
   expect(today?.getAttribute('href')).toContain('paidAtFrom=2026-04-01&paidAtTo=2026-04-01');
 });
 
-it('sums the payments of the chosen period, day by day', async () => {
+it('totals the payments of the chosen period by day', async () => {
   show(['Manage System', 'View Payments']);
   const payments = within(await panel('Payments'));
   await payments.findAllByText('UGX 1,000');
@@ -202,7 +202,7 @@ it('sums the payments of the chosen period, day by day', async () => {
   expect(days.at(-1)?.getAttribute('href')).toBe('/all-payments?paidAtFrom=2026-03-31&paidAtTo=2026-03-31');
 });
 
-it('takes days of one’s own, and says what is wrong with them before it asks', async () => {
+it('accepts custom days, and says what is wrong with them before it makes a request', async () => {
   show(['Manage System', 'View Payments'], '/dashboard?from=2026-03-02&to=2026-02-01');
   const payments = within(await panel('Payments'));
   expect(payments.getByText('The last day is before the first.')).toBeDefined();
@@ -213,7 +213,7 @@ it('takes days of one’s own, and says what is wrong with them before it asks',
   expect(address()).toBe('/dashboard?from=2026-03-02&to=2026-03-03');
 });
 
-it('says that no subscription ends this week, and leads to all of them', async () => {
+it('says that no subscription ends this week, and links to all subscriptions', async () => {
   show(['Manage System', 'View Subscription']);
   const ending = within(await panel(/^Expiring in 7 days/));
   await ending.findByText('No subscription ends this week.');

@@ -35,7 +35,7 @@ const SetupChecklist = lateOf(() =>
     .then((m) => m.SetupChecklist),
 );
 
-/** What waits for the person signed in; below it, for those who manage the system, what came in and the totals of everything. */
+/** The work that waits for the signed-in user; for users who manage the system, followed by arrivals and totals. */
 export function Dashboard() {
   const { t, formatDate } = useWording();
   const session = use(SessionContext);
@@ -61,7 +61,7 @@ export function Dashboard() {
   );
 }
 
-/** The queues of everybody; how the business goes for those who manage the system; an agent's own commission. */
+/** The user's queues; the business figures for users who manage the system; an agent's own commission. */
 function Desk({ today }: { today: string }) {
   const manages = usePermissions().includes('Manage System');
   const mayList = useMayList();
@@ -98,7 +98,7 @@ const cells = {
   '& > *': { minWidth: 0 },
 } as const;
 
-/** Each panel for those who may read what it tells; the others are not there and ask for nothing. */
+/** Shows each panel to users who may read its data; for others it is hidden and makes no requests. */
 function Panels({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
   const mayList = useMayList();
   const held = usePermissions();

@@ -9,7 +9,7 @@ import { useExpiring } from './waiting';
 
 type Subscription = Answers['listExpiringSubscriptions']['subscriptions'][number];
 
-/** Subscriptions that end within a week, the next one first. */
+/** Subscriptions that end within a week, the earliest first. */
 export function ExpiringPanel() {
   const wording = useWording();
   const { t, formatDateTime } = wording;

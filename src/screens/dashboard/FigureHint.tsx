@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 
-/** What exactly a figure counts, for whoever points at it, taps it or comes to it by the keyboard. */
+/** Explains exactly what a figure counts, on hover, tap or keyboard focus. */
 export function FigureHint({ hint }: { hint: string }) {
   const { word } = useWording();
   return (

@@ -6,12 +6,12 @@ import { useWording } from '../../i18n/useWording';
 
 interface Props {
   to: string;
-  /** What exactly it counts, where that does not stand beside it. */
+  /** Explains exactly what the figure counts, unless this is written next to it. */
   hint?: string;
   children: ReactNode;
 }
 
-/** A figure, or a row with one, that leads to the records it counts. */
+/** A figure, or a row with one, that links to the records it counts. */
 export function FigureLink({ to, hint, children }: Props) {
   const { word } = useWording();
   const link = (

@@ -6,7 +6,7 @@ import { BucketChart } from './BucketChart';
 import { bucketLabel } from './bucketLabel';
 import type { Income } from './useIncome';
 
-/** The sums as bars, each leading to its payments. The list below says and links the same. */
+/** The sums as bars, each linking to its payments. The list below has the same values and links. */
 export function IncomeChart({ income: { buckets, step }, height }: { income: Income; height: number }) {
   const { formatDateIn } = useWording();
   const navigate = useNavigate();

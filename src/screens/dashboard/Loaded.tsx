@@ -4,12 +4,15 @@ import { Failure } from '../../ui/frames/Failure';
 
 interface Props<Data> {
   query: UseQueryResult<Data>;
-  /** As high as what is to come, so that nothing moves. */
+  /** A placeholder as high as the content, so that nothing moves. */
   skeleton: ReactNode;
   children(data: Data): ReactNode;
 }
 
-/** What a panel has asked for: to come, there, or failed with another try. What is there stays while it is asked for again. */
+/**
+ * The content of a panel while it loads, once it has loaded, or after an error, with a retry. Loaded data stays while it is
+ * refetched.
+ */
 export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError || query.isFetching) return <div aria-busy="true">{skeleton}</div>;

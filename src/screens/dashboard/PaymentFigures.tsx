@@ -7,7 +7,7 @@ import { FigureLink } from './FigureLink';
 import { useFigureName } from './useFigureName';
 import type { Income } from './useIncome';
 
-/** What a period brought: the money, refunds apart and deducted, and how its payments went. */
+/** The totals of a period: the money before and after refunds, and the number of payments by status. */
 export function PaymentFigures({ income: { days, values } }: { income: Income }) {
   const { word, formatMoney, formatNumber } = useWording();
   const nameOf = useFigureName();

@@ -17,11 +17,11 @@ import { useMayList } from './useMayList';
 import { usePeriod } from './usePeriod';
 
 const IncomeChart = lateOf(() => import('./IncomeChart').then((m) => m.IncomeChart));
-/** Pixels. */
+/** Heights in pixels. */
 const CHART_HEIGHT = 180;
 const FIGURES_HEIGHT = 52;
 
-/** What customers paid over a period: the sum, how the payments went, and the sum by day, month or year. */
+/** The payments of a period: the total, the number of payments by status, and the total by day, month or year. */
 export function PaymentsPanel({ today }: { today: string }) {
   const { t } = useWording();
   const period = usePeriod(today);

@@ -9,11 +9,11 @@ import { DASHBOARD_PERIODS, PERIODS, type PeriodName } from './period';
 import type { PeriodChoice, usePeriod } from './usePeriod';
 
 interface Props extends ReturnType<typeof usePeriod> {
-  /** The periods to choose from, beside one's own. */
+  /** The periods on offer, in addition to custom days. */
   names?: readonly PeriodName[];
 }
 
-/** Which days are told of; one's own are typed, with what is wrong with them beside them. */
+/** Chooses the days to show; custom days are typed, with any error next to them. */
 export function PeriodChooser({ names = DASHBOARD_PERIODS, chosen, days, fault, years, choose, setDays }: Props) {
   const { t } = useWording();
   const choices: readonly (readonly [PeriodChoice, PlainKey])[] = [

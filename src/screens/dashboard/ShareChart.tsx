@@ -6,11 +6,11 @@ export interface Part {
   count: number;
   /** Any CSS colour. */
   colour: string;
-  /** Where a click on the part leads. */
+  /** The target of a click on the part. */
   to: string;
 }
 
-/** How a total divides, as a ring. The rows beside it say and link the same, so it is hidden from those who cannot see it. */
+/** The parts of a total as a ring. The rows next to it have the same values and links, so it is hidden from screen readers. */
 export function ShareChart({ parts, size }: { parts: readonly Part[]; size: number }) {
   const navigate = useNavigate();
   const data = parts.map(({ label, count, colour }) => ({ id: label, label, value: count, color: colour }));

@@ -12,36 +12,36 @@ import { FigureHint } from './FigureHint';
 import { Loaded } from './Loaded';
 import { useFigureName } from './useFigureName';
 
-/** How many of what waits a panel shows. */
+/** How many waiting items a panel shows. */
 export const SHOWN = 5;
-/** Pixels of one row: a name and a line about it. */
+/** The height of one row in pixels: a name and a line of details. */
 const ROW_HEIGHT = 44;
 
 interface Waiting<Item> {
   items: readonly Item[];
-  /** Of all there are, shown or not. */
+  /** The total number of items, shown or not. */
   total: number;
 }
 
 interface WaitingRow {
   key: string;
-  /** What it is, as a link to where it is dealt with. */
+  /** The item's name, as a link to the page where it is handled. */
   name: ReactNode;
   about: ReactNode;
-  /** At the row's end: since when, until when, or how it stands. */
+  /** At the end of the row: a date or a status. */
   aside: ReactNode;
 }
 
 interface Props<Item> {
-  /** What the panel counts. */
+  /** The figure that the panel counts. */
   figure: Figure;
   query: UseQueryResult<Waiting<Item>>;
-  /** Said where nothing waits. */
+  /** The text if nothing is waiting. */
   nothing: string;
   row(item: Item): WaitingRow;
 }
 
-/** The first few of something that waits for a person, and how many there are. */
+/** The first few items that wait for someone, and their total number. */
 export function WaitingPanel<Item>({ figure, query, nothing, row }: Props<Item>) {
   const { t, formatNumber } = useWording();
   const title = useFigureName()(figure);

@@ -10,12 +10,12 @@ import { Loaded } from './Loaded';
 import { useArrivals } from './useArrivals';
 import { useFigureName } from './useFigureName';
 
-/** A change of so many per cent says nothing any more. */
+/** Changes from this percentage on are not shown, because they are meaningless. */
 const FAR = 1_000;
-/** Pixels of a figure with its comparison. */
+/** The height of a figure with its comparison, in pixels. */
 const HEIGHT = 64;
 
-/** Yesterday's money and new lines, each beside those of the same weekday a week before. */
+/** Yesterday's received money and new subscriptions, each compared with the same weekday of the previous week. */
 export function Yesterday({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
   const { t } = useWording();
   const { days, figures } = useArrivals(arrivals, today);
@@ -42,7 +42,7 @@ export function Yesterday({ arrivals, today }: { arrivals: readonly Figure[]; to
 interface ComparedProps {
   figure: Figure;
   to: string;
-  /** On the day that it is compared with. */
+  /** The value of the day used for comparison. */
   then: number;
   now: number;
   day: string;

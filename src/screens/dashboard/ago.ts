@@ -6,7 +6,7 @@ import { dayAt } from './period';
 
 const FAR = 30;
 
-/** How far a moment (ISO 8601) is from `now`, in words ("2 hours ago", "in 3 days"); further than 30 days off, its day. */
+/** Returns the distance of a time (ISO 8601) from `now` in words ("2 hours ago", "in 3 days"); beyond 30 days, its date. */
 export function ago(moment: string, now: Date, { locale, formatDate }: Formats): string {
   const then = new Date(moment);
   return Math.abs(differenceInDays(then, now)) > FAR

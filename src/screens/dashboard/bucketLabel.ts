@@ -8,6 +8,6 @@ const PARTS: Record<Step, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
 };
 
-/** A bucket's day, month or year in words. */
+/** Returns the label of a bucket: its day, month or year. */
 export const bucketLabel = ({ from }: Days, step: Step, formatDateIn: Formats['formatDateIn']) =>
   formatDateIn(from, PARTS[step]);

@@ -29,7 +29,7 @@ it.each([
   ['lastMonth', '2028-03-31', '2028-02-01', '2028-02-29'],
   ['lastMonth', '2026-01-15', '2025-12-01', '2025-12-31'],
   ['twelveMonths', '2026-03-31', '2025-04-01', '2026-03-31'],
-] as const)('%s on %s is %s to %s', (name, today, from, to) => {
+] as const)('the period %s on %s is from %s to %s', (name, today, from, to) => {
   expect(PERIODS[name].daysOf(today)).toEqual({ from, to });
 });
 
@@ -49,7 +49,7 @@ describe('a chart’s buckets', () => {
     expect(cut(from, to)).toEqual([step, count, { from, to: firstEnds }, { from: lastStarts, to }]);
   });
 
-  it('leave no day out and count none twice', () => {
+  it('contain each day exactly once', () => {
     const { buckets = [] } = bucketsOf({ from: '2025-01-31', to: '2026-03-01' }) ?? {};
     for (const [at, { from }] of buckets.entries()) if (at > 0) expect(buckets[at - 1]?.to).toBe(daysBefore(from, 1));
   });
@@ -61,13 +61,13 @@ it.each([
   [{ from: '2026-03-02', to: '2026-03-01' }, 'dashboard.lastBeforeFirst'],
   [{ from: '1900-01-01', to: '2026-03-01' }, 'dashboard.tooManyYears'],
   [{ from: '2026-03-01', to: '2026-03-01' }, undefined],
-])('%j: %s', (days, fault) => {
+])('the problem with %j is %s', (days, fault) => {
   expect(faultIn(days)).toBe(fault);
 });
 
 it.each([
   ['2026-02-28', undefined],
   ['2026-03-01', 'dashboard.tooManyYears'],
-])('of five years by month from March 2021, the last day is %s: %s', (to, fault) => {
+])('with a limit of five years and a start in March 2021, the problem with the last day %s is %s', (to, fault) => {
   expect(faultIn({ from: '2021-03-31', to }, 5)).toBe(fault);
 });

@@ -22,12 +22,12 @@ const zone = { in: tz(brand.timeZone) };
 const dateOf = (day: string) => parseISO(day, zone);
 const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
 
-/** The provider's calendar day at a moment, ms. */
+/** Returns the provider's calendar day at a timestamp (ms). */
 export const dayAt = (moment: number) => dayOf(zone.in(moment));
 
 export const daysBefore = (day: string, days: number) => dayOf(subDays(dateOf(day), days));
 
-/** The periods to choose from, beside one's own. */
+/** The periods on offer, in addition to custom days. */
 export const PERIODS = {
   today: { label: 'dashboard.today', daysOf: (today: string): Days => ({ from: today, to: today }) },
   week: {
@@ -45,14 +45,14 @@ export const PERIODS = {
   },
 } as const;
 export type PeriodName = keyof typeof PERIODS;
-/** Those that the payments of the dashboard are told of. */
+/** The periods on offer for the dashboard's payments. */
 export const DASHBOARD_PERIODS: readonly PeriodName[] = ['today', 'week', 'month', 'lastMonth'];
 
 const firstOfMonth = (date: Date) => dayOf(startOfMonth(date));
 const wholeMonth = (date: Date): Days => ({ from: firstOfMonth(date), to: dayOf(endOfMonth(date)) });
 
 export type Step = 'day' | 'month' | 'year';
-/** As many bars as a chart shows, and as many sums as it asks for. */
+/** The maximum number of bars in a chart, and of sums in a request. */
 export const MOST_BUCKETS = 31;
 
 const STEPS = [
@@ -61,7 +61,10 @@ const STEPS = [
   { step: 'year', apart: differenceInCalendarYears, each: eachYearOfInterval, endOf: endOfYear },
 ] as const;
 
-/** The days cut into single days, months or years, whichever first make few enough; none where even years are too many. */
+/**
+ * Divides the days into single days, months or years, the first of these that gives few enough; undefined if there are too many
+ * years.
+ */
 export function bucketsOf({ from, to }: Days): { step: Step; buckets: Days[] } | undefined {
   const [start, end] = [dateOf(from), dateOf(to)];
   const fitting = STEPS.find(({ apart }) => apart(end, start, zone) < MOST_BUCKETS);
@@ -76,7 +79,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b);
 
 export type DaysFault = 'dashboard.chooseDays' | 'dashboard.lastBeforeFirst' | 'dashboard.tooManyYears';
 
-/** What is wrong with days that somebody has typed; undefined where nothing is. */
+/** Returns what is wrong with typed days; undefined if they are valid. */
 export function faultIn({ from, to }: Days, years = MOST_BUCKETS): DaysFault | undefined {
   if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'dashboard.chooseDays';
   if (to < from) return 'dashboard.lastBeforeFirst';

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../resources/metrics/Figure';
 import { type Tone, toneOf } from '../../theme/tones';
 
-/** A CSS colour for each tone; a tone that comes again is paler each time, so that no two parts are alike. */
+/** Returns a CSS colour for each tone; a repeated tone is paler each time, so that all parts differ. */
 export function shadesOf(tones: readonly Tone[]): string[] {
   return tones.map((tone, at) => {
     const before = tones.slice(0, at).filter((each) => each === tone).length;
@@ -9,5 +9,5 @@ export function shadesOf(tones: readonly Tone[]): string[] {
   });
 }
 
-/** The tone of the state that a figure counts, by what it is called. */
+/** Returns the tone of the status that a figure counts, by its label. */
 export const toneOfFigure = ({ label }: Figure): Tone => toneOf(typeof label === 'string' ? label : label.option);

@@ -2,7 +2,7 @@ import type { Figure } from '../../../resources/metrics/Figure';
 import { daysBefore } from './period';
 import { useFigures } from './useFigures';
 
-/** What came in, in one call: on the weekday before yesterday's, yesterday and today. */
+/** Loads the arrivals of three days in one call: the same weekday of the week before yesterday, yesterday, and today. */
 export function useArrivals(arrivals: readonly Figure[], today: string) {
   const days = [8, 1, 0].map((ago) => {
     const day = daysBefore(today, ago);

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Days, Figure } from '../../../resources/metrics/Figure';
 import { callApi } from '../../session/callApi';
 
-/** The values of figures by name: one for each of the days asked for, or one where none are. */
+/** The values of figures by name: one for each of the requested days, or a single one without days. */
 export type FigureValues = ReadonlyMap<string, readonly number[]>;
 
-/** Reads figures in one call. */
+/** Loads figures in one call. */
 export async function readFigures(
   figures: readonly Figure[],
   days: readonly Days[] | undefined,
@@ -17,7 +17,7 @@ export async function readFigures(
   return new Map(answer.figures.map(({ name, values }) => [name, values]));
 }
 
-/** Figures that are asked for together, so that they fail and come again together. */
+/** Loads figures together, so that they fail and recover together. */
 export function useFigures(figures: readonly Figure[], days?: readonly Days[]) {
   return useQuery({
     queryKey: ['dashboard', 'figures', figures.map(({ name }) => name), days],

@@ -4,17 +4,17 @@ import { failedPayments, paid, pendingPayments, received, refunded } from '../..
 import { bucketsOf, type Step } from './period';
 import { type FigureValues, readFigures } from './useFigures';
 
-/** What came in over some days. */
+/** The payments received over some days. */
 export interface Income {
   days: Days;
-  /** Of all the days; refunds only for those who may read them. */
+  /** The figures over all days; refunds only for users who may read them. */
   values: FigureValues;
   step: Step;
-  /** What was received, in whole units of the brand's currency. */
+  /** The amount received, in whole units of the brand's currency. */
   buckets: { days: Days; sum: number }[];
 }
 
-/** The sums and the counts of a period's payments; the last period's stay until the next ones are there. */
+/** Loads the totals and counts of a period's payments; those of the last period stay until the next ones have loaded. */
 export function useIncome(days: Days, { enabled, refunds }: { enabled: boolean; refunds: boolean }) {
   return useQuery({
     queryKey: ['dashboard', 'income', days, refunds],

@@ -1,7 +1,7 @@
 import { useDeclarations } from '../../crud/declarations';
 import { useMay } from '../../session/access';
 
-/** Asks whether the person may read the list of a resource, given by name. */
+/** Returns a function that checks whether the user may list a resource, by its name. */
 export function useMayList() {
   const may = useMay();
   const declarations = useDeclarations();

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { Days } from '../../../resources/metrics/Figure';
 import { faultIn, MOST_BUCKETS, PERIODS, type PeriodName } from './period';
 
-/** `own` stands for days that somebody has typed. */
+/** `own` stands for days that the user has typed. */
 export type PeriodChoice = PeriodName | 'own';
 
 const isName = (text: string | null): text is PeriodName => text !== null && Object.hasOwn(PERIODS, text);
 
-/** The period that the address asks for, this month where it does not, and the ways to ask for another; of so many years at most. */
+/** Returns the period in the address (by default this month), and functions to choose another one; limited to this many years. */
 export function usePeriod(today: string, years = MOST_BUCKETS) {
   const [search, setSearch] = useSearchParams();
   const [name, from, to] = [search.get('period'), search.get('from'), search.get('to')];

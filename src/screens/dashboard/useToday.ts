@@ -14,5 +14,5 @@ function everyMinute(tell: () => void) {
 
 const today = () => dayAt(Date.now());
 
-/** The provider's calendar day, also on a page that is left open over night. */
+/** Returns the provider's calendar day, and updates on a page that is left open overnight. */
 export const useToday = () => useSyncExternalStore(everyMinute, today);

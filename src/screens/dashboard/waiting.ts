@@ -4,7 +4,7 @@ import { expiring } from '../../../resources/metrics/waiting';
 import { callApi } from '../../session/callApi';
 import { SHOWN } from './WaitingPanel';
 
-/** The subscriptions that end soon, the next one first. */
+/** Loads the subscriptions that end soon, the earliest first. */
 export const useExpiring = () =>
   useQuery({
     queryKey: ['dashboard', 'expiring'],

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode } from 'react';
 
 interface Props {
-  /** Why it was not accepted. */
+  /** The reason for the refusal. */
   refusal: string | undefined;
   onSubmit: FormEventHandler;
   children: ReactNode;
 }
 
-/** A form of the demo store, its refusal above its fields. */
+/** A form of the demo store, with its refusal above the fields. */
 export function DemoForm({ refusal, onSubmit, children }: Props) {
   return (
     <Stack component="form" spacing={2.5} onSubmit={onSubmit} noValidate>

@@ -6,7 +6,7 @@ import { useWelcome } from '../login/useEnter';
 import { DemoForm } from './DemoForm';
 import { createDemoUsers, type DemoUser, SEEDED_USER } from './demoUsers';
 
-/** Signs in to the local demo store; `email` is filled in beforehand. */
+/** Signs in to the local demo store; `email` is prefilled. */
 export function DemoSignIn({ email = SEEDED_USER.email }: { email?: string | undefined }) {
   const { t, word } = useWording();
   const welcome = useWelcome();

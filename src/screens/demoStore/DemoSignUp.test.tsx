@@ -22,13 +22,13 @@ function register(email: string) {
   return onRegistered;
 }
 
-it.each(['notanemail', 'joy@', '@home.example'])('registers nobody under %s', async (email) => {
+it.each(['notanemail', 'joy@', '@home.example'])('does not register the address %s', async (email) => {
   const onRegistered = register(email);
   expect(await screen.findByText('Enter an e-mail.')).toBeDefined();
   expect([onRegistered.mock.calls, { ...localStorage }]).toEqual([[], {}]);
 });
 
-it.each(['joy@home.example', '0771234567'])('registers somebody under %s', async (email) => {
+it.each(['joy@home.example', '0771234567'])('registers a user with the address %s', async (email) => {
   const onRegistered = register(email);
   await waitFor(() => expect(onRegistered).toHaveBeenCalledWith(email));
 });

@@ -17,7 +17,7 @@ const FIELDS = [
   { name: 'password', label: 'common.password', type: 'password', required: 'demoStore.enterAPassword' },
 ] as const;
 
-/** Registers somebody in the local demo store; `onRegistered` gets their e-mail address. */
+/** Registers a user in the local demo store; `onRegistered` receives their e-mail address. */
 export function DemoSignUp({ onRegistered }: { onRegistered(email: string): void }) {
   const { t, word } = useWording();
   const { enqueueSnackbar } = useSnackbar();

@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DemoSignIn } from './DemoSignIn';
 import { DemoSignUp } from './DemoSignUp';
 
-/** Sign-up and sign-in of the local demo store, which keeps its users in this browser and never calls the server. */
+/** The sign-up and sign-in of the local demo store, which stores its users in this browser and never calls the server. */
 export function DemoStore({ onLeave }: { onLeave(): void }) {
   const { t } = useWording();
   const [registering, setRegistering] = useState(false);

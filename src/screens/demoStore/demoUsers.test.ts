@@ -12,13 +12,13 @@ it('has one user from the start', () => {
 });
 
 describe('registration', () => {
-  it('adds a user, encrypted in browser storage', () => {
+  it('stores a user, encrypted in browser storage', () => {
     users.register(okello);
     expect(createDemoUsers(localStorage).list()).toEqual([SEEDED_USER, { ...okello, id: expect.any(String) }]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('river');
   });
 
-  it('works over plain HTTP, where browsers make no UUIDs', async () => {
+  it('works over plain HTTP, where browsers have no randomUUID', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     vi.resetModules();
     (await import('./demoUsers')).createDemoUsers(localStorage).register(okello);
@@ -32,14 +32,14 @@ describe('registration', () => {
     expect(users.list()).toHaveLength(2);
   });
 
-  it('begins anew where what is stored cannot be read', () => {
+  it('starts again if the stored users cannot be read', () => {
     localStorage.setItem('demo_users', 'rubbish');
     expect(users.list()).toEqual([SEEDED_USER]);
   });
 });
 
 describe('sign-in', () => {
-  it('makes a session without a token, for eight hours, that opens what the demo shows', () => {
+  it("creates a session without a token, for eight hours, that opens the demo's pages", () => {
     const session = users.signIn(SEEDED_USER, now);
     expect(session).toEqual({
       token: '',

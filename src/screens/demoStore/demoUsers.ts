@@ -5,7 +5,7 @@ import type { Permission } from '../../../contract/access/permissions';
 import { MESSAGES } from '../../../contract/api/errors';
 import { KEPT_STORAGE } from '../../../contract/constants';
 
-/** Somebody of the local demo store, who is known to this browser alone. */
+/** A user of the local demo store, who exists only in this browser. */
 export interface DemoUser {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface DemoUser {
   password: string;
 }
 
-/** The one that is there from the start. The password opens this browser's store alone; no sign-in of the server has it. */
+/** The user that exists from the start. The password opens only this browser's store; no account on the server has it. */
 export const SEEDED_USER: DemoUser = {
   id: 'demo',
   name: 'Demo User',
@@ -21,12 +21,15 @@ export const SEEDED_USER: DemoUser = {
   password: 'this browser only',
 };
 
-/** What a demo session opens: the dashboard, the changelog and the kanban. The API answers it nothing, as it has no token. */
+/**
+ * The permissions of a demo session: the dashboard, the changelog and the kanban board. It has no token, so the API answers none
+ * of its requests.
+ */
 const DEMO_PERMISSIONS: readonly Permission[] = ['Manage System', 'Use System'];
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The users in browser storage, encrypted as whatever is sensitive there; unreadable ones count as none. */
+/** The users in browser storage, encrypted like everything sensitive there; unreadable ones are ignored. */
 export function createDemoUsers(storage: Storage) {
   const list = (): DemoUser[] => {
     const stored = decrypt(storage.getItem(KEPT_STORAGE.demoUsers) ?? '');
@@ -34,14 +37,14 @@ export function createDemoUsers(storage: Storage) {
   };
   return {
     list,
-    /** Fails with "User already exists" for a known e-mail address, in whatever case it is written. */
+    /** Throws "User already exists" for a known e-mail address, ignoring its case. */
     register(user: Omit<DemoUser, 'id'>): void {
       const users = list();
       if (users.some(({ email }) => isSame(email, user.email))) throw new Error(MESSAGES.userExists);
       const added = { ...user, id: newId(), email: user.email.trim() };
       storage.setItem(KEPT_STORAGE.demoUsers, encrypt([...users, added]));
     },
-    /** The session that starts at `now` (ms), without a token; fails where no user has both the address and the password. */
+    /** Returns the session that starts at `now` (ms), without a token; throws if no user has this address and password. */
     signIn({ email, password }: Pick<DemoUser, 'email' | 'password'>, now: number): Session {
       const user = list().find((each) => isSame(each.email, email) && each.password === password);
       if (!user) throw new Error(MESSAGES.signInFailed);

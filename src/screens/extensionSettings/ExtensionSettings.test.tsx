@@ -26,13 +26,13 @@ async function change(days: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('can be changed with the permission, and sends only what was changed', async () => {
+it('can be changed with the permission, and sends only the changes', async () => {
   const { bodyOf } = show(['View Extensions', 'Update Extension Settings']);
   await change('10');
   await waitFor(() => expect(bodyOf(PUT)).toEqual({ maxDays: 10 }));
 });
 
-it('says beside the field what is refused, and keeps what was typed', async () => {
+it('shows a refusal next to its field, and keeps the input', async () => {
   const refusal = new RequestError('maxDays must be at most 366', 422, 422, { maxDays: 'is too much' });
   show(['View Extensions', 'Update Extension Settings'], refusal);
   await change('300');
@@ -40,7 +40,7 @@ it('says beside the field what is refused, and keeps what was typed', async () =
   expect(screen.getByLabelText('Maximum days per extension')).toHaveProperty('value', '300');
 });
 
-it('is read by everybody else', async () => {
+it('is read-only for everyone else', async () => {
   show(['View Extensions']);
   expect(await screen.findByText('Maximum days per extension')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

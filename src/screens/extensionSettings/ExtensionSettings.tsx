@@ -17,7 +17,7 @@ const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
 const leaves = leavesOf(subscriptionActions.updateExtensionSettings.input);
 type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;
 
-/** How far staff may extend subscriptions: to change for those who may, to read for those who may extend. */
+/** The limits for extending subscriptions: users with the permission can change them, users who may extend can read them. */
 export function ExtensionSettings() {
   const { t } = useWording();
   const may = useMayCall();
@@ -37,7 +37,7 @@ export function ExtensionSettings() {
           perform={async (values) => {
             const changed = PATHS.filter((path) => values[path] !== settings[path]);
             const body = Object.fromEntries(changed.map((path) => [path, values[path]]));
-            // Read again even if it is refused, to show the current settings.
+            // Reloads even after a refusal, to show the current settings.
             await callApi('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
             return t('extensionSettings.saved');
           }}

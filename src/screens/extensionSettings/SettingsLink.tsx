@@ -3,7 +3,7 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
-/** From the list of extensions to their settings, for those who see the list. */
+/** A link from the list of extensions to their settings, for users who see the list. */
 export function SettingsLink() {
   const { t } = useWording();
   return (

@@ -13,7 +13,7 @@ const show = () =>
   );
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
-it('lists what the rights of the person allow, and goes once all of it was opened', () => {
+it("lists the steps that the user's permissions allow, and disappears once all were opened", () => {
   show();
   expect(links()).toEqual([
     'Add your photo and choose your notifications',
@@ -25,7 +25,7 @@ it('lists what the rights of the person allow, and goes once all of it was opene
   expect(links()).toEqual([]);
 });
 
-it('goes when it is closed', () => {
+it('disappears when it is closed', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Close first steps' }));
   expect(links()).toEqual([]);

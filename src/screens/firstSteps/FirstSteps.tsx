@@ -7,7 +7,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { TodoLink } from '../../ui/menu/TodoLink';
 import { STEPS, stepsFor } from './steps';
 
-/** The first steps of the person signed in, until each is done or they close them. */
+/** The first steps of the signed-in user, until each is done or the user closes them. */
 export function FirstSteps() {
   const { t } = useWording();
   const [done, setDone] = useStore<string[]>('firstSteps.guide', []);
@@ -34,7 +34,7 @@ export function FirstSteps() {
   );
 }
 
-/** As little of the page as they can: one line, that scrolls on a phone. */
+/** Takes as little space as possible: a single line, which scrolls on a phone. */
 const row = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', md: 'wrap' },
@@ -45,6 +45,6 @@ const row = {
   py: 1,
   overflowX: { xs: 'auto', md: 'visible' },
   typography: 'body2',
-  // On a phone, the next one can be seen to follow.
+  // On a phone, the beginning of the next step is visible.
   '& li': { flex: 'none', maxWidth: { xs: 224, md: 'none' } },
 } as const;

@@ -2,18 +2,18 @@ import type { Permission } from '../../../contract/access/permissions';
 import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePages';
 import type { PlainKey } from '../../i18n/messages';
 
-/** Something that is worth doing on a first day, and the page where it is done. */
+/** A task for the first day, and its page. */
 interface Step {
   name: string;
   text: PlainKey;
   to: string;
-  /** Any one of them offers it. */
+  /** The step is offered with at least one of these permissions. */
   permissions: readonly Permission[];
 }
 
 const at = (page: OfficePage) => ({ to: page.route, permissions: page.permissions });
 
-/** First steps by the rights that they take, what concerns fewer people first. */
+/** The first steps by the permissions that they need, those for fewer users first. */
 export const STEPS: readonly Step[] = [
   { name: 'profile', text: 'firstSteps.profile', ...at(OFFICE_PAGES.profile) },
   { name: 'users', text: 'firstSteps.users', to: '/users', permissions: ['Create Users'] },
@@ -36,9 +36,9 @@ export const STEPS: readonly Step[] = [
   { name: 'news', text: 'firstSteps.news', ...at(OFFICE_PAGES.changelog) },
 ];
 
-/** The most steps that somebody is shown, so that they are done. */
+/** The maximum number of steps for one user, so that users complete them. */
 const MOST = 5;
 
-/** The first steps of somebody with these permissions. */
+/** Returns the first steps for a user's permissions. */
 export const stepsFor = (holds: (needed: readonly Permission[]) => boolean): readonly Step[] =>
   STEPS.filter(({ permissions }) => holds(permissions)).slice(0, MOST);

@@ -12,17 +12,20 @@ import { fieldErrorsOf } from './failure';
 
 interface Props<Values extends FieldValues> {
   defaultValues: Partial<Values>;
-  /** The fields of a form whose values other people may change, too. When `defaultValues` change, it keeps what was typed and shows their changes. */
+  /**
+   * The fields of a form whose values other users may change, too. When `defaultValues` change, the form keeps the user's input
+   * and shows the other changes.
+   */
   leaves?: readonly Leaf[];
-  /** What the form is for; a failure keeps what was typed and says why, beside the fields that were at fault. */
+  /** Submits the form; after a failure the form keeps the input and shows the reason, next to the fields that caused it. */
   onSubmit(values: Values): Promise<unknown>;
-  /** Under the inputs. */
+  /** Shown below the inputs. */
   actions: ReactNode;
   /** The inputs. */
   children: ReactNode;
 }
 
-/** A form on a page that does one thing: never twice at once. */
+/** A form on a page for a single action, which never runs twice at once. */
 export function ActionForm<Values extends FieldValues>({
   defaultValues,
   leaves,
@@ -51,7 +54,7 @@ export function ActionForm<Values extends FieldValues>({
   };
   return (
     <Form
-      // After a save the form begins again with the saved values.
+      // After a save, the form is mounted again with the saved values.
       key={saved}
       defaultValues={defaultValues}
       {...(leaves ? { resetOptions: KEEP_TYPED } : {})}
@@ -74,12 +77,12 @@ export function ActionForm<Values extends FieldValues>({
 }
 
 interface SubmitProps {
-  /** What it says while it is being done. */
+  /** The text while the form is being submitted. */
   progress: string;
   children: ReactNode;
 }
 
-/** Sends the form around it, and says what is going on meanwhile. */
+/** Submits the surrounding form, and shows the progress meanwhile. */
 export function SubmitButton({ progress, children }: SubmitProps) {
   const { isSubmitting } = useFormState();
   return (

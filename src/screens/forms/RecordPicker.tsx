@@ -10,15 +10,15 @@ import { useWording } from '../../i18n/useWording';
 interface Props {
   resource: AnyResource;
   label: string;
-  /** Of the list that is searched. */
+  /** A filter of the searched list. */
   filter?: Record<string, string>;
   onPick(id: string): void;
 }
 
-/** A pause in the typing after which the search is sent, ms. */
+/** The search is sent after a pause of this length in the typing, ms. */
 const WAIT = 250;
 
-/** One record, found by its words: the newest before anything is typed. */
+/** Chooses one record by a search; before the user types, it offers the newest. */
 export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
   const { t } = useWording();
   const [term, setTerm] = useState('');

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { v4 as newKey } from 'uuid';
 
 /**
- * The idempotency key of a body: the same one as long as the page is open and the body is the same, so that a repeat after
- * a lost answer makes nothing twice; another one once the body was corrected.
+ * Returns a function that gives the idempotency key of a body: the same key while the page is open and the body is the same, so
+ * that a retry after a lost answer creates nothing twice; another key once the body was corrected.
  */
 export function useKeyOf(): (body: object) => string {
   const keys = useRef(new Map<string, string>());

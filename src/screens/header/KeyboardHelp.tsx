@@ -16,7 +16,7 @@ const KEYS = [
   ['layout.thisHelp', '?'],
 ] as const;
 
-/** What can be done by keyboard. */
+/** Lists the keyboard shortcuts. */
 export function KeyboardHelp({ onClose }: { onClose(): void }) {
   const { t } = useWording();
   return (

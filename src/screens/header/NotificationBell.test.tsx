@@ -33,7 +33,7 @@ const show = () =>
   );
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('counts what is unread; choosing one marks it and opens what it is about', async () => {
+it('counts unread notifications; choosing one marks it as read and opens its record', async () => {
   const calls = answerCalls({
     [UNREAD]: { unread: 1 },
     [LIST]: { notifications: [notification('n2', null), notification('n1', '2026-03-14T09:00:00.000Z')] },

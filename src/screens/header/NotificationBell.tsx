@@ -8,7 +8,7 @@ import { useUnread } from './useNotifications';
 
 const menu = loadable(() => import('./NotificationMenu').then((m) => m.NotificationMenu));
 
-/** A bell with the number of unread notifications, which opens the latest. */
+/** A bell with the number of unread notifications, which opens the latest ones. */
 export function NotificationBell() {
   const { t } = useWording();
   const unread = useUnread();

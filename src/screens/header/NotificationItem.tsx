@@ -16,7 +16,7 @@ interface Props extends MenuItemProps {
   onChoose(): void;
 }
 
-/** What happened, to what and when; a link for those who may open it. */
+/** A notification: what happened, to which record and when; a link for users who may open the record. */
 export function NotificationItem({ notification, onChoose, ...item }: Props) {
   const { t } = useWording();
   const { kind, byId, resource, recordId, readAt, dateCreated } = notification;

@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The latest notifications; choosing one opens what it is about. */
+/** The latest notifications; choosing one opens its record. */
 export function NotificationMenu({ unread, onClose, ...popup }: Props) {
   const { t, sentenceOf } = useWording();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';

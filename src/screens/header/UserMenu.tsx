@@ -26,7 +26,7 @@ const OwnAvatar = lateOf(() =>
     .then((m) => m.OwnAvatar),
 );
 
-/** Who is signed in ("User" where no name is stored), what is theirs alone, the keyboard help, and Logout. */
+/** The signed-in user's menu ("User" if no name is stored): their personal pages, the keyboard help, and Logout. */
 export function UserMenu({ onHelp }: { onHelp(): void }) {
   const { t } = useWording();
   const session = use(SessionContext);

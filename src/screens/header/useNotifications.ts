@@ -5,10 +5,10 @@ import { callApi } from '../../session/callApi';
 const UNREAD = ['notifications', 'unread'];
 const LATEST = ['notifications', 'latest'];
 
-/** The notifications that the bell shows. */
+/** The number of notifications that the bell shows. */
 const SHOWN = '20';
 
-/** How many are unread: asked for every minute while the page can be seen and the browser is online. */
+/** Loads the number of unread notifications every minute, while the page is visible and the browser is online. */
 export function useUnread(): number {
   const { data = 0 } = useQuery({
     queryKey: UNREAD,
@@ -20,7 +20,7 @@ export function useUnread(): number {
   return data;
 }
 
-/** The latest ones, asked for whenever the bell is opened. */
+/** Loads the latest notifications whenever the bell is opened. */
 export function useLatest(enabled: boolean) {
   return useQuery({
     queryKey: LATEST,
@@ -31,7 +31,7 @@ export function useLatest(enabled: boolean) {
   });
 }
 
-/** Marks one as read, or all of them; what is shown follows. */
+/** Returns functions that mark one notification or all as read, and refresh what is shown. */
 export function useMarkRead() {
   const client = useQueryClient();
   const follow = () => client.invalidateQueries({ queryKey: ['notifications'] });

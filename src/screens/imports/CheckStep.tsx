@@ -13,7 +13,7 @@ import { usePerform } from '../actions/usePerform';
 import type { Import } from './Import';
 import { LineList } from './LineList';
 
-/** What may be looked at, and which lines these are. */
+/** The views of the lines, with their filters. */
 const VIEWS = {
   faulty: { statuses: 'FAULTY' },
   warned: { warned: 'true', statuses: 'READY,ADDED' },
@@ -23,7 +23,7 @@ const VIEWS = {
 } as const;
 type View = keyof typeof VIEWS;
 
-/** What is wrong with the lines, by line and column, and the faulty ones as a file to correct. */
+/** Shows the problems of the lines, by line and column, and exports the faulty ones as a file to correct. */
 export function CheckStep({ data }: { data: Import }) {
   const { t, formatNumber } = useWording();
   const { busy, perform } = usePerform();

@@ -14,10 +14,10 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { usePerform } from '../actions/usePerform';
 import type { Import, ImportRow } from './Import';
 
-/** Lines from which an example of a column is taken. */
+/** How many lines are searched for an example of a column. */
 const EXAMPLES = 5;
 
-/** Which column of the file holds what; then all lines are checked. */
+/** Assigns the file's columns to fields; then all lines are checked. */
 export function ColumnStep({ data: { id, kind, status, headings, ...data } }: { data: Import }) {
   const { t, word, wordsOf, formatNumber } = useWording();
   const [mapping, setMapping] = useState<ImportMapping>(data.mapping);

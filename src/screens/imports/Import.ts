@@ -5,7 +5,7 @@ import type { imports } from '../../../resources/imports/imports';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ImportMapping } from '../../../resources/language/importColumns';
 
-/** An import and a line of it, as the API answers them: of its own fields, those that a declaration cannot type. */
+/** An import and one of its lines, as the API returns them: with types for the fields that a declaration cannot type. */
 export type Import = Omit<RecordOf<typeof imports>, 'headings' | 'mapping'> & {
   headings: string[];
   mapping: ImportMapping;

@@ -67,7 +67,7 @@ function show(record: object) {
   return calls;
 }
 
-it('matches columns with an example of each, and checks the lines', async () => {
+it('assigns columns with an example of each, and checks the lines', async () => {
   const calls = show(uploaded);
   await screen.findByRole('heading', { name: 'old.csv' });
   await screen.findByText('e.g. Ruth');
@@ -77,7 +77,7 @@ it('matches columns with an example of each, and checks the lines', async () => 
   expect(calls.asked()).toContain('POST /api/v1/imports/i1/map');
 });
 
-it('names faults by line and column, and starts the import of the rest', async () => {
+it('lists problems by line and column, and starts the import of the other lines', async () => {
   const calls = show(checked);
   await screen.findByText('Line 3');
   await screen.findByText('"12" is not a phone number, e.g. 0772 123 456', { exact: false });
@@ -86,14 +86,14 @@ it('names faults by line and column, and starts the import of the rest', async (
   await waitFor(() => expect(calls.asked()).toContain('POST /api/v1/imports/i1/run'));
 });
 
-it('tells how far an import is that runs', async () => {
+it('shows the progress of a running import', async () => {
   show({ ...checked, status: 'RUNNING', addedLines: 1, readyLines: 1 });
   const bar = await screen.findByRole('progressbar', { name: '1 of 2 lines imported' });
   expect(bar.getAttribute('aria-valuenow')).toBe('50');
   expect(screen.queryByText('1. Columns')).toBeNull();
 });
 
-it('undoes one that is done, once that is confirmed', async () => {
+it('undoes a completed import after a confirmation', async () => {
   const calls = show({ ...checked, status: 'DONE', addedLines: 2, readyLines: 0 });
   fireEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
   fireEvent.click(screen.getAllByRole('button', { name: 'Undo import' }).at(-1) as HTMLElement);

@@ -14,10 +14,10 @@ import { ColumnStep } from './ColumnStep';
 import type { Import } from './Import';
 import { RunStep } from './RunStep';
 
-/** Milliseconds between two looks at an import that runs. */
+/** Milliseconds between two requests for a running import. */
 const EVERY = 1_500;
 
-/** An import in three steps: what its columns hold, what is wrong with its lines, and taking them in. */
+/** An import in three steps: assigning its columns, checking its lines, and importing them. */
 export function ImportDetails({ resource }: DeclaredScreen) {
   const { t, wordsOf, formatDateTime } = useWording();
   const id = useChosenId();

@@ -13,7 +13,7 @@ import type { ImportRow } from './Import';
 
 const SIZE = 20;
 
-/** Lines of an import: where in the file, what is said of them by column, and what they tell of. */
+/** Lines of an import: their number in the file, their problems by column, and their records. */
 export function LineList({ importId, filter }: { importId: string; filter: Readonly<Record<string, string>> }) {
   const { t } = useWording();
   const [page, setPage] = useState(1);

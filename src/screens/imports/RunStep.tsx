@@ -14,7 +14,7 @@ import type { Import } from './Import';
 
 type Verb = Extract<ActionName, 'runImport' | 'undoImport'>;
 
-/** Takes in what is ready, shows how far it is, and takes it all back. */
+/** Imports the valid lines, shows the progress, and can undo the import. */
 export function RunStep({ data }: { data: Import }) {
   const { t } = useWording();
   const { busy, perform } = usePerform();

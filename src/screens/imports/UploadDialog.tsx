@@ -13,7 +13,7 @@ import { CardChoices } from '../../ui/inputs/CardChoices';
 import { HelperText } from '../../ui/texts/HelperText';
 import { base64Of } from '../statements/base64';
 
-/** Bytes; in base64 they fit into one call. */
+/** The maximum size in bytes; in base64, such a file fits into one call. */
 const MOST = 17_000_000;
 const TEXTS = {
   CUSTOMERS: 'imports.customersText',
@@ -21,7 +21,7 @@ const TEXTS = {
   STAFF: 'imports.staffText',
 } as const satisfies Record<ImportKind, string>;
 
-/** Chooses what a file holds and the file, and goes to its page. */
+/** Chooses a file and the type of its content, and goes to the page of the import. */
 export function UploadDialog({ onClose }: { onClose(): void }) {
   const { t, wordsOf, sentenceOf, formatNumber } = useWording();
   const [kind, setKind] = useState<ImportKind>('CUSTOMERS');
@@ -71,7 +71,7 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
         data-testid="import-file"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // The same file may be chosen again once it is corrected.
+          // Allows the user to choose the same file again after correcting it.
           target.value = '';
           if (chosen) setFile(chosen);
         }}

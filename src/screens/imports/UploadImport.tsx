@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const UploadDialog = lateOf(() => import('./UploadDialog').then((m) => m.UploadDialog));
 
-/** In the heading of the list: takes a file of another system. */
+/** A button in the heading of the list that uploads a file of another system. */
 export function UploadImport() {
   const { t } = useWording();
   const mayCall = useMayCall();

@@ -24,13 +24,13 @@ const COLOURS: Record<Tone, PlainKey> = {
 const tones = Object.keys(TONES) as Tone[];
 
 interface Props {
-  /** The column to be changed; without one, a new one is made. */
+  /** The column to edit; if undefined, the form creates one. */
   column?: Column;
   onSave(values: Values): void;
   onClose(): void;
 }
 
-/** A column's name and colour. */
+/** The form for a column's name and colour. */
 export function ColumnForm({ column, onSave, onClose }: Props) {
   const { t } = useWording();
   const { register, handleSubmit, control, formState } = useForm<Values>({

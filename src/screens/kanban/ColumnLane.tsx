@@ -23,7 +23,7 @@ export const LANE = {
   bgcolor: 'action.hover',
 } as const;
 
-/** One column: its heading, by which it is moved, its tasks, and the way to add one. */
+/** One column: its heading, by which it is dragged, its tasks, and a button to add one. */
 export function ColumnLane({ column, board, onAsk }: Props) {
   const { t } = useWording();
   const { id, name, color, tasks } = column;

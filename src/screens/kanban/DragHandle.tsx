@@ -5,7 +5,7 @@ interface Props extends Omit<IconButtonProps, 'color'> {
   label: string;
 }
 
-/** What the keyboard picks a column or a task up by; mouse and touch take the whole of it. */
+/** The handle with which keyboard users pick up a column or task; mouse and touch can drag the whole of it. */
 export function DragHandle({ label, ...attributes }: Props) {
   return (
     <IconButton

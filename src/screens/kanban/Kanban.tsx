@@ -16,7 +16,7 @@ import { TaskFace } from './TaskCard';
 import { useChanges } from './useChanges';
 import { useDragging } from './useDragging';
 
-/** A board of columns with tasks, which lives in this browser alone. */
+/** A board of columns with tasks, which is stored only in this browser. */
 export function Kanban() {
   const { t } = useWording();
   const stored = useBoard();

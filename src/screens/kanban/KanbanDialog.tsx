@@ -16,7 +16,7 @@ import { ColumnForm } from './ColumnForm';
 import { TaskForm } from './TaskForm';
 import { useChanges } from './useChanges';
 
-/** What is asked for over the board. */
+/** The dialog that is open over the board. */
 export type Dialog =
   | { kind: 'addColumn' }
   | { kind: 'editColumn' | 'removeColumn' | 'addTask'; column: Column }
@@ -27,7 +27,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The form, or the question, of each thing that is done to the board by words. */
+/** The form or confirmation of each change of the board that is not made by dragging. */
 export function KanbanDialog({ dialog, onClose }: Props) {
   const { t } = useWording();
   const change = useChanges();

@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { boardStore } from './boardStore';
 
-/** Sets a stored board that cannot be read aside, and says where it is. */
+/** Sets a stored board aside if it cannot be read, and says where it is. */
 export function Rescued() {
   const { t } = useWording();
   const [text, setText] = useState<string | null>(null);

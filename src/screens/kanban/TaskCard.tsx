@@ -16,7 +16,7 @@ interface Props {
   onAsk(dialog: Dialog): void;
 }
 
-/** One task, to be dragged, or moved to another column by its menu. */
+/** One task, which can be dragged, or moved to another column by its menu. */
 export function TaskCard({ task, board, onAsk }: Props) {
   const { t } = useWording();
   const change = useChanges();
@@ -59,15 +59,15 @@ export function TaskCard({ task, board, onAsk }: Props) {
 
 interface FaceProps {
   task: Task;
-  /** Held above the board. */
+  /** True while the task is dragged above the board. */
   lifted?: boolean;
-  /** The listeners that make its text something to drag by. */
+  /** The listeners that make its text draggable. */
   grip?: object | undefined;
-  /** Its buttons. */
+  /** The task's buttons. */
   children?: ReactNode;
 }
 
-/** How a task looks, on the board and while it is held. */
+/** The look of a task, on the board and while it is dragged. */
 export function TaskFace({ task: { title, notes }, lifted = false, grip, children }: FaceProps) {
   return (
     <Box

@@ -7,15 +7,15 @@ import type { Task } from './board';
 type Values = Omit<Task, 'id'>;
 
 interface Props {
-  /** The task to be changed; without one, a new one is made. */
+  /** The task to edit; if undefined, the form creates one. */
   task?: Task;
-  /** The column a new one is made in. */
+  /** The name of the column for a new task. */
   place?: string;
   onSave(values: Values): void;
   onClose(): void;
 }
 
-/** A task's title and notes. */
+/** The form for a task's title and notes. */
 export function TaskForm({ task, place = '', onSave, onClose }: Props) {
   const { t } = useWording();
   const { register, handleSubmit, formState } = useForm<Values>({ defaultValues: task ?? { title: '', notes: '' } });

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Translate } from '../../i18n/messages';
 import { type Board, columnOf, taskOf } from './board';
 
-/** What the thing with this id is called, and where it is now. */
+/** Returns the name of the column or task with this id, and its current position. */
 function described(board: Board, id: UniqueIdentifier, t: Translate): { what: string; where: string } {
   const at = board.findIndex((column) => column.id === id);
   const column = board[at] ?? columnOf(board, String(id));
@@ -21,7 +21,7 @@ function described(board: Board, id: UniqueIdentifier, t: Translate): { what: st
   };
 }
 
-/** What a screen reader says while something is moved; `board` is how it would be left. */
+/** Returns a screen reader's announcements while something is dragged; `board` is the board as it would be if dropped now. */
 export function announcementsOf(board: () => Board, t: Translate): Announcements {
   let said = '';
   const say = (id: UniqueIdentifier, message: 'isPickedUp' | 'isNowAt' | 'isPutDown' | 'isPutBack') => {
@@ -31,7 +31,7 @@ export function announcementsOf(board: () => Board, t: Translate): Announcements
   };
   return {
     onDragStart: ({ active }) => say(active.id, 'isPickedUp'),
-    // It is over its own place at once, which was said already.
+    // A dragged item is over its own position at once, which was already announced.
     onDragOver: ({ active }) =>
       described(board(), active.id, t).where === said ? undefined : say(active.id, 'isNowAt'),
     onDragEnd: ({ active }) => say(active.id, 'isPutDown'),

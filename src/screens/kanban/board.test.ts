@@ -18,11 +18,11 @@ const board: Board = [
   { id: 'B', name: 'Second', color: 'busy', tasks: [task('4')] },
   { id: 'C', name: 'Third', color: 'good', tasks: [] },
 ];
-/** The board as letters and digits: `A123 B4 C`. */
+/** Draws the board as letters and digits: `A123 B4 C`. */
 const drawn = (shown: Board) => shown.map(({ id, tasks }) => id + tasks.map((each) => each.id).join('')).join(' ');
 
 describe('columns', () => {
-  it('are added at the end, edited and removed with their tasks', () => {
+  it('are added at the end, edited, and removed with their tasks', () => {
     expect(drawn(addColumn(board, { id: 'D', name: 'Fourth', color: 'bad' }))).toBe('A123 B4 C D');
     expect(editColumn(board, 'B', { name: 'Now', color: 'still' })[1]).toMatchObject({ name: 'Now', color: 'still' });
     expect(drawn(removeColumn(board, 'A'))).toBe('B4 C');
@@ -33,7 +33,7 @@ describe('columns', () => {
     ['C', 0, 'C A123 B4'],
     ['B', 1, 'A123 B4 C'],
     ['X', 0, 'A123 B4 C'],
-  ])('%s moved to place %i: %s', (id, to, left) => {
+  ])('column %s moved to position %i: %s', (id, to, left) => {
     expect(drawn(moveColumn(board, id, to))).toBe(left);
   });
 });
@@ -56,12 +56,12 @@ describe('tasks', () => {
     ['1', 'C', 0, 'A23 B4 C1'],
     ['1', 'X', 0, 'A123 B4 C'],
     ['9', 'B', 0, 'A123 B4 C'],
-  ])('%s moved to %s at %i: %s', (id, column, to, left) => {
+  ])('task %s moved to column %s at %i: %s', (id, column, to, left) => {
     expect(drawn(moveTask(board, id, column, to))).toBe(left);
   });
 });
 
-describe('what is put down', () => {
+describe('placed', () => {
   it.each([
     ['a task over one below it', '1', '3', 'A231 B4 C'],
     ['a task over one above it', '3', '1', 'A312 B4 C'],

@@ -14,10 +14,10 @@ export interface Column {
   tasks: readonly Task[];
 }
 
-/** The columns in order. Every operation answers a new board, or the same one where it changes nothing. */
+/** The columns in order. Every operation returns a new board, or the same one if nothing changes. */
 export type Board = readonly Column[];
 
-/** What a browser begins with; `named` in another language than English. */
+/** The initial board of a browser; `named` translates it to another language. */
 export const FIRST_BOARD: Board = [
   { id: 'to-do', name: 'To do', color: 'fresh', tasks: [] },
   { id: 'in-progress', name: 'In progress', color: 'busy', tasks: [] },
@@ -26,7 +26,7 @@ export const FIRST_BOARD: Board = [
 
 const FIRST_NAMES = ['kanban.toDo', 'kanban.inProgress', 'kanban.done'] as const;
 
-/** The board, its columns named in the language chosen where it is still the first one. */
+/** Returns the board; if it is still the initial one, its columns are named in the chosen language. */
 export const named = (board: Board, t: Translate): Board =>
   board === FIRST_BOARD ? board.map((column, at) => ({ ...column, name: t(FIRST_NAMES[at] ?? 'kanban.toDo') })) : board;
 
@@ -41,10 +41,10 @@ export const addColumn = (board: Board, column: Omit<Column, 'tasks'>): Board =>
 export const editColumn = (board: Board, id: string, changes: Pick<Column, 'name' | 'color'>): Board =>
   changeColumn(board, id, (column) => ({ ...column, ...changes }));
 
-/** With all of its tasks. */
+/** Removes a column with all of its tasks. */
 export const removeColumn = (board: Board, id: string): Board => board.filter((column) => column.id !== id);
 
-/** `to` is the column's place afterwards, counted from 0. */
+/** Moves a column; `to` is its new position, counted from 0. */
 export function moveColumn(board: Board, id: string, to: number): Board {
   const column = board.find((each) => each.id === id);
   return column ? inserted(removeColumn(board, id), column, to) : board;
@@ -62,7 +62,7 @@ export const editTask = (board: Board, id: string, changes: Pick<Task, 'title' |
 export const removeTask = (board: Board, id: string): Board =>
   board.map((column) => ({ ...column, tasks: column.tasks.filter((task) => task.id !== id) }));
 
-/** Puts a task into a column; `to` is its place there afterwards, counted from 0. */
+/** Moves a task into a column; `to` is its new position there, counted from 0. */
 export function moveTask(board: Board, id: string, columnId: string, to: number): Board {
   const task = taskOf(board, id);
   if (!task || !board.some((column) => column.id === columnId)) return board;
@@ -81,7 +81,7 @@ const inserted = <Item>(items: readonly Item[], item: Item, at: number): Item[] 
   ...items.slice(at),
 ];
 
-/** The board once `activeId`, a column or a task, has been put down over `overId`, which may be either as well. */
+/** Returns the board after `activeId` (a column or a task) was dropped on `overId`, which may be either as well. */
 export function placed(board: Board, activeId: string, overId: string): Board {
   const column = board.find(({ id }) => id === overId) ?? columnOf(board, overId);
   if (!column || activeId === overId) return board;

@@ -16,12 +16,12 @@ it.each([
   ['a task without a title', stored([{ ...board[0], tasks: [{ id: '1', notes: '' }] }])],
   ['nothing at all', stored([null])],
   ['two of one id', stored([...board, ...board])],
-])('is no board: %s', (_, text) => {
+])('does not accept as a board: %s', (_, text) => {
   expect(parseBoard(text)).toBeNull();
 });
 
 describe('the store', () => {
-  it('begins with the first board, keeps what is written, and tells of it', () => {
+  it('starts with the initial board, stores changes, and notifies its subscribers', () => {
     const store = createBoardStore(localStorage);
     const heard = vi.fn();
     store.subscribe(heard);
@@ -32,7 +32,7 @@ describe('the store', () => {
     expect(createBoardStore(localStorage).read()).toEqual(board);
   });
 
-  it('sets what cannot be read aside, one after the other, and begins anew', () => {
+  it('sets unreadable boards aside, one after the other, and starts again', () => {
     const store = createBoardStore(localStorage);
     for (const text of ['rubbish', '{"more":']) {
       localStorage.setItem('kanban', text);
@@ -43,7 +43,7 @@ describe('the store', () => {
     expect({ ...localStorage }).toEqual({ kanban_set_aside: 'rubbish\n{"more":' });
   });
 
-  it('leaves a good board alone', () => {
+  it('leaves a valid board alone', () => {
     localStorage.setItem('kanban', stored(board));
     expect(createBoardStore(localStorage).rescue()).toBeNull();
     expect(localStorage.getItem('kanban')).toBe(stored(board));

@@ -4,7 +4,7 @@ import { followStored } from '../../browser/followStored';
 import { TONES } from '../../theme/tones';
 import { type Board, FIRST_BOARD } from './board';
 
-/** The board in a stored text; null where the text is none. */
+/** Parses a stored board; returns null if the text is not a valid one. */
 export function parseBoard(text: string): Board | null {
   try {
     const stored: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function parseBoard(text: string): Board | null {
 const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && names.every((name) => typeof Object(value)[name] === 'string');
 
-/** Whether it is columns with tasks, no two of anything under one id. */
+/** Returns whether a value consists of columns with tasks, all with unique ids. */
 function isBoard(value: unknown): value is Board {
   if (!Array.isArray(value)) return false;
   const isTask = (task: unknown) => hasTexts(task, ['id', 'title', 'notes']);
@@ -31,7 +31,7 @@ function isBoard(value: unknown): value is Board {
   return new Set(ids).size === ids.length;
 }
 
-/** The board in browser storage, followed in every tab; one that cannot be read is set aside there, not lost. */
+/** The board in browser storage, observed across tabs; an unreadable one is set aside there, not lost. */
 export function createBoardStore(storage: Storage) {
   const { read, write, subscribe } = followStored(
     storage,
@@ -39,9 +39,9 @@ export function createBoardStore(storage: Storage) {
     (text): Board => (text && parseBoard(text)) || FIRST_BOARD,
   );
   return {
-    /** The same board until something changes. */
+    /** Returns the same board until something changes. */
     read,
-    /** Sets an unreadable board aside; answers its text, or null where there is none. */
+    /** Sets an unreadable board aside; returns its text, or null if the board is readable or missing. */
     rescue(): string | null {
       const text = storage.getItem(KEPT_STORAGE.kanban);
       if (text === null || parseBoard(text)) return null;
@@ -50,7 +50,7 @@ export function createBoardStore(storage: Storage) {
       write(null);
       return text;
     },
-    /** Fails where the browser keeps no more. */
+    /** Stores the board. Throws if the browser's storage is full. */
     write: (board: Board) => write(JSON.stringify(board)),
     subscribe,
   };

@@ -3,7 +3,7 @@ import type { Column } from './board';
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Which places lie on the way of an arrow key; up and down stay in the column. */
+/** Checks which positions are in the direction of an arrow key; up and down stay in the column. */
 const ON_THE_WAY: Record<string, (from: Box, to: Box) => boolean> = {
   ArrowUp: (from, to) => to.top < from.top && overlaps(from, to),
   ArrowDown: (from, to) => to.top > from.top && overlaps(from, to),
@@ -12,7 +12,9 @@ const ON_THE_WAY: Record<string, (from: Box, to: Box) => boolean> = {
 };
 const overlaps = (a: Box, b: Box) => a.left < b.right && b.left < a.right;
 
-/** Arrow keys take what is held to the nearest place in their direction: a column's, a task's, or that of an empty column. */
+/**
+ * Moves a picked-up item with the arrow keys to the nearest position in their direction: a column, a task, or an empty column.
+ */
 export const nextPlace: KeyboardCoordinateGetter = (event, { context }) => {
   const isOnTheWay = ON_THE_WAY[event.code];
   const { active, collisionRect, droppableRects, droppableContainers } = context;

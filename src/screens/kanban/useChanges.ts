@@ -4,7 +4,7 @@ import { useWording } from '../../i18n/useWording';
 import { type Board, named } from './board';
 import { boardStore } from './boardStore';
 
-/** What is said of a change (specification, section 4); where something only moved, everybody has seen it. */
+/** The messages for changes (specification, section 4); moving something has none, because it is visible. */
 const SAID = {
   add: 'kanban.added',
   edit: 'kanban.edited',
@@ -12,7 +12,7 @@ const SAID = {
   move: null,
 } as const;
 
-/** Stores a change of the board as it is by now, and says so for 1.5 s. */
+/** Stores a change of the latest board, and confirms it for 1.5 s. */
 export function useChanges() {
   const { t } = useWording();
   const { enqueueSnackbar } = useSnackbar();

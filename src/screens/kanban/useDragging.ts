@@ -17,11 +17,14 @@ import { announcementsOf } from './announcements';
 import { type Board, columnOf, placed } from './board';
 import { nextPlace } from './keyboard';
 
-/** Pixels before a press of the mouse is a drag; milliseconds, and pixels meanwhile, before a touch is one and no scrolling. */
+/**
+ * How many pixels the mouse must move before it drags; how many milliseconds a touch must last, within some pixels, to be a drag
+ * and not scrolling.
+ */
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 
-/** Columns go between columns; a task goes to a task, or into a column. */
+/** Columns are dropped between columns; a task is dropped on a task, or into a column. */
 const nearest: CollisionDetection = (args) => {
   if (args.active.data.current?.type !== 'column') return closestCorners(args);
   const columns = args.droppableContainers.filter(({ data }) => data.current?.type === 'column');
@@ -29,14 +32,14 @@ const nearest: CollisionDetection = (args) => {
 };
 
 /**
- * Dragging by mouse, touch and keyboard. While something is held, `shown` is the board as it looks: a task stands in the
- * column it is held over. `onPlaced` gets the board as it was left.
+ * Handles dragging by mouse, touch and keyboard. During a drag, `shown` is the board with the task in the column below it.
+ * `onPlaced` receives the resulting board.
  */
 export function useDragging(board: Board, onPlaced: (board: Board) => void) {
   const { t } = useWording();
   const [held, setHeld] = useState<{ id: string; board: Board }>();
   const shown = held?.board ?? board;
-  // What would be left is announced before React has rendered it.
+  // The position is announced before React has rendered it.
   const left = useRef(board);
   const announcements = useMemo(() => announcementsOf(() => left.current, t), [t]);
   const sensors = useSensors(

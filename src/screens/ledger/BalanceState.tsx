@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 
-/** Whether debits and credits are equal, and by how much they are not. */
+/** Says whether debits and credits are equal, or by how much they differ. */
 export function BalanceState({ balance: { debit, credit } }: { balance: Answers['readTrialBalance'] }) {
   const { t, formatMoney } = useWording();
   const difference = debit - credit;

@@ -16,7 +16,7 @@ const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpac
 /** On a phone the names of accounts take two lines, so that both sides fit. */
 const name = { whiteSpace: 'normal', pl: { xs: 1.5, sm: 2 }, pr: { xs: 0.5, sm: 2 } };
 
-/** Each account with its balance on the side where it stands, leading to its lines; then both sums. */
+/** Each account with its balance on the debit or credit side, linking to its lines, followed by both sums. */
 export function BalanceTable({
   balance,
 }: {

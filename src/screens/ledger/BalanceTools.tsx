@@ -9,7 +9,7 @@ import { DayField } from '../../ui/inputs/DayField';
 import { isDay } from '../../ui/inputs/dayFrom';
 import { fromLocal, toLocal } from '../../ui/inputs/MomentInput';
 
-/** Chooses the moment of the balances, and takes them along: as a file or on paper. `at`: ISO 8601; undefined: now. */
+/** Tools to choose the time of the balances, and to export or print them. `at`: ISO 8601; undefined: now. */
 export function BalanceTools({ at }: { at: string | undefined }) {
   const { t } = useWording();
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { Failure } from '../../ui/frames/Failure';
 import { ListSkeleton } from '../../ui/frames/ListSkeleton';
 import { BalanceTable } from './BalanceTable';
 
-/** Which accounts a journal entry debits and credits. */
+/** The accounts that a journal entry debits and credits. */
 export function EntryLines({ record }: DetailsPartProps) {
   const { data, error, refetch } = useGetList<RecordOf<typeof journalLines>>(
     journalLines.name,

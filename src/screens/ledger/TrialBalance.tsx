@@ -11,7 +11,7 @@ import { BalanceTable } from './BalanceTable';
 import { BalanceTools } from './BalanceTools';
 import { WithoutEntries } from './WithoutEntries';
 
-/** The balance of every ledger account at a moment, `?at=` (ISO 8601); without one, now. */
+/** The balance of every ledger account at a time, `?at=` (ISO 8601), by default now. */
 export function TrialBalance() {
   const { t, formatDateTime } = useWording();
   const [search] = useSearchParams();

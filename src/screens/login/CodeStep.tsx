@@ -12,7 +12,7 @@ import { reasonOf, useEnter } from './useEnter';
 
 interface Props {
   needed: CodeNeeded;
-  /** The password is to be typed again; why, where there is a reason. */
+  /** Called to return to the password, with the reason if there is one. */
   onBack(why?: string): void;
 }
 

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { brand } from '../../../contract/brand';
 import { useWording } from '../../i18n/useWording';
 
-/** From a tight bundle at the left to far apart at the right, in the picture's own units. */
+/** The fibres, from a tight bundle at the left to wide apart at the right, in the picture's own units. */
 const STRANDS = Array.from({ length: 11 }, (_, at) => {
   const [bundled, spread] = [320 + (at - 5) * 6, 320 + (at - 5) * 74];
   return { path: `M-20 ${bundled}H120C420 ${bundled} 440 ${spread} 820 ${spread}`, lit: at % 3 === 1 };
 });
 
-/** The wide screen's second half: a cable that opens into its fibres. */
+/** The second half of a wide screen: a cable that opens into its fibres. */
 export function FibrePicture() {
   const { t } = useWording();
   return (

@@ -6,7 +6,7 @@ import { callApi } from '../../session/callApi';
 import { LabelledInput } from './LabelledInput';
 import { StepFrame } from './StepFrame';
 
-/** Has a link sent to somebody who forgot their password; whether there is such a person, it does not tell. */
+/** Requests a link for a user who forgot their password; it does not reveal whether such a user exists. */
 export function ForgottenPassword({ onBack }: { onBack(): void }) {
   const { t, sentenceOf } = useWording();
   const [refusal, setRefusal] = useState('');

@@ -6,11 +6,11 @@ import { useId } from 'react';
 
 interface Props extends Omit<OutlinedInputProps, 'error'> {
   label: string;
-  /** Why the value cannot be accepted. */
+  /** The reason why the value is not accepted. */
   error: string | undefined;
 }
 
-/** A text input with its label: MUI's TextField less the menus that it brings along, which the first load need not carry. */
+/** A text input with its label: like MUI's TextField, but without its menus, which would enlarge the first load. */
 export function LabelledInput({ label, error, ...input }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -17,15 +17,15 @@ interface Values {
 }
 
 interface Props {
-  /** What came before: why the password is to be typed again, or that it is a new one. */
+  /** A message from an earlier step: why the user must enter the password again, or that it was changed. */
   before: { severity: 'error' | 'success'; text: string } | null;
-  /** The password was right, and a code or a passkey is to follow. */
+  /** Called if the password was right, and a code or a passkey must follow. */
   onCode(needed: CodeNeeded): void;
 }
 
 const refused = (text: string) => ({ severity: 'error' as const, text });
 
-/** Username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
+/** The form for username (an e-mail address or a 10-digit phone number) and password; a refusal is shown above the fields. */
 export function LoginForm({ before, onCode }: Props) {
   const { t, word } = useWording();
   const enter = useEnter();

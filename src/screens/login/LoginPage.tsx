@@ -9,7 +9,7 @@ import { StaffSignIn } from './StaffSignIn';
 
 const DemoStore = lazy(() => import('../demoStore/DemoStore').then((m) => ({ default: m.DemoStore })));
 
-/** The staff login. Told as soon as somebody begins to fill in the form, so that the back-office can be fetched. */
+/** The staff login. It calls `onBegin` as soon as the user starts to fill in the form, so that the back-office can be loaded. */
 export function LoginPage({ onBegin }: { onBegin(): void }) {
   const [inDemoStore, setInDemoStore] = useState(false);
   useEffect(() => {

@@ -8,16 +8,16 @@ import { PasswordField } from './PasswordField';
 import { StepFrame } from './StepFrame';
 
 interface Props {
-  /** Of the link that was followed. */
+  /** The token of the link that the user followed. */
   token: string;
   onSaved(): void;
   onBack(): void;
 }
 
-/** The address without its token: it is used up, or is not to stay in the history. */
+/** Removes the token from the address, because it is used up or must not stay in the history. */
 const forgetLink = () => window.history.replaceState(window.history.state, '', window.location.pathname);
 
-/** Where a link leads that was sent to somebody who forgot their password. */
+/** A form for a new password, which the link for a forgotten password opens. */
 export function NewPassword({ token, onSaved, onBack }: Props) {
   const { t, sentenceOf } = useWording();
   const [refusal, setRefusal] = useState('');
@@ -31,7 +31,7 @@ export function NewPassword({ token, onSaved, onBack }: Props) {
     try {
       await callApi('setForgottenPassword', { body: { token, ...body } });
       leave(onSaved);
-      // It ended every session, and so that of this browser.
+      // The new password ended every session, including that of this browser.
       sessionStore.clear();
     } catch (error) {
       const message = error instanceof RequestError ? error.errors.newPassword : undefined;

@@ -7,12 +7,12 @@ import { LabelledInput } from './LabelledInput';
 
 interface Props extends UseFormRegisterReturn {
   error: string | undefined;
-  /** Left out, the password with which one signs in. */
+  /** If undefined, the label for the password of a sign-in. */
   label?: string;
   autoComplete?: 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password input that the user can reveal while typing. */
 export function PasswordField({ error, ref, label, autoComplete, ...field }: Props) {
   const { t } = useWording();
   const [shown, setShown] = useState(false);

@@ -4,19 +4,19 @@ import { goToProvider } from '../../session/singleSignOn';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
 interface Props {
-  /** What the identity provider is called; empty: nothing of its own. */
+  /** The name of the identity provider; empty if it has none. */
   label: string;
   onRefused(why: string): void;
 }
 
-/** Leaves for the identity provider. */
+/** A button that goes to the identity provider. */
 export function ProviderButton({ label, onRefused }: Props) {
   const { t, sentenceOf } = useWording();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
     await goToProvider().catch((error) => onRefused(sentenceOf(error)));
-    // Whoever comes back by the browser's own button finds the page as they left it.
+    // A user who comes back with the browser's own button finds the page as it was.
     setLeaving(false);
   };
   return (

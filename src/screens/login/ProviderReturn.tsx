@@ -9,13 +9,13 @@ import { reasonOf, useEnter } from './useEnter';
 
 interface Props {
   returned: Returned;
-  /** A code or a passkey is to follow. */
+  /** Called if a code or a passkey must follow. */
   onCode(needed: CodeNeeded): void;
-  /** The password is to be typed, or the provider asked again; why, where there is a reason. */
+  /** Called to return to the first step, with the reason if there is one. */
   onBack(why?: string): void;
 }
 
-/** The step of somebody whom the identity provider has sent back: nothing is asked of them. */
+/** The step after the return from the identity provider, which needs no input. */
 export function ProviderReturn({ returned, onCode, onBack }: Props) {
   const { t } = useWording();
   const enter = useEnter();
@@ -32,7 +32,7 @@ export function ProviderReturn({ returned, onCode, onBack }: Props) {
       else onBack(reasonOf(error));
     }
   };
-  // What was sent back counts once.
+  // The provider's answer is valid only once.
   useEffect(() => {
     if (!isBegun.current) void signIn();
     isBegun.current = true;

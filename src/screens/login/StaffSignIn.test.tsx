@@ -67,7 +67,7 @@ it('asks for the code once the password was right', async () => {
   expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', code: '654321' });
 });
 
-it('takes a recovery code instead', async () => {
+it('accepts a recovery code instead', async () => {
   await toCode();
   press('Use a recovery code');
   signIn.mockResolvedValueOnce(session);
@@ -76,7 +76,7 @@ it('takes a recovery code instead', async () => {
   await waitFor(() => expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', code: 'k3m9p-2xw7q' }));
 });
 
-it('takes a passkey instead, and asks who has nothing else for no code', async () => {
+it('accepts a passkey instead, and asks users who have nothing else for no code', async () => {
   show();
   const passkey = { challenge: 'c', siteId: 'kitara.example', credentials: [] };
   signIn.mockRejectedValueOnce(new CodeNeeded('k1', { app: false, passkey })).mockResolvedValueOnce(session);
@@ -92,7 +92,7 @@ it('takes a passkey instead, and asks who has nothing else for no code', async (
   await waitFor(() => expect(signIn).toHaveBeenLastCalledWith({ ticket: 'k1', ...used }));
 });
 
-it('goes back to the password where the code came too late, and says so', async () => {
+it('returns to the password if the code came too late, and says so', async () => {
   await toCode();
   signIn.mockRejectedValueOnce(new TicketOver('Your sign-in took too long.'));
   type('6-digit code', '123456');
@@ -101,7 +101,7 @@ it('goes back to the password where the code came too late, and says so', async 
   expect(screen.getByLabelText('Password')).toBeDefined();
 });
 
-it('has a link sent to somebody who forgot their password', async () => {
+it('requests a link for a user who forgot their password', async () => {
   show();
   press('Forgot your password?');
   await screen.findByRole('heading', { name: 'Get a new password' });
@@ -114,7 +114,7 @@ it('has a link sent to somebody who forgot their password', async () => {
   expect(screen.getByLabelText('Password')).toBeDefined();
 });
 
-it('opens a link to choose a new password, and forgets it once it is used', async () => {
+it('opens a link for a new password, and forgets it once it is used', async () => {
   window.history.replaceState(null, '', '/#new-password=k2');
   show();
   await screen.findByRole('heading', { name: 'Choose a new password' });
@@ -137,7 +137,7 @@ function offer(label: string) {
   onTestFinished(() => mark.remove());
 }
 
-it('leaves for the identity provider, and says why it cannot', async () => {
+it('goes to the identity provider, and says why if that fails', async () => {
   show();
   expect(screen.queryByRole('button', { name: /^Sign in with/ })).toBeNull();
   cleanup();
@@ -149,7 +149,7 @@ it('leaves for the identity provider, and says why it cannot', async () => {
   expect(send).toHaveBeenCalledWith('/api/v1/accounts/auth/single-sign-on/begin', { method: 'POST' });
 });
 
-it('signs in whom the identity provider sends back to the tab that asked, and goes where they wanted', async () => {
+it('signs in the user whom the identity provider sends back to the tab that asked, and opens the page that they wanted', async () => {
   offer('Google');
   window.history.replaceState({ from: '/payments' }, '', '/');
   const begun = { ticket: 'k3', address: '#at-the-provider' };
@@ -168,7 +168,7 @@ it('signs in whom the identity provider sends back to the tab that asked, and go
   expect(window.history.state).toEqual({ from: '/payments' });
 });
 
-it('goes back to the password where the identity provider did not sign in, or another tab asked', async () => {
+it('returns to the password if the identity provider did not sign in the user, or another tab asked', async () => {
   window.history.replaceState(null, '', '/?error=access_denied&state=s');
   show();
   expect(await screen.findByText('You were not signed in there. Try again, or use your password.')).toBeDefined();
@@ -179,7 +179,7 @@ it('goes back to the password where the identity provider did not sign in, or an
   expect(signIn).not.toHaveBeenCalled();
 });
 
-it('asks for the code of somebody whom the identity provider knows by a password alone', async () => {
+it('asks for a code if the identity provider has only verified a password', async () => {
   window.sessionStorage.setItem('single_sign_on', JSON.stringify({ ticket: 'k3' }));
   window.history.replaceState(null, '', '/?code=c&state=s');
   signIn.mockRejectedValueOnce(new CodeNeeded('k4'));

@@ -26,7 +26,7 @@ type Step =
   | { name: 'newPassword'; token: string }
   | { name: 'returned'; returned: Returned };
 
-/** It begins with the password, or where a link leads, or what the identity provider sent back. */
+/** Returns the first step: the password, a new password after a link, or the return from the identity provider. */
 function firstStep(): Step {
   const returned = returnedHere();
   if (returned) return { name: 'returned', returned };
@@ -34,7 +34,7 @@ function firstStep(): Step {
   return token ? { name: 'newPassword', token } : { name: 'password', before: null };
 }
 
-/** The steps of signing in; all but the first are loaded when they are wanted. */
+/** The steps of signing in; all but the first are loaded when they are needed. */
 export function StaffSignIn({ onDemo }: { onDemo(): void }) {
   const { t } = useWording();
   const [step, setStep] = useState(firstStep);

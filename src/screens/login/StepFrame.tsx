@@ -10,18 +10,18 @@ import { TextButton } from '../../ui/buttons/TextButton';
 interface Props {
   heading: string;
   text: string;
-  /** Why the last try failed. */
+  /** The reason why the last attempt failed. */
   refusal: string;
-  /** Left out, there is nothing more to send. */
+  /** If undefined, there is nothing to submit. */
   submit?: { label: string; busy: boolean; send: SubmitEventHandler<HTMLFormElement> };
   onBack(): void;
-  /** Beside the way back. */
+  /** Shown beside the back link. */
   beside?: ReactNode;
   /** The inputs. */
   children: ReactNode;
 }
 
-/** A later step of signing in: what is asked for, and the way back to the password. */
+/** A later step of signing in: its inputs, and a link back to the password. */
 export function StepFrame({ heading, text, refusal, submit, onBack, beside, children }: Props) {
   const { t, word } = useWording();
   return (

@@ -6,7 +6,7 @@ import { TOAST } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
 import { enter, sessionStore } from '../../session/session';
 
-/** Begins a session and tells the person that they are signed in. */
+/** Returns a function that starts a session and tells the user that they are signed in. */
 export function useWelcome() {
   const { word } = useWording();
   const { enqueueSnackbar } = useSnackbar();
@@ -16,11 +16,11 @@ export function useWelcome() {
   };
 }
 
-/** Signs in with what somebody gave; fails as `enter` does. */
+/** Returns a function that signs in with the given credentials; it throws like `enter`. */
 export function useEnter() {
   const welcome = useWelcome();
   return async (credentials: Credentials) => welcome(await enter(credentials));
 }
 
-/** Why a sign-in failed, in words for the person. */
+/** Returns the reason why a sign-in failed, in words for the user. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : MESSAGES.signInFailed);

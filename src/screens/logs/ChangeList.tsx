@@ -7,11 +7,11 @@ import type { Change } from './changes';
 
 interface Props {
   changes: readonly Change[];
-  /** What the columns say; without the first, there was nothing before, without the second, nothing after. */
+  /** The column headings; without `before` there was no earlier value, without `after` no later one. */
   headings: { before?: PlainKey; after?: PlainKey };
 }
 
-/** What was changed, field by field, as it was and as it is. */
+/** The changes, field by field, with the old and the new value. */
 export function ChangeList({ changes, headings }: Props) {
   const { t } = useWording();
   if (changes.length === 0) return <HelperText>{t('logs.noChange')}</HelperText>;
@@ -69,6 +69,6 @@ function Side({ tone, heading, change: { field, label }, value }: SideProps) {
   );
 }
 
-/** What no declaration knows is shown as it is written. */
+/** Values without a declaration are shown unchanged. */
 const shown = (value: unknown, field: Change['field']) =>
   field || value === null || typeof value === 'object' ? value : String(value);

@@ -35,7 +35,7 @@ function show(permissions: string[], data: object[], total = data.length) {
   return getList;
 }
 
-it('tells who may read the audit log who changed what, once it is opened', async () => {
+it('shows users who may read the audit log who changed what, once it is opened', async () => {
   const getList = show(READER, [changed], 12);
   expect(getList).not.toHaveBeenCalled();
   fireEvent.click(await screen.findByRole('button', { name: 'History' }));

@@ -17,11 +17,11 @@ import { changesOf } from './changes';
 
 type Log = RecordOf<typeof logs> & RaRecord<string>;
 
-/** Entries shown at first; the list of the audit log has all. */
+/** How many entries are shown at first; the list of the audit log has all. */
 const SHOWN = 10;
 const HEADINGS = { before: 'logs.before', after: 'logs.after' } as const;
 
-/** What the audit log says of a record, the latest first: who did what and when, and what it changed. */
+/** The audit entries of a record, latest first: who did what and when, and what it changed. */
 export function History({ resource, id }: { resource: AnyResource; id: string }) {
   const { t } = useWording();
   const { data, total, error, refetch } = useGetList<Log>(
@@ -57,7 +57,7 @@ function Entry({ log, resource }: { log: Log; resource: AnyResource }) {
   const { t, nameOf, labelOf, formatDateTime } = useWording();
   const { id, action, userId, reason, before, after, dateCreated } = log;
   const done = t(`logs.done_${action}`, { what: nameOf(resource, 1) });
-  // What was made or deleted is told whole by the entry's own page.
+  // For a created or deleted record, only the entry's own page shows the values.
   const changes = before && after ? changesOf(resource, before as object, after as object, labelOf) : [];
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>

@@ -9,7 +9,7 @@ import { FoldedPanel } from '../../ui/frames/FoldedPanel';
 
 const History = lateOf(() => import('./History').then((m) => m.History));
 
-/** Who changed the record of a page, for those who may read the audit log; asked for once it is opened. */
+/** The audit entries of a page's record, for users who may read the audit log; they are loaded once the panel is opened. */
 export function HistoryPanel({ resource }: { resource: AnyResource }) {
   const { t } = useWording();
   const id = useChosenId();
@@ -17,7 +17,7 @@ export function HistoryPanel({ resource }: { resource: AnyResource }) {
   if (!isReadable || !id || resource.name === logs.name) return null;
   return (
     <Box sx={{ mt: 2 }}>
-      {/* Another record's history is closed again. */}
+      {/* The key closes the panel for another record. */}
       <FoldedPanel key={id} title={t('details.history')}>
         <History resource={resource} id={id} />
       </FoldedPanel>

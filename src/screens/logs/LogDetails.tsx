@@ -22,14 +22,14 @@ type Log = RecordOf<typeof logs> & RaRecord;
 
 interface Told {
   title: PlainKey | null;
-  /** What stands over what was and what is. */
+  /** The headings of the old and new values. */
   headings: { before?: PlainKey; after?: PlainKey };
 }
 
 const CHANGED = { title: 'logs.whatChanged', headings: { before: 'logs.before', after: 'logs.after' } } as const;
 const NOTHING = { title: null, headings: {} } as const;
 
-/** How what each action changed or saw is told. */
+/** How the details of each action are shown. */
 const ACTIONS: Record<Log['action'], Told> = {
   CREATE: { ...CHANGED, headings: { after: 'logs.asItWasMade' } },
   UPDATE: CHANGED,
@@ -44,7 +44,7 @@ const ACTIONS: Record<Log['action'], Told> = {
   UNMASK: { title: 'logs.whatWasShown', headings: { after: 'logs.shown' } },
 };
 
-/** One entry of the audit log: who did what, when, to which record, why, and what it changed. */
+/** One audit entry: who did what, when, to which record, why, and what it changed. */
 export function LogDetails({ resource }: DeclaredScreen) {
   const wording = useWording();
   const { t, labelOf, formatDateTime, word } = wording;
@@ -88,7 +88,7 @@ export function LogDetails({ resource }: DeclaredScreen) {
   );
 }
 
-/** What was unmasked, by its label. */
+/** Returns the label of the field that was unmasked. */
 function fieldNamed(resource: AnyResource | undefined, after: unknown, labelOf: Wording['labelOf']): object | null {
   const path = (after as { field?: string } | null)?.field;
   const leaf = resource?.leaves.find((each) => each.path === path);

@@ -18,7 +18,7 @@ const ships = defineResource({
 const seen = (resource: Parameters<typeof changesOf>[0], before: object | null, after: object | null) =>
   changesOf(resource, before, after, inEnglish.labelOf).map(({ label, before, after }) => [label, before, after]);
 
-it('an update has what changed, in the declared order, and nothing that every change has', () => {
+it('an update has the changed fields, in the declared order, without those that every update changes', () => {
   const before = { dateUpdated: '1', status: 'NEW', shipName: 'Ssese' };
   expect(seen(ships, before, { dateUpdated: '2', status: 'SAILING', shipName: 'Nyanza' })).toEqual([
     ['Ship name', 'Ssese', 'Nyanza'],
@@ -26,18 +26,18 @@ it('an update has what changed, in the declared order, and nothing that every ch
   ]);
 });
 
-it('a group is told by its fields', () => {
+it('a group is shown by its fields', () => {
   const captain = { firstName: 'Grace', lastName: 'Okello' };
   expect(seen(ships, { captain }, { captain: { ...captain, lastName: 'Auma' } })).toEqual([
     ['Last name', 'Okello', 'Auma'],
   ]);
 });
 
-it('of two lists, what was taken out and what was put in', () => {
+it('a change of a list has the removed and the added items', () => {
   expect(seen(ships, { flags: ['A', 'B'] }, { flags: ['B', 'C'] })).toEqual([['Flags', ['A'], ['C']]]);
 });
 
-it('a new record has what is filled in, a deleted one what was', () => {
+it('a new record has its filled fields, a deleted one those that it had', () => {
   const record = { id: 'x', shipName: 'Ssese', status: null, flags: ['A'], captain: null, papers: '' };
   expect(seen(ships, null, record)).toEqual([
     ['Ship name', null, 'Ssese'],
@@ -49,7 +49,7 @@ it('a new record has what is filled in, a deleted one what was', () => {
   ]);
 });
 
-it('what no declaration knows is told as well', () => {
+it('values without a declaration are shown as well', () => {
   expect(seen(undefined, null, { passwordChanged: true })).toEqual([['Password changed', null, true]]);
   expect(seen(ships, null, null)).toEqual([]);
 });

@@ -3,21 +3,21 @@ import type { Field } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 
 export interface Change {
-  /** Dotted path in the record. */
+  /** The dotted path in the record. */
   path: string;
   label: string;
-  /** Absent where no declaration knows the value. */
+  /** Undefined if the value has no declaration. */
   field?: Field;
   before: unknown;
   after: unknown;
 }
 
-/** What every record has, and no change is about. */
+/** Fields of every record, which are never shown as changes. */
 const BASE = ['id', 'dateCreated', 'dateUpdated'];
 
 /**
- * What a log entry changed, field by field in the order of the declaration, then whatever else it tells. Of two lists only
- * what was taken out and what was put in.
+ * Returns the changes of a log entry, field by field in the order of the declaration, followed by values without a declaration.
+ * For lists, it returns only the removed and the added items.
  */
 export function changesOf(
   resource: AnyResource | undefined,
@@ -42,7 +42,7 @@ export function changesOf(
   });
 }
 
-/** Empty is empty, however it is written. */
+/** Treats all kinds of empty values as null. */
 const known = (value: unknown) => (value === undefined || value === '' ? null : value);
 const without = (items: readonly unknown[], others: readonly unknown[]) =>
   items.filter((each) => !others.includes(each));

@@ -8,7 +8,7 @@ import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 
-/** On a message that failed or expired: send it again, where that is still of use. */
+/** A button on a failed or expired message that sends it again, if that is still useful. */
 export function ResendMessage({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();

@@ -5,7 +5,7 @@ import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { StatusChip } from '../../ui/texts/StatusChip';
 
-/** One thing that waits: what it is about, what to do, since when, and the money in it. */
+/** One payment exception: what it is about, what to do, since when, and the amount. */
 export function ExceptionRow({ exception: { kind, since, payment, about, todo } }: { exception: PaymentException }) {
   const { t, word, formatMoney, formatDateTime } = useWording();
   const details = detailsPath(useDeclarations().find(({ name }) => name === about.resource));

@@ -30,7 +30,7 @@ function show(answer: unknown, at = '/payment-exceptions') {
 }
 const lastQuery = () => new URL(vi.mocked(session.request).mock.lastCall?.[0] ?? '', 'http://x').search;
 
-it('tells what waits, since when, what to do, and where', async () => {
+it('shows what is waiting, since when, what to do, and where', async () => {
   show({ exceptions: [exception], totalRecords: 1 });
   const link = await screen.findByRole('link', { name: 'SB-000001' });
   expect(link).toHaveProperty('pathname', '/all-subscription-paid-details');
@@ -39,7 +39,7 @@ it('tells what waits, since when, what to do, and where', async () => {
   expect(row).toContain('UGX 149,000since 1 Mar 2026, 12:00');
 });
 
-it('the address keeps the kind and the page', async () => {
+it('keeps the kind and the page in the address', async () => {
   show({ exceptions: [exception], totalRecords: 41 }, '/payment-exceptions?kinds=UNMATCHED&page=2');
   await screen.findByRole('link', { name: 'SB-000001' });
   expect(lastQuery()).toBe('?kinds=UNMATCHED&offset=20&limit=20');
@@ -50,12 +50,12 @@ it('the address keeps the kind and the page', async () => {
   expect(screen.getByTestId('address').textContent).toBe('/payment-exceptions?kinds=UNRESOLVED');
 });
 
-it('says that nothing waits', async () => {
+it('says that nothing is waiting', async () => {
   show({ exceptions: [], totalRecords: 0 });
   expect(await screen.findByText('Nothing needs attention')).toBeDefined();
 });
 
-it('says what failed, and tries again', async () => {
+it('says what failed, and retries', async () => {
   show(new RequestError('No way.', 500, 500));
   expect((await screen.findByRole('alert')).textContent).toContain('No way.');
   answerCalls({ [LIST]: { exceptions: [exception], totalRecords: 1 } });

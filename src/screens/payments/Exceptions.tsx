@@ -16,7 +16,7 @@ import { KindFilter } from './KindFilter';
 
 const PAGE = 20;
 
-/** Everything at the payments desk that waits for a person, the longest first; the address keeps the kind and the page. */
+/** All payment exceptions that need attention, oldest first; the kind and the page are in the address. */
 export function Exceptions() {
   const { t, formatNumber } = useWording();
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { usePermissions } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
-/** From the lists of payments to what waits for a person. */
+/** A link from the lists of payments to the payment exceptions. */
 export function ExceptionsLink() {
   const { t } = useWording();
   const { route, permissions } = OFFICE_PAGES.paymentExceptions;

@@ -40,7 +40,7 @@ it.each([
   ['REFUSED', [], 0],
   ['ISSUED', ['Resend Fiscal Documents'], 0],
 ] as const)(
-  'a document that is %s offers those who hold %j to send it again: %i',
+  'a document with status %s offers users with %j to send it again: %i',
   async (status, permissions, count) => {
     const resend = 'POST /api/v1/fiscal-documents/d1/resend';
     const calls = answerCalls({ [resend]: { fiscalDocument: {} } });

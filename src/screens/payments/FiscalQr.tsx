@@ -4,7 +4,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { Scannable } from '../../ui/frames/Scannable';
 import { HelperText } from '../../ui/texts/HelperText';
 
-/** What a receipt and its fiscal document both tell of it. */
+/** The fiscal fields that a receipt and its fiscal document share. */
 interface Numbered {
   fiscalDocumentNumber?: string | null;
   fiscalNumber?: string | null;
@@ -14,7 +14,7 @@ interface Numbered {
   qr?: string | null;
 }
 
-/** On a receipt and on its invoice at the tax authority: the number, and the code to check it by. */
+/** On a receipt and on its fiscal document: the number and the QR code for verifying it. */
 export function FiscalQr({ record }: DetailsPartProps) {
   const { t } = useWording();
   const { fiscalDocumentNumber, fiscalNumber, fiscalVerificationCode, verificationCode, fiscalQr, qr } =

@@ -4,12 +4,12 @@ import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses'
 import { useWording } from '../../i18n/useWording';
 
 interface Props {
-  /** Undefined: all of them. */
+  /** Undefined for all kinds. */
   kind: ExceptionKind | undefined;
   onChange(kind: ExceptionKind | undefined): void;
 }
 
-/** One kind of exception, or all. */
+/** Filters the exceptions by one kind, or shows all. */
 export function KindFilter({ kind, onChange }: Props) {
   const { t, wordsOf } = useWording();
   return (

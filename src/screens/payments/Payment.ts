@@ -5,5 +5,5 @@ import type { payments } from '../../../resources/payments/payments';
 export type Payment = RecordOf<typeof payments>;
 export type RefundTask = RecordOf<typeof paymentRefundTasks>;
 
-/** How somebody paid, in a word: the carrier, or how the money was recorded by hand. */
+/** Returns the payment method: the carrier, or the method of a manual payment. */
 export const meansOf = ({ carrier, manualMethod }: Payment) => manualMethod ?? carrier;

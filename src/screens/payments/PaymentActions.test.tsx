@@ -33,12 +33,12 @@ it.each([
   ['recorded by hand', { manualMethod: 'CASH' } as const, ['Receipt', 'Request refund']],
   ['that is pending', { status: 'PENDING' } as const, ['Check payment']],
   ['that is held', { status: 'PENDING', review: 'AMOUNT_MISMATCH' } as const, ['Decide', 'Check payment']],
-])('offers what may be done with a payment %s', async (_, change, offered) => {
+])('offers the possible actions for a payment %s', async (_, change, offered) => {
   show(change);
   await waitFor(() => expect(buttons()).toEqual(offered));
 });
 
-it('leads to another attempt where one failed', () => {
+it('links a failed payment to another attempt', () => {
   show({ status: 'FAILED', paymentFormId: 'f1' });
   expect(screen.getByRole('link', { name: 'Reinitiate payment' })).toHaveProperty('search', '?id=y1');
   cleanup();
@@ -46,17 +46,17 @@ it('leads to another attempt where one failed', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('offers to issue the receipt that is missing', async () => {
+it('offers to issue a missing receipt', async () => {
   show({ manualMethod: 'CASH' }, { receipts: [] });
   await waitFor(() => expect(buttons()).toEqual(['Issue receipt', 'Request refund']));
 });
 
-it('offers nothing to those who may only read', () => {
+it('offers nothing to users who may only read', () => {
   show({}, { permissions: ['View Payments'] });
   expect(buttons()).toEqual([]);
 });
 
-it('asks the provider once, however often one taps', async () => {
+it('asks the provider once, even on a double click', async () => {
   const { asked } = show({ status: 'PENDING' });
   const button = screen.getByRole('button', { name: 'Check payment' });
   fireEvent.click(button);

@@ -18,7 +18,7 @@ import { RefundRequestDrawer } from './RefundRequestDrawer';
 import { ResolveDrawer } from './ResolveDrawer';
 import { saveReceipt } from './receiptPdf';
 
-/** In the heading of a payment's details: what its state and the person's permissions allow. */
+/** The actions in the heading of a payment's details, as far as its status and the user's permissions allow. */
 export function PaymentActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const payment = record as Payment;
@@ -50,7 +50,7 @@ export function PaymentActions({ record }: DetailsPartProps) {
   );
 }
 
-/** Asks the provider again, and settles what it says. */
+/** Returns the action that asks the provider again, and applies its answer. */
 function useCheck({ id, reference }: Payment): Action {
   const { t, wordsOf } = useWording();
   const { busy, perform } = usePerform();
@@ -62,7 +62,7 @@ function useCheck({ id, reference }: Payment): Action {
   return { label: t('payments.checkPayment'), icon: 'search', run, busy };
 }
 
-/** Downloads the payment's receipt or, where it has none, issues it. */
+/** Returns the action that downloads the payment's receipt, or issues it if it is missing. */
 function useReceiptAction({ id, status }: Payment): Action | null {
   const { t } = useWording();
   const may = useMayCall();

@@ -6,7 +6,7 @@ import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import { saveReceipt } from './receiptPdf';
 
-/** In the heading of a receipt's details. */
+/** The actions in the heading of a receipt's details. */
 export function ReceiptActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const { busy, perform } = usePerform();

@@ -7,11 +7,11 @@ import { LinesPanel } from '../actions/LinesPanel';
 import { SaveReceiptButton } from './SaveReceiptButton';
 
 interface Props {
-  /** Whose receipts: filters of `GET receipts`. */
+  /** The owner of the receipts: filters of `GET receipts`. */
   of: { accountId: string } | { subscriptionId: string };
 }
 
-/** Receipts, the newest first, each with its PDF. */
+/** Receipts, newest first, each with its PDF. */
 export function ReceiptsPanel({ of }: Props) {
   const wording = useWording();
   const may = useMayCall();

@@ -5,7 +5,7 @@ import type { Wording } from '../../i18n/wording';
 import { type Entry, Timeline } from '../../ui/texts/Timeline';
 import type { RefundTask } from './Payment';
 
-/** A refund's way so far, and what stands in it. */
+/** The steps of a refund so far, and their details. */
 export function RefundPath({ task }: { task: RefundTask }) {
   const wording = useWording();
   const { t } = wording;
@@ -30,7 +30,7 @@ export function RefundPath({ task }: { task: RefundTask }) {
 const by = (id: string | null, { rich }: Wording) =>
   id && rich('common.byName', { name: <ReferenceLink to="users" id={id} /> });
 
-/** The steps taken, with the people who took them. */
+/** Returns the steps taken, with the people who took them. */
 function pathOf(task: RefundTask, wording: Wording): Entry[] {
   const { t } = wording;
   const { status, dateCreated, decidedAt, submittedAt, effectedAt, payoutReference, decisionNote } = task;

@@ -7,12 +7,12 @@ import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import type { Payment } from './Payment';
 
 interface Props {
-  /** `reference`: what people call it, or what it was for. */
+  /** `reference`: the payment's name, or what it was for. */
   payment: Pick<Payment, 'id' | 'reference' | 'amount'>;
   onClose(): void;
 }
 
-/** Asks that money of a payment goes back; somebody else decides. */
+/** Requests a refund of a payment; someone else approves it. */
 export function RefundRequestDrawer({ payment: { id, reference, amount }, onClose }: Props) {
   const { t, formatMoney } = useWording();
   const linkOf = useRecordLink();

@@ -13,12 +13,12 @@ import type { Payment, RefundTask } from './Payment';
 interface Step {
   action: (typeof refundActions)[`${RefundStep}Refund`];
   label: PlainKey;
-  /** What it does, for the person who is about to. */
+  /** The explanation of the step, for the user who is about to take it. */
   told: PlainKey;
   done: 'payments.isApproved' | 'payments.isRejected' | 'payments.isSent' | 'payments.isPaidOut';
 }
 
-/** What each step with a refund is called, and asks. */
+/** The texts and the action of each step of a refund. */
 export const STEPS: Record<RefundStep, Step> = {
   approve: {
     action: refundActions.approveRefund,
@@ -58,14 +58,14 @@ interface Props {
   onClose(): void;
 }
 
-/** What to say of sending it, by what is asked of its reference. */
+/** The explanation of sending a refund, by whether a reference is required. */
 const SENDING: Record<Asked, PlainKey> = {
   required: 'payments.sendByHand',
   optional: 'payments.sendAgain',
   none: 'payments.sendText',
 };
 
-/** One step with a refund, which asks for a reference where the step needs one. */
+/** One step of a refund, with an input for a reference if the step needs one. */
 export function RefundStepDrawer({ task, step, onClose }: Props) {
   const { t, formatMoney } = useWording();
   const { id, refundNumber, amount } = task;

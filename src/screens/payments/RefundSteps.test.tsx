@@ -56,23 +56,23 @@ it.each([
   ['SUBMITTED', ['Confirm payout']],
   ['EFFECTED', []],
   ['REJECTED', []],
-] as const)('offers the steps whose turn it is: %s', (status, offered) => {
+] as const)('offers the next steps in status %s', (status, offered) => {
   show({ status });
   expect(buttons()).toEqual(offered);
 });
 
-it('offers only what may be done', () => {
+it('offers only the permitted steps', () => {
   show({ status: 'APPROVED' }, { permissions: ['Submit Refunds'] });
   expect(buttons()).toEqual(['Send']);
 });
 
-it('is not decided by who asked for it, and says so', () => {
+it('does not let the requester decide, and says so', () => {
   show({ requestedById: 'u' });
   expect(screen.getByRole('button', { name: 'Approve' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Someone else must approve this refund.')).toBeDefined();
 });
 
-it('warns of a submission without an answer, which cannot be rejected', () => {
+it('warns about a submission without an answer, which cannot be rejected', () => {
   show({ status: 'APPROVED', submittedAt: '2026-03-02T09:00:00.000Z' });
   expect(screen.getByRole('alert').textContent).toMatch(/^It was sent, but no answer came/);
   expect(screen.getByRole('button', { name: 'Reject' })).toHaveProperty('disabled', true);
@@ -90,7 +90,7 @@ it('approves with a note', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('asks for the slip before it sends what came by hand', async () => {
+it('requires the slip number before it sends a refund of a manual payment', async () => {
   const { asked } = show({ status: 'APPROVED' }, { permissions: [...ALL, 'View Payments'], provider: null });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   const form = within(await screen.findByRole('dialog'));
@@ -100,7 +100,7 @@ it('asks for the slip before it sends what came by hand', async () => {
   expect(asked()).toEqual([]);
 });
 
-it('asks for no reference before it sends through the provider for the first time', async () => {
+it('requires no reference for the first refund through the provider', async () => {
   const SUBMIT = 'POST /api/v1/payment-refund-tasks/r1/submit';
   const { bodyOf } = show(
     { status: 'APPROVED' },
@@ -113,7 +113,7 @@ it('asks for no reference before it sends through the provider for the first tim
   await waitFor(() => expect(bodyOf(SUBMIT)).toEqual({}));
 });
 
-it('sends with a reference, and shows what the provider says against it beside the field', async () => {
+it("sends with a reference, and shows the provider's refusal next to the field", async () => {
   const SUBMIT = 'POST /api/v1/payment-refund-tasks/r1/submit';
   const refusal = new RequestError('payoutReference is required', 422, 422, {
     payoutReference: 'is required: the number of the slip',

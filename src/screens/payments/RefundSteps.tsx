@@ -12,7 +12,7 @@ import type { RefundTask } from './Payment';
 import { RefundPath } from './RefundPath';
 import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
 
-/** How far a refund is, and the steps that the person signed in may take; why not, where it is their turn but not theirs. */
+/** The status of a refund, and the steps that the signed-in user may take; or the reason why the next step needs someone else. */
 export function RefundSteps({ record }: DetailsPartProps) {
   const { t, word } = useWording();
   const task = record as RefundTask;

@@ -7,7 +7,7 @@ import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 
-/** On a fiscal document that the tax authority refused: send it again, once what was wrong is put right. */
+/** A button on a fiscal document that the tax authority refused: it sends the document again after a correction. */
 export function ResendDocument({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();

@@ -18,7 +18,7 @@ interface Props {
   onClose(): void;
 }
 
-/** A decision about a payment that is held for review; the server asks the provider once more before it is written. */
+/** The decision about a payment that is held for review; the server asks the provider once more before it stores the decision. */
 export function ResolveDrawer({ payment: { id, reference, review }, onClose }: Props) {
   const { t, word } = useWording();
   return (

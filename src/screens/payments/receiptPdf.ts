@@ -4,7 +4,7 @@ import { saveFile } from '../../browser/saveFile';
 import type { Translate } from '../../i18n/messages';
 import { download } from '../../session/session';
 
-/** Saves the receipt of a payment as its payer gets it, for which no right is needed; answers what to say of it. */
+/** Saves a payment's receipt as its payer receives it, which needs no permission; returns the success message. */
 export async function savePayersReceipt(
   { id, receiptNumber }: { id: string; receiptNumber: string },
   t: Translate,
@@ -14,7 +14,7 @@ export async function savePayersReceipt(
   return t('payments.downloaded', { name });
 }
 
-/** Fetches a receipt's PDF with the token and has the browser save it; answers what to say of it. */
+/** Downloads a receipt's PDF with the token and saves it; returns the success message. */
 export async function saveReceipt(
   { id, receiptNumber }: { id: string; receiptNumber: string },
   t: Translate,

@@ -5,12 +5,12 @@ import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 
 interface Props {
   clientId: string;
-  /** Whether the client wants reminders again. */
+  /** True if the client wants reminders again. */
   wanted: boolean;
   onClose(): void;
 }
 
-/** Records that a client wants no reminders any more, or wants them again. */
+/** Records that a client no longer wants reminders, or wants them again. */
 export function ChoiceDrawer({ clientId, wanted, onClose }: Props) {
   const { t } = useWording();
   const title = t(wanted ? 'privacy.optIn' : 'privacy.optOut');

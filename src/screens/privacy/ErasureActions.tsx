@@ -11,7 +11,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 
-/** On an erasure that waits: the second person erases, or declines; why not, where somebody else must. */
+/** Actions on a pending erasure: a second user erases or declines; or the reason why someone else must do it. */
 export function ErasureActions({ record }: DetailsPartProps) {
   const request = record as RecordOf<typeof dataRequests>;
   const { t, word } = useWording();

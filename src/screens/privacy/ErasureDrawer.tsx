@@ -6,7 +6,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import type { Whose } from './usePrivacyActions';
 
-/** Records that a person wants to be erased; somebody else does it. */
+/** Records a request for erasure; someone else carries it out. */
 export function ErasureDrawer({ whose, onClose }: { whose: Whose; onClose(): void }) {
   const { t } = useWording();
   const linkOf = useRecordLink();

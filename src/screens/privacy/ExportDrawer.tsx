@@ -12,7 +12,7 @@ import type { Whose } from './usePrivacyActions';
 
 const leaves = leavesOf(privacyActions.exportClientData.input);
 
-/** Asks how and why the person wants a copy of their data, and saves it. */
+/** Asks how and why the person requested a copy of their data, and saves it. */
 export function ExportDrawer({ whose, onClose }: { whose: Whose; onClose(): void }) {
   const { t } = useWording();
   const address =

@@ -6,10 +6,10 @@ import { ChoiceDrawer } from './ChoiceDrawer';
 import { ErasureDrawer } from './ErasureDrawer';
 import { ExportDrawer } from './ExportDrawer';
 
-/** By which record the person is named. */
+/** The record that identifies the person. */
 export type Whose = { clientId: string; optedOutAt: string | null } | { accountId: string };
 
-/** What may be done about a person's own data, and the drawer of what was chosen. */
+/** Returns the privacy actions for a person, and the drawer of the chosen one. */
 export function usePrivacyActions(whose: Whose): { actions: Action[]; drawer: ReactNode } {
   const { t } = useWording();
   const may = useMayCall();

@@ -10,7 +10,7 @@ import { FieldInputs } from '../actions/FieldInputs';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import { useShowProfile } from './useProfile';
 
-/** How colleagues call the person; what they sign in with, others change. */
+/** The user's display name; only others can change the login. */
 export function NameForm({ profile: { fullName, emailAddress, phoneNumber } }: { profile: Profile }) {
   const { t } = useWording();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { callApi } from '../../session/callApi';
 import { Toggle } from '../../ui/inputs/Toggle';
 import { useShowProfile } from './useProfile';
 
-/** Of what the person is told; each choice is kept at once. */
+/** The notifications that the user receives; each choice is saved at once. */
 export function NotificationChoices({ profile: { mutedKinds } }: { profile: Profile }) {
   const { t, sentenceOf } = useWording();
   const notify = useNotify();

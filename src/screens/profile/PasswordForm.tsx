@@ -13,12 +13,12 @@ interface Passwords {
   newPassword: string;
 }
 
-/** Another password; the person stays signed in here alone. */
+/** A form for a new password; the user stays signed in only here. */
 export function PasswordForm() {
   const { t } = useWording();
   const notify = useNotify();
   const showSessions = useShowSessions();
-  // Another form for each password, so that none stays on the page.
+  // Mounts a new form after each change, so that no password stays on the page.
   const [changes, setChanges] = useState(0);
   const save = async (body: Passwords) => {
     await callApi('changePassword', { body });

@@ -11,7 +11,7 @@ import { usePerform } from '../actions/usePerform';
 import { squarePhoto } from './squarePhoto';
 import { useShowProfile } from './useProfile';
 
-/** The person's photo: another one, or none. */
+/** Replaces or removes the user's photo. */
 export function PhotoPanel({ profile: { fullName, photo } }: { profile: Profile }) {
   const { t } = useWording();
   const input = useRef<HTMLInputElement>(null);

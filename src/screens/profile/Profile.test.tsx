@@ -66,7 +66,7 @@ const panel = (name: string) => within(screen.getByRole('region', { name }));
 const sent = (name: ActionName) =>
   call.mock.calls.flatMap(([asked, input]) => (asked === name ? [(input as { body?: object }).body] : []));
 
-it('saves another name', async () => {
+it('saves a new name', async () => {
   await show();
   fireEvent.change(screen.getByLabelText(/^Full name/), { target: { value: 'Amina N. Kato' } });
   fireEvent.click(panel('Name').getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ it('saves another name', async () => {
   expect(sent('changeProfile')).toEqual([{ fullName: 'Amina N. Kato' }]);
 });
 
-it('changes the password, keeps none on the page, and asks again where one is signed in', async () => {
+it('changes the password, keeps none on the page, and reloads the sessions', async () => {
   await show();
   await screen.findByText('This browser');
   fireEvent.change(screen.getByLabelText(/^Current password/), { target: { value: 'old words' } });
@@ -89,7 +89,7 @@ it('changes the password, keeps none on the page, and asks again where one is si
   await waitFor(() => expect(screen.queryAllByText(/^Signed in since/)).toEqual([]));
 });
 
-it('says beside the input that the current password is wrong, and keeps what was typed', async () => {
+it('shows next to the input that the current password is wrong, and keeps the input', async () => {
   answers.changePassword = () => {
     throw new RequestError('Refused', 422, 422, { currentPassword: 'The current password is wrong.' });
   };
@@ -101,7 +101,7 @@ it('says beside the input that the current password is wrong, and keeps what was
   expect(screen.getByLabelText(/^New password/)).toHaveProperty('value', 'blue heron at dawn');
 });
 
-it('shows this browser first, and signs out in another or in all others', async () => {
+it('shows this browser first, and signs out another one or all others', async () => {
   await show();
   const rows = async () => (await panel('Where you are signed in').findAllByRole('listitem')).length;
   await waitFor(async () => expect(await rows()).toBe(3));
@@ -112,7 +112,7 @@ it('shows this browser first, and signs out in another or in all others', async 
   expect(sessions.map(({ id }) => id)).toEqual(['here']);
 });
 
-it('shows from where sessions and tries to sign in came, and how these ended', async () => {
+it('shows where sessions and sign-in attempts came from, and how the attempts ended', async () => {
   await show();
   expect((await panel('Where you are signed in').findAllByText('Firefox, Windows · 198.51.100.4')).length).toBe(3);
   const tried = await panel('Recent sign-ins').findByRole('listitem');
@@ -120,7 +120,7 @@ it('shows from where sessions and tries to sign in came, and how these ended', a
   expect(tried.textContent).toContain('Firefox, Windows · 198.51.100.4');
 });
 
-it('signs out everywhere once that is confirmed', async () => {
+it('signs out everywhere after a confirmation', async () => {
   await show();
   fireEvent.click(await panel('Where you are signed in').findByRole('button', { name: 'Sign out everywhere' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere' }));
@@ -129,7 +129,7 @@ it('signs out everywhere once that is confirmed', async () => {
   expect(leaveEverywhere).toHaveBeenCalledOnce();
 });
 
-it('keeps at once of what the person is told', async () => {
+it('saves notification choices at once', async () => {
   await show();
   fireEvent.click(screen.getByRole('switch', { name: 'a ticket is assigned to me' }));
   await waitFor(() => expect(sent('changeProfile')).toEqual([{ mutedKinds: ['REPLIED', 'ASSIGNED'] }]));

@@ -15,7 +15,7 @@ import { SessionsPanel } from './SessionsPanel';
 import { SignInsPanel } from './SignInsPanel';
 import { useProfile } from './useProfile';
 
-/** What the person signed in sets for themselves. */
+/** The signed-in user's own settings. */
 export function Profile() {
   const { t } = useWording();
   const { data: profile, error, refetch } = useProfile();

@@ -14,7 +14,7 @@ import { useSessions } from './useSessions';
 
 const end = (id: string) => callApi('revokeOwnSession', { params: { id } });
 
-/** Where the person is signed in, this browser first, and a way to sign out there. */
+/** The user's sessions, this browser first, with buttons to sign out. */
 export function SessionsPanel() {
   const { t, formatDateTime, sentenceOf } = useWording();
   const [asking, setAsking] = useState(false);

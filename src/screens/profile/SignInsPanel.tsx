@@ -6,7 +6,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { useSignIns } from './useSessions';
 
-/** The last tries to sign in as the person: when, from where, and how they ended. */
+/** The latest attempts to sign in as this user: when, from where, and how they ended. */
 export function SignInsPanel() {
   const { t, formatDateTime } = useWording();
   const { data, error, refetch } = useSignIns();
@@ -16,7 +16,7 @@ export function SignInsPanel() {
       {!error && !data && <Skeleton height={120} />}
       <Box
         component="ul"
-        // It scrolls, by keyboard, too.
+        // It scrolls, also by keyboard.
         tabIndex={0}
         aria-label={t('profile.signIns')}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, maxHeight: 300, overflow: 'auto' }}

@@ -1,11 +1,11 @@
 import { MAX_PHOTO_TEXT } from '../../../contract/notifications';
 
-/** Width and height of a photo as it is kept, px. */
+/** The width and height of a stored photo, px. */
 const SIDE = 256;
 
 /**
- * The middle of a picture as a small square JPEG, in base64. Drawing it anew leaves behind what cameras write into files, such as
- * the place. Fails where the browser cannot show the file.
+ * Returns the middle of an image as a small square JPEG in base64. Redrawing it removes metadata of cameras, such as the place.
+ * Throws if the browser cannot show the file.
  */
 export async function squarePhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);

@@ -7,7 +7,7 @@ import { callApi } from '../../session/callApi';
 
 const KEY = ['profile', 'own'];
 
-/** What the person signed in has set for themselves, asked for once; a demo session asks for nothing. */
+/** Loads the signed-in user's own settings once; a demo session makes no request. */
 export function useProfile() {
   const hasToken = Boolean(use(SessionContext)?.token);
   return useQuery({
@@ -18,7 +18,7 @@ export function useProfile() {
   });
 }
 
-/** Shows, everywhere on the page, the profile that a change has answered. */
+/** Returns a function that shows the profile from a change's answer everywhere on the page. */
 export function useShowProfile() {
   const client = useQueryClient();
   return ({ profile }: Pick<Answers['changeProfile'], 'profile'>) => client.setQueryData<Profile>(KEY, profile);

@@ -3,13 +3,13 @@ import { useAnswer } from '../../session/calls';
 
 const RESOURCE = 'sessions';
 
-/** Where the person is signed in. */
+/** Loads the user's sessions. */
 export const useSessions = () => useAnswer(RESOURCE, 'listOwnSessions', {});
 
-/** The last tries to sign in as the person. */
+/** Loads the latest attempts to sign in as the user. */
 export const useSignIns = () => useAnswer(RESOURCE, 'listOwnSignIns', {});
 
-/** Has them asked for again. */
+/** Returns a function that reloads them. */
 export function useShowSessions() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [RESOURCE] });

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { FactList } from '../../ui/texts/FactList';
 import { HelperText } from '../../ui/texts/HelperText';
 
-/** What an agency of the person signed in has brought, and its commission. */
+/** The referrals of one of the user's agencies, and its commission. */
 export function EarningsPanel({ agencyId, name }: { agencyId: string; name: string }) {
   const { t, formatMoney, formatNumber } = useWording();
   const { data } = useAnswer(referrals.name, 'getMyEarnings', {});

@@ -10,7 +10,7 @@ import { EarningsPanel } from './EarningsPanel';
 import { ReferralTable } from './ReferralTable';
 import { useMyAgencies } from './useMyAgencies';
 
-/** What somebody who sells has brought, and the links with which they bring more. */
+/** An agent's referrals, and their links for more. */
 export function MyReferrals() {
   const { t } = useWording();
   const { data: agencies, error, refetch } = useMyAgencies();

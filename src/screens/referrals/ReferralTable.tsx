@@ -19,7 +19,7 @@ import { StatusChip } from '../../ui/texts/StatusChip';
 
 const { base, path } = routes.listMyReferrals;
 
-/** The referrals of the person signed in, newest first, a page at a time. */
+/** The signed-in user's referrals, newest first, in pages. */
 export function ReferralTable() {
   const { t, formatNumber, formatDate } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';

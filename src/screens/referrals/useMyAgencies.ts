@@ -8,7 +8,7 @@ import { request } from '../../session/session';
 
 const { base, path } = routes.listMyAgencies;
 
-/** The agencies that the person signed in sells for; a demo session asks for nothing. */
+/** Loads the agencies for which the signed-in user sells; a demo session makes no request. */
 export function useMyAgencies({ enabled = true } = {}) {
   const hasToken = Boolean(use(SessionContext)?.token);
   return useQuery({

@@ -16,7 +16,7 @@ import { RecordPicker } from '../forms/RecordPicker';
 import { useOffer } from '../subscriptionForms/useOffer';
 import { Renewal } from './Renewal';
 
-/** Renewing and paying for an account, which is chosen by search or given by the address (`?accountId=`). */
+/** The renewal of an account and its payment; the account is chosen by a search or given in the address (`?accountId=`). */
 export function PayInitiatedRenewal() {
   const { t } = useWording();
   const id = useChosenId('accountId');

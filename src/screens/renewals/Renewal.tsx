@@ -25,15 +25,15 @@ import { packageChoices } from '../subscriptionForms/PackageInput';
 
 interface Props {
   accountId: string;
-  /** What runs, or else what was paid for last; null where there was nothing yet. */
+  /** The active subscription, or else the one paid last; null if there was none yet. */
   latest: Answers['getLatestSubscription']['subscription'] | null;
   /** The packages on offer. */
   products: readonly Package[];
-  /** Another customer is to be chosen. */
+  /** Called to choose another customer. */
   onOther(): void;
 }
 
-/** What an account has, what renewing gives, and paying for it. */
+/** The account's subscription, what a renewal adds, and its payment. */
 export function Renewal({ accountId, latest, products, onOther }: Props) {
   const wording = useWording();
   const { t } = wording;
@@ -89,10 +89,10 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   );
 }
 
-/** Whether an account cannot be renewed. */
+/** Returns whether the account cannot be renewed. */
 const isRefused = (status: AccountStatus): status is 'SUSPENDED' | 'TERMINATED' | 'TRANSFERRED' => !isRenewable(status);
 
-/** What the account has and until when, and what the renewal adds. */
+/** The account's subscription with its end date, and what the renewal adds. */
 function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined | null }) {
   const { t, formatDate, formatMoney } = useWording();
   const { status = '', endDate = null } = latest?.subscription ?? {};

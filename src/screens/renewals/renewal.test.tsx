@@ -40,7 +40,7 @@ function show(own: Record<string, () => unknown> = {}, permissions = ['Renew Sub
 }
 const ask = (sum: string) => screen.findByRole('button', { name: new RegExp(`^Request UGX.${sum}$`) });
 
-it('shows what they have and what renewing gives, and pays the package that is chosen', async () => {
+it('shows the current package and what the renewal adds, and pays the chosen package', async () => {
   show();
   expect(await screen.findByText('14 Mar 2026')).toBeDefined();
   await ask('149,000');
@@ -51,7 +51,7 @@ it('shows what they have and what renewing gives, and pays the package that is c
   expect(answers).toHaveBeenCalledWith('payRenewal', expect.objectContaining({ params: { id: 's1' } }));
 });
 
-it('a renewal that is being paid is not charged again: the refusal is shown', async () => {
+it('shows the refusal if a renewal is already being paid, and does not charge again', async () => {
   const refusal = new RequestError(
     'Payment PAY-000009 of this renewal is not confirmed yet. Wait for it, or check it.',
     409,
@@ -62,7 +62,7 @@ it('a renewal that is being paid is not charged again: the refusal is shown', as
   expect((await screen.findByRole('alert')).textContent).toContain('PAY-000009');
 });
 
-it('a customer who had nothing yet chooses a package', async () => {
+it('lets a customer without a subscription choose a package', async () => {
   show({ getLatestSubscription: () => Promise.reject(new RequestError(MESSAGES.noActiveSubscription, 404, 404)) });
   expect(await screen.findByText(MESSAGES.noActiveSubscription)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull();
@@ -70,13 +70,13 @@ it('a customer who had nothing yet chooses a package', async () => {
   expect(await ask('149,000')).toBeDefined();
 });
 
-it('what cannot be loaded can be tried again', async () => {
+it('offers a retry if the data could not be loaded', async () => {
   show({ getLatestSubscription: () => Promise.reject(new RequestError('There is no such account.', 404, 404)) });
   expect(await screen.findByText('There is no such account.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-it('records a renewal’s slip where only money by hand may be recorded', async () => {
+it('records a renewal’s slip if only manual payments are permitted', async () => {
   show({ recordManualPayment: () => ({ payment: { id: 'p2' } }) }, ['Record Payments']);
   fireEvent.change(await screen.findByLabelText(/Slip number/), { target: { value: 'SLIP 9' } });
   expect(screen.queryByRole('radio', { name: /MTN/ })).toBeNull();
@@ -86,7 +86,7 @@ it('records a renewal’s slip where only money by hand may be recorded', async 
   expect(answers).toHaveBeenCalledWith('recordManualPayment', { body });
 });
 
-it('says what renewing gives, with the bonus', async () => {
+it('shows what the renewal adds, including the bonus', async () => {
   show();
   expect(await screen.findByText('15 Apr 2026')).toBeDefined();
   expect(screen.getByText('Bonus days').nextElementSibling?.textContent).toBe('2');
@@ -96,7 +96,7 @@ it.each([
   ['SUSPENDED', /suspended/],
   ['TERMINATED', /terminated/],
   ['TRANSFERRED', /transferred/],
-])('says of a %s account why it cannot be renewed, without package and price', async (accountStatus, why) => {
+])('says why a %s account cannot be renewed, without package and price', async (accountStatus, why) => {
   show({ getLatestSubscription: () => ({ subscription: { ...latest, accountStatus, quotes: [] } }) });
   expect((await screen.findByRole('alert')).textContent).toMatch(why);
   expect(screen.queryByRole('radio')).toBeNull();

@@ -10,12 +10,12 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { areasHeld } from './access';
 
 interface Props {
-  /** Whose access it is. */
+  /** Says whose access is shown. */
   who: 'role' | 'user';
   permissions: readonly string[];
 }
 
-/** What somebody with these permissions sees and may do: their menu, and their rights by area. */
+/** Shows what these permissions allow: the menu, and the permissions by area. */
 export function AccessPreview({ who, permissions }: Props) {
   const { t, formatNumber } = useWording();
   return (
@@ -32,7 +32,7 @@ export function AccessPreview({ who, permissions }: Props) {
   );
 }
 
-/** The side menu of somebody with these permissions. */
+/** The side menu for these permissions. */
 export function MenuPreview({ who, permissions }: Props) {
   const { t } = useWording();
   const menu = menuFor(buildMenu(useDeclarations()), permissions);
@@ -74,7 +74,7 @@ function PreviewEntry({ entry: { title, icon = 'circle', child } }: { entry: Men
   );
 }
 
-/** Permissions by area, one line an area. */
+/** The permissions by area, one line for each area. */
 function Rights({ permissions }: { permissions: readonly string[] }) {
   const { word } = useWording();
   return (

@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { RoleForm } from './RoleForm';
 import { useRoleSaved } from './useRoleSaved';
 
-/** A new role. */
+/** The page for a new role. */
 export function AddRole() {
   const { t } = useWording();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useWording } from '../../i18n/useWording';
 import { RoleForm } from './RoleForm';
 import { roleAddress, useRoleSaved } from './useRoleSaved';
 
-/** Changes the role that was chosen; only what was changed is sent. */
+/** Edits the chosen role; only the changes are sent. */
 export function EditRole() {
   const { t } = useWording();
   const id = useChosenId();

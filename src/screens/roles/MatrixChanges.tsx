@@ -12,11 +12,11 @@ import { changeOf, type Role } from './matrix';
 interface Props {
   role: Role;
   permissions: readonly Permission[];
-  /** The draft is no longer needed: it was saved, or is not wanted. */
+  /** Called when the draft was saved or discarded. */
   onSettled(): void;
 }
 
-/** What a role would gain and lose, to be saved or discarded; a refusal stays with it. */
+/** The permissions that a role would gain and lose, with buttons to save or discard them; a refusal is shown with it. */
 export function RoleChange({ role, permissions, onSettled }: Props) {
   const { t, rich, word, sentenceOf } = useWording();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
           onSettled();
         },
         onError: (error) => {
-          // So that the matrix shows what somebody else has changed.
+          // Makes the matrix show what someone else has changed.
           queryClient.invalidateQueries({ queryKey: [declaration.name] });
           setRefusal(error instanceof Error && error.message ? sentenceOf(error) : t('roles.notSaved'));
         },

@@ -3,7 +3,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { roleAddress } from './useRoleSaved';
 
-/** From the list of roles to all of them side by side. */
+/** A link from the list of roles to the matrix of all roles. */
 export function MatrixLink() {
   const { t } = useWording();
   return (

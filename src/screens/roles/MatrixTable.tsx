@@ -12,14 +12,17 @@ import { roleAddress } from './useRoleSaved';
 interface Props {
   areas: readonly Area[];
   roles: readonly Role[];
-  /** What each role would have, in the order of the roles. */
+  /** The permissions of each role including its draft, in the order of the roles. */
   shown: readonly (readonly Permission[])[];
-  /** What the person who looks at it may give to a role, and take from it; null where they may change nothing. */
+  /** Returns the permissions that the user may add to or remove from a role; null if they may change nothing. */
   own: ((role: Role) => readonly string[]) | null;
   onToggle(role: Role, permission: Permission): void;
 }
 
-/** Permissions by area down, roles across; arrow keys go from box to box, of which only the last one used is a tab stop. */
+/**
+ * A table with permissions by area as rows and roles as columns; arrow keys move between the checkboxes, of which only the last
+ * one used is a tab stop.
+ */
 export function MatrixTable({ areas, roles, shown, own, onToggle }: Props) {
   const { t, word } = useWording();
   return (
@@ -74,7 +77,7 @@ interface CellProps {
   has: boolean;
   had: boolean;
   fixed: boolean;
-  /** The one that the tab key reaches at first. */
+  /** True for the checkbox that is the tab stop at first. */
   first: boolean;
   onToggle(role: Role, permission: Permission): void;
 }
@@ -96,7 +99,7 @@ const Cell = memo(function Cell({ role, permission, has, had, fixed, first, onTo
   );
 });
 
-/** Moves the focus from box to box, and with it the grid's one tab stop. */
+/** Moves the focus between the checkboxes, and with it the table's only tab stop. */
 function move(event: KeyboardEvent<HTMLTableElement>) {
   const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
   const row = event.target instanceof HTMLInputElement && event.target.closest('tr');

@@ -14,11 +14,11 @@ import { SearchBox } from '../../ui/inputs/SearchBox';
 import { type Area, areasMatching } from './access';
 
 interface Props {
-  /** Those that can be ticked or are shown as they are; left out, all. */
+  /** The permissions that are shown; all if undefined. */
   offered?: readonly Permission[];
 }
 
-/** Permissions to be ticked by area: those that the person who ticks them holds for the records of the role. */
+/** Checkboxes for permissions by area; the user can change those that they hold for the role's row scope. */
 export function PermissionChecklist({ offered = PERMISSIONS }: Props) {
   const { t, word } = useWording();
   const { field, fieldState } = useInput<Permission[]>({ source: 'permissions', defaultValue: [] });
@@ -26,7 +26,7 @@ export function PermissionChecklist({ offered = PERMISSIONS }: Props) {
   const headingId = useId();
   const scope: Scope | undefined = useWatch({ name: 'scope' });
   const held = useHeldFor(scope ?? 'ALL');
-  // Of some only, all were chosen because they are held.
+  // If only some are offered, these are the ones that the user may change.
   const own: readonly string[] = offered === PERMISSIONS ? held : offered;
   const chosen = new Set<Permission>(field.value);
   const areas = areasMatching(typed, word, offered);

@@ -16,7 +16,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { AccessPreview } from './AccessPreview';
 import { roleAddress } from './useRoleSaved';
 
-/** One role: what it is for, and what people in it see and may do. */
+/** One role: its purpose, and what its users see and may do. */
 export function RoleDetails({ id, list }: { id: string; list: string }) {
   const { t, wordsOf, formatDateTime } = useWording();
   const may = useMay();

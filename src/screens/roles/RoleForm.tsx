@@ -18,14 +18,14 @@ import { PermissionChecklist } from './PermissionChecklist';
 interface Props {
   title: string;
   submitLabel: string;
-  /** What the server said against it, beyond what stands beside the fields. */
+  /** The server's refusal, if it is not shown next to a field. */
   refusal: string;
-  /** Whether something is not saved; kept here for those who leave the page. */
+  /** True if there are unsaved changes; the page reads it before the user leaves. */
   unsaved: RefObject<boolean>;
   onCancel(): void;
 }
 
-/** A role's name, description and permissions, and beside them what people in it will see. */
+/** A role's name, description and permissions, and a preview of what its users will see. */
 export function RoleForm({ title, submitLabel, refusal, unsaved, onCancel }: Props) {
   const { t } = useWording();
   const record = useRecordContext();
@@ -79,7 +79,7 @@ function SaveButton({ label }: { label: string }) {
   );
 }
 
-/** Always in view at the foot of the page. */
+/** The buttons, which are always visible at the bottom of the page. */
 function Actions({ unsaved, children }: { unsaved: RefObject<boolean>; children: ReactNode }) {
   const { isDirty, dirtyFields } = useFormState();
   const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
@@ -99,7 +99,7 @@ function Actions({ unsaved, children }: { unsaved: RefObject<boolean>; children:
         gap: 1,
         mt: 3,
         py: 1.5,
-        // On a phone, the settings tab stands in this corner.
+        // On a phone, the tab of the settings is in this corner.
         paddingInlineEnd: { xs: 4, md: 0 },
         borderTop: 1,
         borderColor: 'divider',

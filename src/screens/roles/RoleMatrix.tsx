@@ -23,7 +23,7 @@ const ALL = {
   sort: { field: 'dateCreated', order: 'ASC' },
 } as const;
 
-/** Every role and every permission at once; each changed role is saved by itself. */
+/** All roles and permissions at once; each changed role is saved separately. */
 export function RoleMatrix() {
   const { t, word } = useWording();
   const { data, error, refetch } = useGetList<RecordOf<typeof declaration>>(declaration.name, ALL, { retry: false });

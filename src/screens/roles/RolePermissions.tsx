@@ -3,7 +3,7 @@ import { useChosenId } from '../../crud/useChosenId';
 import { RoleDetails } from './RoleDetails';
 import { RoleMatrix } from './RoleMatrix';
 
-/** The role that was chosen; without one, the matrix of all roles and permissions. */
+/** The chosen role, or without one the matrix of all roles and permissions. */
 export function RolePermissions({ screen }: DeclaredScreen) {
   const id = useChosenId();
   return id ? <RoleDetails id={id} list={screen.list} /> : <RoleMatrix />;

@@ -13,13 +13,13 @@ export interface Area {
 
 const AREAS = Object.entries(PERMISSION_AREAS).map(([name, permissions]) => ({ name, permissions })) as Area[];
 
-/** The areas with those of their permissions that are wanted; areas of which nothing is left are gone. */
+/** Returns the areas with their wanted permissions, without empty areas. */
 const areasOf = (isWanted: (permission: Permission, area: Area) => boolean): Area[] =>
   AREAS.map((area) => ({ ...area, permissions: area.permissions.filter((each) => isWanted(each, area)) })).filter(
     ({ permissions }) => permissions.length > 0,
   );
 
-/** Of some permissions those whose own or whose area's name has what was typed, by area. */
+/** Returns the permissions whose name or whose area's name contains the search text, by area. */
 export function areasMatching(typed: string, word: Wording['word'], of: readonly Permission[] = PERMISSIONS): Area[] {
   const words = typed.trim().toLowerCase();
   const isFound = (permission: Permission, area: Area) =>
@@ -27,13 +27,13 @@ export function areasMatching(typed: string, word: Wording['word'], of: readonly
   return areasOf((permission, area) => of.includes(permission) && isFound(permission, area));
 }
 
-/** The permissions that are held, by area. */
+/** Returns these permissions by area. */
 export function areasHeld(permissions: readonly string[]): Area[] {
   const held = new Set(permissions);
   return areasOf((permission) => held.has(permission));
 }
 
-/** Every permission of several roles, each once. */
+/** Returns the permissions of several roles, each once. */
 export const permissionsOf = (roles: readonly { permissions: readonly string[] }[]): string[] => [
   ...new Set(roles.flatMap(({ permissions }) => permissions)),
 ];

@@ -7,7 +7,7 @@ import { changeOf, type Role, shownOf, stepOf, toggled } from './matrix';
 const role: Role = { id: 'r', name: 'Desk', scope: 'ALL', permissions: ['Use System', 'View Users'] };
 
 describe('a draft', () => {
-  it('gains and loses what is toggled, and is none once it is as it was', () => {
+  it('gains and loses the toggled permissions, and disappears once nothing differs', () => {
     const gained = toggled({}, role, 'View Roles');
     expect(gained).toEqual({ r: { add: ['View Roles'], remove: [] } });
     expect(shownOf(role, gained)).toEqual(['Use System', 'View Users', 'View Roles']);
@@ -16,13 +16,13 @@ describe('a draft', () => {
     expect(toggled(toggled(both, role, 'Use System'), role, 'View Roles')).toEqual({});
   });
 
-  it('undoes nothing that somebody else has changed in the role', () => {
+  it('does not undo what someone else has changed in the role', () => {
     const gained = toggled({}, role, 'View Roles');
     const now: Role = { ...role, permissions: ['Use System', 'View Leads'] };
     expect(changeOf(now, shownOf(now, gained))).toEqual({ added: ['View Roles'], removed: [] });
   });
 
-  it('leaves other roles alone', () => {
+  it('does not affect other roles', () => {
     const other: Role = { id: 'o', name: 'Other', scope: 'ALL', permissions: [] };
     const drafts = toggled(toggled({}, role, 'View Roles'), other, 'Use System');
     expect(shownOf(other, drafts)).toEqual(['Use System']);
@@ -37,12 +37,12 @@ it.each([
   ['ArrowRight', true, [0, -1]],
   ['ArrowLeft', true, [0, 1]],
   ['Tab', false, null],
-])('%s (right to left: %s) goes %j', (key, rtl, step) => {
+])('%s (right to left: %s) moves by %j', (key, rtl, step) => {
   expect(stepOf(key, rtl)?.map((each) => each + 0) ?? null).toEqual(step);
 });
 
 describe('areas', () => {
-  it('hold every permission once', () => {
+  it('contain every permission once', () => {
     expect(areasMatching('', inEnglish.word).flatMap(({ permissions }) => permissions)).toEqual(PERMISSIONS);
   });
 
@@ -52,7 +52,7 @@ describe('areas', () => {
     expect(areasMatching('nothing like it', inEnglish.word)).toEqual([]);
   });
 
-  it('tell what is held', () => {
+  it('show the permissions of a role', () => {
     expect(areasHeld(['View Users', 'Use System', 'Unknown'])).toEqual([
       { name: 'System', permissions: ['Use System'] },
       { name: 'Users and roles', permissions: ['View Users'] },
@@ -60,7 +60,7 @@ describe('areas', () => {
   });
 });
 
-it('several roles permit what each of them does, once', () => {
+it('several roles grant the permissions of each of them, once', () => {
   expect(permissionsOf([role, { permissions: ['View Users', 'View Leads'] }])).toEqual([
     'Use System',
     'View Users',

@@ -9,16 +9,16 @@ export interface Role {
   permissions: readonly Permission[];
 }
 
-/** What roles would gain and lose, by the role's id; a role that would stay as it is has no entry. */
+/** The permissions that roles would gain and lose, by the role's id; a role without changes has no entry. */
 export type Drafts = Readonly<Record<string, ListChange<Permission>>>;
 
-/** What a role has in the matrix: its draft, or what is stored. */
+/** Returns a role's permissions in the matrix: with its draft, or as stored. */
 export function shownOf({ id, permissions }: Role, drafts: Drafts): readonly Permission[] {
   const has = new Set(changedList(permissions, drafts[id] ?? {}));
   return PERMISSIONS.filter((each) => has.has(each));
 }
 
-/** Gives a role a permission, or takes it away. */
+/** Adds a permission to a role, or removes it. */
 export function toggled(drafts: Drafts, role: Role, permission: Permission): Drafts {
   const had = new Set(shownOf(role, drafts));
   const has = PERMISSIONS.filter((each) => (each === permission ? !had.has(each) : had.has(each)));
@@ -32,7 +32,7 @@ export function withoutDraft(drafts: Drafts, id: string): Drafts {
   return rest;
 }
 
-/** What a role would gain and lose. */
+/** Returns the permissions that a role would gain and lose. */
 export function changeOf(role: Role, permissions: readonly Permission[]) {
   const [before, after] = [new Set(role.permissions), new Set(permissions)];
   return {
@@ -41,7 +41,7 @@ export function changeOf(role: Role, permissions: readonly Permission[]) {
   };
 }
 
-/** Rows and columns that an arrow key goes; `rtl` where the columns run from right to left. */
+/** Returns how many rows and columns an arrow key moves (null for other keys); `rtl` if the columns run from right to left. */
 export function stepOf(key: string, rtl: boolean): [rows: number, columns: number] | null {
   const across = rtl ? -1 : 1;
   const steps: Record<string, [number, number]> = {

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 const FIRST_COLUMN = { xs: 148, sm: 230 };
 
-/** A table that scrolls within itself, its head and its first column always in view. */
+/** The styles of a table that scrolls inside its box, with its head and first column always visible. */
 export const matrixStyles: SxProps<Theme> = {
   flex: '1 1 320px',
   minHeight: 320,

@@ -29,10 +29,10 @@ function show(page: React.ReactNode, methods: object, permissions = MANAGER, lim
   );
 }
 const lists = { getList: async () => ({ data: [desk, sales], total: 2 }) };
-// By label: looking for roles through hundreds of boxes takes seconds.
+// Finds boxes by label, because searching hundreds of them by role takes seconds.
 const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
-it('saves each changed role by itself, and keeps a refusal beside what was refused', async () => {
+it('saves each changed role separately, and shows a refusal next to the refused role', async () => {
   const refusal = new HttpError('Nobody would be left who can change users and roles.', 409, {});
   const update = vi.fn(async () => Promise.reject(refusal)) as ReturnType<typeof vi.fn>;
   show(<RoleMatrix />, { ...lists, update });
@@ -53,7 +53,7 @@ it('saves each changed role by itself, and keeps a refusal beside what was refus
   expect((await box('Sales: View Leads')).checked).toBe(true);
 });
 
-it('gives and takes away nothing that is not held; without the right to change roles nothing changes', async () => {
+it('adds and removes only permissions that the user holds; without the permission to change roles, nothing changes', async () => {
   show(<RoleMatrix />, lists);
   fireEvent.click(await box('Sales: View Payments'));
   expect((await box('Sales: View Payments')).checked).toBe(false);
@@ -65,7 +65,7 @@ it('gives and takes away nothing that is not held; without the right to change r
   expect((await box('Sales: View Leads')).checked).toBe(true);
 });
 
-it('gives what is held for some records only to roles that reach no others', async () => {
+it('adds a permission held for some records only to roles with no larger row scope', async () => {
   show(<RoleMatrix />, lists, MANAGER, { 'View Leads': 'AGENCY' });
   fireEvent.click(await box('Desk: View Leads'));
   expect((await box('Desk: View Leads')).checked).toBe(false);
@@ -73,7 +73,7 @@ it('gives what is held for some records only to roles that reach no others', asy
   expect((await box('Sales: View Leads')).checked).toBe(false);
 });
 
-it('is gone through by arrow keys, one box being the tab stop', async () => {
+it('supports arrow keys, with one checkbox as the tab stop', async () => {
   show(<RoleMatrix />, lists);
   const first = await box('Desk: Manage System');
   first.focus();
@@ -85,7 +85,7 @@ it('is gone through by arrow keys, one box being the tab stop', async () => {
   expect(document.activeElement).toBe(await box('Sales: Use System'));
 });
 
-it('a new role shows its menu while it is ticked together, and a refusal keeps what was entered', async () => {
+it('a new role previews its menu while permissions are checked, and a refusal keeps the input', async () => {
   const refused = { name: 'is taken' };
   const create = vi.fn(async () => Promise.reject(new HttpError('name is taken', 422, { errors: refused })));
   show(<AddRole />, { create });
@@ -105,14 +105,14 @@ it.each([
   [{ status: 'ACTIVE', accountType: 'Staff' }, /View Payments/],
   [{ status: 'DISABLED', accountType: 'Staff' }, /they are disabled/],
   [{ status: 'ACTIVE', accountType: 'Customer' }, /only accounts of type Staff/],
-])('a user who is %j sees %s', async (state, text) => {
+])('a user with %j sees %s', async (state, text) => {
   const getMany = vi.fn(async () => ({ data: [desk] }));
   const record = { id: 'u', roleIds: [desk.id], ...state };
   show(<UserAccess resource={users} record={record} />, { getMany });
   expect(await screen.findByText(text)).toBeDefined();
 });
 
-it('what a user sees is not asked for by those who may not read roles', () => {
+it("a user's access is not loaded for users who may not read roles", () => {
   const getMany = vi.fn();
   show(<UserAccess resource={users} record={{ id: 'u', roleIds: ['d'], status: 'ACTIVE' }} />, { getMany }, []);
   expect(getMany).not.toHaveBeenCalled();

@@ -7,13 +7,16 @@ import { detailsPath, recordAddress } from '../../crud/declarations';
 import { useChangedRecord } from '../../crud/form/useChangedRecord';
 import { useWording } from '../../i18n/useWording';
 
-/** Address of a role's details; without an id, of the matrix of all roles. */
+/** Returns the address of a role's details, or without an id that of the matrix of all roles. */
 export const roleAddress = (id?: string) => {
   const path = detailsPath(roles) ?? '';
   return id ? recordAddress(path, id) : path;
 };
 
-/** Handles a saved or refused role. `id` is that of the role that is changed; left out for a new one. */
+/**
+ * Returns the mutation options for saving a role, its refusal, and whether there are unsaved changes. `id` is that of the edited
+ * role; undefined for a new one.
+ */
 export function useRoleSaved(id?: string) {
   const { t, sentenceOf } = useWording();
   const takeOver = useChangedRecord(roles);

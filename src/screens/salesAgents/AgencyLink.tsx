@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { LinkCard } from './LinkCard';
 
-/** On an agency's details: its personal link. */
+/** The personal link of an agency, on its details page. */
 export function AgencyLink({ record }: DetailsPartProps) {
   const { t } = useWording();
   return (

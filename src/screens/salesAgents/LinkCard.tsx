@@ -7,16 +7,16 @@ import { CopyButton } from '../../ui/buttons/CopyButton';
 import { HelperText } from '../../ui/texts/HelperText';
 import { download, subscribeLink, svgFile } from './subscribeLink';
 
-/** Pixels of the downloaded picture: enough for a poster's corner. */
+/** The size of the downloaded image in pixels: enough for the corner of a poster. */
 const PRINTED = 1024;
-/** Modules of quiet around the code, without which some phones do not read it. */
+/** The quiet zone around the code, in modules; some phones cannot read the code without it. */
 const QUIET = 4;
 
 interface Props {
   agency: { id: string; name: string; active: boolean };
 }
 
-/** The personal link of a sales agency, to be copied, or printed as a QR code. */
+/** The personal link of a sales agency, for copying or for printing as a QR code. */
 export function LinkCard({ agency: { id, name, active } }: Props) {
   const { t } = useWording();
   const svg = useRef<SVGSVGElement>(null);

@@ -1,10 +1,10 @@
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 
-/** The address that ties a new subscriber to a sales agency. */
+/** Returns the address that links a new subscriber to a sales agency. */
 export const subscribeLink = (agentId: string, origin: string): string =>
   origin + PUBLIC_ROUTES.subscribeWithAgent.replace(':agentId', encodeURIComponent(agentId));
 
-/** Hands a file over to the browser's downloads. */
+/** Downloads a file through the browser. */
 export function download(href: string, name: string): void {
   const link = document.createElement('a');
   link.href = href;
@@ -12,5 +12,5 @@ export function download(href: string, name: string): void {
   link.click();
 }
 
-/** A drawing as the text of a file of its own. */
+/** Returns a drawing as the text of a standalone file. */
 export const svgFile = (svg: SVGSVGElement): string => new XMLSerializer().serializeToString(svg);

@@ -13,12 +13,12 @@ import { RecoveryCodes } from './RecoveryCodes';
 const leaves = leavesOf({ name: passkeyActions.addPasskey.input.name, ...passkeyActions.beginPasskey.input });
 
 interface Props {
-  /** It is added, and the recovery codes that came with it are kept. */
+  /** Called once the passkey is added and its recovery codes are saved. */
   onDone(): void;
   onCancel(): void;
 }
 
-/** Adds a passkey: its name and the password, then what the browser asks for, and with the first the recovery codes. */
+/** Adds a passkey: its name and the password, then the browser's dialog, and with the first passkey the recovery codes. */
 export function AddPasskey({ onDone, onCancel }: Props) {
   const { t } = useWording();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -3,11 +3,11 @@ import { useWording } from '../../i18n/useWording';
 import { TextInput } from '../../ui/inputs/TextInput';
 
 interface Props {
-  /** Whether a recovery code will do, too. */
+  /** True if a recovery code is accepted, too. */
   recovery?: boolean;
 }
 
-/** Where a form asks for a code of the authenticator app. */
+/** An input for a code of the authenticator app. */
 export function CodeInput({ recovery = false }: Props) {
   const { t } = useWording();
   const validate = (code: unknown) =>

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { HelperText } from '../../ui/texts/HelperText';
 import { useSecondFactor } from './useSecondFactor';
 
-/** Asks for a code, a passkey or the password before a sensitive call, which is then made. */
+/** Asks for a code, a passkey or the password before a sensitive call, which is then retried. */
 export function ConfirmIdentity() {
   const { t, sentenceOf } = useWording();
   const [typed, setTyped] = useState('');

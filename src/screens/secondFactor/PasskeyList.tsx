@@ -9,14 +9,14 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { usePerform } from '../actions/usePerform';
 import { useShowSecondFactor } from './useSecondFactor';
 
-/** The person's passkeys: when each was added and last used, and a way to remove it. */
+/** The user's passkeys: when each was added and last used, and a button to remove it. */
 export function PasskeyList({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
   const { t, formatDateTime } = useWording();
   const [removed, setRemoved] = useState<OwnPasskey | null>(null);
   const { busy, perform } = usePerform();
   const show = useShowSecondFactor();
   const remove = async ({ id }: OwnPasskey) => {
-    // The dialog makes room for the question who it is.
+    // Closes this dialog, so that the prompt for the user's identity can be shown.
     setRemoved(null);
     await callApi('removePasskey', { params: { id } });
     await show();

@@ -11,7 +11,7 @@ import { AddPasskey } from './AddPasskey';
 import { PasskeyList } from './PasskeyList';
 import { usePasskeys, useShowSecondFactor } from './useSecondFactor';
 
-/** In the profile: the person's passkeys, and a way to add one. */
+/** The user's passkeys on the profile page, and a button to add one. */
 export function PasskeysPanel() {
   const { t } = useWording();
   const notify = useNotify();

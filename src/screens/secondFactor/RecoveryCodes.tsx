@@ -6,7 +6,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 
-/** The recovery codes, this once, with a way to keep them. */
+/** Shows the recovery codes once, with buttons to save them. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved(): void }) {
   const { t } = useWording();
   const text = codes.join('\n');

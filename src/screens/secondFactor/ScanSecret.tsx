@@ -5,7 +5,7 @@ import { Scannable } from '../../ui/frames/Scannable';
 import { HelperText } from '../../ui/texts/HelperText';
 import { WithCopy } from '../../ui/texts/WithCopy';
 
-/** The secret for an authenticator app: to scan, or to type. */
+/** The secret for an authenticator app, as a QR code and as text. */
 export function ScanSecret({ secret, address }: Answers['beginSecondFactor']['setUp']) {
   const { t } = useWording();
   return (

@@ -11,7 +11,7 @@ import { useShowSecondFactor } from './useSecondFactor';
 
 const code = <CodeInput recovery />;
 
-/** A second factor that is on: since when, the recovery codes that are left, and how to switch it off. */
+/** An active second factor: since when, the number of remaining recovery codes, and a button to switch it off. */
 export function SecondFactorOn({ since, recoveryCodesLeft }: SecondFactor) {
   const { t, formatDateTime } = useWording();
   const show = useShowSecondFactor();

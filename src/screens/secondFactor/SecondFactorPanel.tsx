@@ -12,7 +12,7 @@ import { SecondFactorOn } from './SecondFactorOn';
 import { SetUp } from './SetUp';
 import { useSecondFactor, useShowSecondFactor } from './useSecondFactor';
 
-/** In the profile: a second factor beside the password. */
+/** The second factor on the profile page. */
 export function SecondFactorPanel() {
   const { t } = useWording();
   const notify = useNotify();

@@ -13,13 +13,13 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { ScanSecret } from './ScanSecret';
 
 interface Props {
-  /** It is set up, and the recovery codes are kept. */
+  /** Called once it is set up and the recovery codes are saved. */
   onDone(): void;
-  /** Left out, one cannot do without. */
+  /** Undefined if the second factor is mandatory. */
   onCancel?: () => void;
 }
 
-/** Sets up an authenticator app: the password, the app's first code, and then the recovery codes to keep. */
+/** Sets up an authenticator app: the password, the app's first code, and then the recovery codes to save. */
 export function SetUp({ onDone, onCancel }: Props) {
   const { t } = useWording();
   const [setUp, setSetUp] = useState<Answers['beginSecondFactor']['setUp'] | null>(null);

@@ -11,7 +11,7 @@ import { Logo } from '../../ui/texts/Logo';
 import { AddPasskey } from './AddPasskey';
 import { SetUp } from './SetUp';
 
-/** In place of the back-office, for somebody whose role asks for a second factor that they do not have yet. */
+/** Replaces the back-office for a user whose role requires a second factor that they have not set up yet. */
 export function SetUpFirst() {
   const { t } = useWording();
   const [byPasskey, setByPasskey] = useState(false);

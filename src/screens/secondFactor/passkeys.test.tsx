@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('is added by name and password, shows the recovery codes once, and is removed', async () => {
+it('is added with name and password, shows the recovery codes once, and is removed', async () => {
   make.mockRejectedValueOnce(new Error('No passkey was used. Try again.')).mockResolvedValueOnce(MADE);
   render(
     <TestOffice>
@@ -71,7 +71,7 @@ it('is added by name and password, shows the recovery codes once, and is removed
   expect(call).toHaveBeenCalledWith('removePasskey', { params: { id: 'p1' } });
 });
 
-it('says who it is', async () => {
+it("confirms the user's identity", async () => {
   const settle = vi.spyOn(proof, 'settle');
   sign.mockResolvedValueOnce(USED);
   render(

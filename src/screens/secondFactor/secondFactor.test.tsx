@@ -40,7 +40,7 @@ beforeEach(() => {
 const sent = (name: ActionName) =>
   call.mock.calls.flatMap(([asked, input]) => (asked === name ? [(input as { body?: object }).body] : []));
 
-it('is set up by password, code and saved recovery codes', async () => {
+it('is set up with password, code and saved recovery codes', async () => {
   render(
     <TestOffice>
       <SecondFactorPanel />
@@ -64,7 +64,7 @@ it('is set up by password, code and saved recovery codes', async () => {
   expect(await screen.findByText('10 recovery codes left.')).toBeDefined();
 });
 
-it('offers an app to somebody who has passkeys only', async () => {
+it('offers an app to a user who only has passkeys', async () => {
   const since = '2026-03-14T09:00:00.000Z';
   answers.getSecondFactor = () => ({ secondFactor: { ...OFF, since, recoveryCodesLeft: 10, passkeys: 1 } });
   render(
@@ -78,7 +78,7 @@ it('offers an app to somebody who has passkeys only', async () => {
   expect(await screen.findByLabelText(/^Password/)).toBeDefined();
 });
 
-it('says beside the input that the code is wrong', async () => {
+it('shows next to the input that the code is wrong', async () => {
   answers.confirmSecondFactor = () => {
     throw new RequestError('Refused', 422, 422, { code: 'Wrong code.' });
   };
@@ -108,7 +108,7 @@ it('asks for the password if there is no second factor', async () => {
   expect(sent('confirmIdentity')).toEqual([{ password: 'old words' }]);
 });
 
-it('asks for a code again until it is right, or given up', async () => {
+it('asks for a code again until it is right or the user cancels', async () => {
   const settle = vi.spyOn(proof, 'settle').mockReset();
   answers.getSecondFactor = () => ({ secondFactor: { ...OFF, since: '2026-03-14T09:00:00.000Z', app: true } });
   answers.confirmIdentity = vi

@@ -3,13 +3,13 @@ import { useAnswer } from '../../session/calls';
 
 const RESOURCE = 'second-factor';
 
-/** The person's own second factor. */
+/** Loads the user's own second factor. */
 export const useSecondFactor = () => useAnswer(RESOURCE, 'getSecondFactor', {});
 
-/** The person's own passkeys. */
+/** Loads the user's own passkeys. */
 export const usePasskeys = () => useAnswer(RESOURCE, 'listPasskeys', {});
 
-/** Has it asked for again. */
+/** Returns a function that reloads both. */
 export function useShowSecondFactor() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [RESOURCE] });

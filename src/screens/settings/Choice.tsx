@@ -2,7 +2,7 @@ import { useWording } from '../../i18n/useWording';
 import { PREFERENCES, type Preference, preferences, usePreferences } from '../../layout/preferences';
 import { Segments } from '../../ui/inputs/Segments';
 
-/** Preferences with named values rather than yes and no. */
+/** Preferences with named values instead of yes and no. */
 type Named = { [Name in Preference]: (typeof PREFERENCES)[Name][number] extends string ? Name : never }[Preference];
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   label: string;
 }
 
-/** One of a preference's values. */
+/** A choice among a preference's values. */
 export function Choice({ preference, label }: Props) {
   const { t } = useWording();
   return (

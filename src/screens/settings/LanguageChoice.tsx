@@ -13,7 +13,7 @@ const OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({
   lang: value,
 }));
 
-/** The language of the person signed in; it is kept once its messages are there. */
+/** The signed-in user's language; a choice is stored once its messages have loaded. */
 export function LanguageChoice() {
   const { t } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';

@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** How the back-office looks in this browser; everything takes effect at once. */
+/** The look of the back-office in this browser; every change takes effect at once. */
 export function SettingsPanel({ open, onClose }: Props) {
   const { t } = useWording();
   return (

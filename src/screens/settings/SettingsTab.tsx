@@ -10,7 +10,10 @@ import { Icon } from '../../icons/Icon';
 const panel = loadable(() => import('./SettingsPanel').then((m) => m.SettingsPanel));
 const loadPanel = () => preload(panel);
 
-/** The tab at the edge of every page that opens the settings panel; on a phone its icon alone, in the corner, where it hides no value. */
+/**
+ * The tab at the edge of every page that opens the settings; on a phone it is only an icon in the corner, where it covers no
+ * value.
+ */
 export function SettingsTab() {
   const { t } = useWording();
   const [open, setOpen] = useState<boolean>();

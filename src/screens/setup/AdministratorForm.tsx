@@ -18,7 +18,7 @@ interface Values {
   password: string;
 }
 
-/** Makes the first administrator and signs them in; the steps that follow open then. */
+/** Creates the first administrator and signs them in; then the further steps open. */
 export function AdministratorForm() {
   const { t, sentenceOf } = useWording();
   const [refusal, setRefusal] = useState('');
@@ -36,7 +36,7 @@ export function AdministratorForm() {
       const key = new URLSearchParams(window.location.search).get('key') ?? '';
       await callApi('createFirstAdministrator', { body: { key, ...person } });
       const session = await enter({ username: person.emailAddress, password: person.password });
-      // The page of the key is gone for ever.
+      // Removes the page with the key from the history.
       window.history.replaceState({ usr: null, key: 'default' }, '', OFFICE_PAGES.firstSetup.route);
       sessionStore.write(session);
     } catch (error) {

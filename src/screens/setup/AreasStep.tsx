@@ -6,7 +6,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { UploadAreas } from '../coverage/UploadAreas';
 
-/** The first coverage areas, from a map file. */
+/** The step for the first coverage areas, from a map file. */
 export function AreasStep() {
   const { t } = useWording();
   return (

@@ -5,7 +5,7 @@ import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
 import { BrandForm } from '../brand/BrandForm';
 
-/** The provider's brand. */
+/** The step for the provider's brand. */
 export function BrandStep() {
   const { t } = useWording();
   const { data, error, refetch } = useAnswer('settings', 'readBrand', {});

@@ -4,7 +4,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Message } from '../../ui/frames/Message';
 
-/** The end of set-up. */
+/** The last step of the setup. */
 export function DoneStep() {
   const { t } = useWording();
   return (

@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/frames/PageHeading';
 import { StepBar } from './StepBar';
 import { SETUP_STEPS } from './steps';
 
-/** What a new installation needs, a step at a time; each can be left for later. The step is in the address. */
+/** The setup of a new installation, step by step; each step can be skipped. The current step is in the address. */
 export function FirstSetup() {
   const { t } = useWording();
   const [search, setSearch] = useSearchParams();

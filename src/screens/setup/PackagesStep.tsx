@@ -9,7 +9,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { FactList } from '../../ui/texts/FactList';
 import { HelperText } from '../../ui/texts/HelperText';
 
-/** The first packages. */
+/** The step for the first packages. */
 export function PackagesStep() {
   const { t, formatMoney } = useWording();
   const { data = [] } = useGetList<RecordOf<typeof products>>(products.name, {

@@ -20,7 +20,7 @@ const STEPS: Record<SetupStepName, { text: PlainKey; to: string }> = {
   backups: { text: 'setup.todoBackups', to: OFFICE_PAGES.connections.route },
 };
 
-/** What a new installation still needs, until all of it is done or somebody closes it. */
+/** The steps that a new installation still needs, until all are done or the user closes the list. */
 export function SetupChecklist() {
   const { t } = useWording();
   const [isClosed, setClosed] = useStore('setup.checklistClosed', false);

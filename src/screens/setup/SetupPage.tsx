@@ -7,7 +7,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { Logo } from '../../ui/texts/Logo';
 import { AdministratorForm } from './AdministratorForm';
 
-/** The first page of a new installation: it makes the first administrator, who goes on signed in. */
+/** The first page of a new installation: it creates the first administrator, who is then signed in. */
 export function SetupPage() {
   const { t } = useWording();
   const title = t('setup.title');

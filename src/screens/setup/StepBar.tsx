@@ -5,12 +5,12 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { SETUP_STEPS } from './steps';
 
 interface Props {
-  /** The step that is shown, from 0. */
+  /** The index of the current step, counted from 0. */
   at: number;
   onChoose(step: number): void;
 }
 
-/** The steps, each a tap away; on a phone, how far one is. */
+/** The steps as buttons; on a phone, only the progress. */
 export function StepBar({ at, onChoose }: Props) {
   const { t } = useWording();
   return (

@@ -7,13 +7,13 @@ import { DoneStep } from './DoneStep';
 import { PackagesStep } from './PackagesStep';
 
 interface SetupStep {
-  /** In the address. */
+  /** The name in the address. */
   name: string;
   label: PlainKey;
   Content: ComponentType;
 }
 
-/** The steps after the first administrator, in their order. */
+/** The steps after the first administrator, in order. */
 export const SETUP_STEPS: readonly [SetupStep, ...SetupStep[]] = [
   { name: 'brand', label: 'setup.stepBrand', Content: BrandStep },
   { name: 'connections', label: 'setup.stepConnections', Content: ConnectionPanels },

@@ -12,13 +12,13 @@ type Name = keyof StatementPreview['mapping'];
 
 interface Props {
   preview: StatementPreview;
-  /** Null: the file has no such column. */
+  /** Called with the chosen column; null if the file has no such column. */
   onChange(name: Name, heading: string | null): void;
 }
 
 const LEAVES = leavesOf(mappingFields);
 
-/** Which column of the file holds what; open while the file cannot be read. */
+/** Assigns the file's columns to fields; open while the file cannot be read. */
 export function ColumnChoices({ preview: { fault, headings, mapping }, onChange }: Props) {
   const { t, word } = useWording();
   const choices = [...new Set(headings)];

@@ -23,10 +23,12 @@ import { PreviewResult } from './PreviewResult';
 
 type Source = RecordOf<typeof statementSources>;
 type Mapping = StatementPreview['mapping'];
-/** Bytes; in base64 they fit into one call. */
+/** The maximum size in bytes; in base64, such a file fits into one call. */
 const MOST = 17_000_000;
 
-/** A file of the provider, a carrier or a bank: chosen, looked at row by row, and taken in. */
+/**
+ * Imports a statement of the payment provider, a carrier or a bank: the user chooses the file, previews its rows, and imports it.
+ */
 export function ImportStatement() {
   const { t, wordsOf, sentenceOf, formatNumber } = useWording();
   const notify = useNotify();
@@ -79,7 +81,7 @@ export function ImportStatement() {
               data-testid="statement"
               onChange={({ target }) => {
                 const [chosen] = target.files ?? [];
-                // The same file may be chosen again once it is corrected.
+                // Allows the user to choose the same file again after correcting it.
                 target.value = '';
                 if (!chosen) return;
                 setFile(chosen);

@@ -21,7 +21,7 @@ interface Props {
 
 const SHOWN = ['bookedAt', 'code', 'amount', 'fee', 'phoneNumber', 'reference'] as const;
 
-/** What importing the file would do: the totals, then row by row, faulty ones first. */
+/** A preview of the import: the totals, then row by row, faulty ones first. */
 export function PreviewResult({ preview, busy, onImport }: Props) {
   const { t, formatMoney, formatNumber, formatDateTime } = useWording();
   const { counts, amountIn, fees, firstAt, lastAt, rows, fault } = preview;
@@ -66,7 +66,7 @@ function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
   const leaves = SHOWN.flatMap((path) => statementLines.leaves.filter((leaf) => leaf.path === path));
   const nameOf = (field: string | null) =>
     word(mappingFields[field as keyof typeof mappingFields]?.label ?? field ?? '');
-  // The value stands in quotes before what is wrong with it.
+  // The message starts with the value in quotes, followed by what is wrong with it.
   const whyOf = (why: string) => why.replace(/^(".*" )?(.*)$/s, (_, value = '', fault = '') => value + word(fault));
   const verdictOf = ({ verdict, field, why }: PreviewRow) =>
     verdict === 'FAULTY'

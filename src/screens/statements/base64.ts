@@ -1,4 +1,4 @@
-/** The bytes of a file in base64. */
+/** Returns the content of a file in base64. */
 export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

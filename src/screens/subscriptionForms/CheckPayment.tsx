@@ -8,7 +8,7 @@ import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
-/** Asks the provider how a payment stands, for those who may. */
+/** A button that asks the provider for a payment's status, for users with the permission. */
 export function CheckPayment({ id }: { id: string }) {
   const { sentenceOf, t, wordsOf } = useWording();
   const notify = useNotify();

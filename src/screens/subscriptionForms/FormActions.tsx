@@ -9,7 +9,7 @@ import type { SubscriptionForm } from './Package';
 
 const { updateAndPay } = OFFICE_PAGES;
 
-/** What else may be done with an order that is not closed: to correct it. */
+/** Further actions on an open order: correcting it. */
 export function FormActions({ form }: { form: SubscriptionForm }) {
   const { t } = useWording();
   const isOpen = form.status === 'NEW' || form.status === 'PAYMENT_PENDING';

@@ -16,7 +16,7 @@ import { NextStepPanel } from './NextStepPanel';
 import type { SubscriptionForm } from './Package';
 import { PayLinkPanel } from './PayLinkPanel';
 
-/** An order: what is next, who and what it is about, and everything that was paid for it. */
+/** The page of an order: the next step, the client and the package, and all of its payments. */
 export function FormDetails() {
   const { t, formatDateTime } = useWording();
   const id = useChosenId();

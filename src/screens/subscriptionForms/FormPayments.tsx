@@ -15,10 +15,10 @@ import { CheckPayment } from './CheckPayment';
 import { isOpen, useFormPayment } from './useFormPayment';
 
 type Payment = RecordOf<typeof payments>;
-/** More attempts than anybody makes at one order. */
+/** More than the number of attempts that any order has. */
 const MANY = 50;
 
-/** Every attempt to pay an order, the latest first; nothing for those who may not see payments. */
+/** Every attempt to pay an order, latest first; hidden from users who may not see payments. */
 export function FormPayments({ formId }: { formId: string }) {
   const { t } = useWording();
   const { mayRead, paymentForm, isPending, ...form } = useFormPayment(formId);

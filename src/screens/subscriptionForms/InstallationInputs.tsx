@@ -4,7 +4,7 @@ import { InputGrid } from '../../ui/inputs/InputGrid';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { TextInput } from '../../ui/inputs/TextInput';
 
-/** Where the line goes: the kind of building and the address. */
+/** The inputs for the place of the installation: the type of building and the address. */
 export function InstallationInputs({
   buildingTypes,
 }: {

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
-/** In the heading of the list of forms: an order for a client. */
+/** A button in the heading of the list of forms that starts an order for a client. */
 export function NewOrder() {
   const { t } = useWording();
   if (!isPermitted(usePermissions(), permissions)) return null;

@@ -15,11 +15,11 @@ import { type NextStep, nextStepOf } from './nextStep';
 import type { SubscriptionForm } from './Package';
 import { useFormPayment } from './useFormPayment';
 
-/** What is to be done with an order that is not paid, and the button that does it. */
+/** The next step for an unpaid order, with its button. */
 export function NextStepPanel({ form }: { form: SubscriptionForm }) {
   const { t } = useWording();
   const { payment: latest, open, paymentForm } = useFormPayment(form.id);
-  // A failed attempt at another package than the present one is not to be repeated.
+  // A failed attempt for another package than the current one must not be repeated.
   const payment = latest?.paymentFormId === paymentForm?.id ? latest : open;
   const held = usePermissions();
   const step = nextStepOf(form, payment, t);

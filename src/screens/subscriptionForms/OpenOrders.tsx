@@ -7,7 +7,7 @@ import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import type { SubscriptionForm } from './Package';
 
-/** A client's orders that are not paid yet: another one is rarely what is meant. */
+/** A client's unpaid orders, shown before another one is created by mistake. */
 export function OpenOrders({ clientId }: { clientId: string }) {
   const { rich } = useWording();
   const mayList = useMay()(subscriptionForms, 'list');

@@ -29,7 +29,7 @@ interface Props {
   offer: Offer;
 }
 
-/** Everything of an order that may be corrected; what differs is sent, then it is paid. */
+/** Corrects an order; only the changes are sent, then it goes on to the payment. */
 export function OrderCorrection({ form, offer }: Props) {
   const { t } = useWording();
   const navigate = useNavigate();

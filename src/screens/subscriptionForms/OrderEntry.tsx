@@ -35,11 +35,11 @@ interface Order {
 interface Props {
   client: Client;
   offer: Offer;
-  /** Another client is to be chosen. */
+  /** Called to choose another client. */
   onOther(): void;
 }
 
-/** Package and place for a client; the form that is made leads to its payment. */
+/** The package and place for a client; the new order leads to its payment. */
 export function OrderEntry({ client, offer, onOther }: Props) {
   const { t } = useWording();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ function Review({ client, offer }: Pick<Props, 'client' | 'offer'>) {
   return <OrderReview client={client} product={product} installationAddress={installationAddress} />;
 }
 
-/** What was answered when the client's place was asked for. */
+/** The answer of the coverage check of the client's place. */
 function Coverage({ id }: { id: string | null }) {
   const mayRead = useMay()(coverageChecks, 'read');
   const enabled = id !== null && mayRead;

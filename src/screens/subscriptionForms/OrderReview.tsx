@@ -6,14 +6,14 @@ import { FactList } from '../../ui/texts/FactList';
 import { type Package, type SubscriptionForm, termsOf } from './Package';
 
 interface Props {
-  /** Number of the form, linked or not; none while it is being made. */
+  /** The number of the form, linked or not; undefined while the order is being created. */
   number?: ReactNode;
   client: Pick<SubscriptionForm['client'], 'firstName' | 'lastName' | 'phoneNumber'>;
   product: Package | undefined;
   installationAddress?: string | null;
 }
 
-/** Who orders what, where, and what it costs. */
+/** A summary of the order: client, package, place and price. */
 export function OrderReview({ number, client, product, installationAddress }: Props) {
   const { t, formatMoney } = useWording();
   const price = product && formatMoney(product.price);

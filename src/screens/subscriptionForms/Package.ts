@@ -7,6 +7,6 @@ import type { Translate } from '../../i18n/messages';
 export type Package = RecordOf<typeof products>;
 export type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
-/** What a package gives: `20 Mbps down, 20 up, 30 days`. */
+/** Returns the terms of a package: `20 Mbps down, 20 up, 30 days`. */
 export const termsOf = ({ downloadMbps, uploadMbps, durationDays }: Package, t: Translate): string =>
   t('subscriptionForms.terms', { downloadMbps, uploadMbps, durationDays });

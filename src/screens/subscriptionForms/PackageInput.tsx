@@ -8,7 +8,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Packages as cards, each with what it gives and its price. */
+/** Returns packages as cards, each with its terms and its price. */
 export const packageChoices = (products: readonly Package[], { t, formatMoney }: Wording): CardChoice[] =>
   products.map((product) => ({
     id: product.id,

@@ -3,7 +3,7 @@ import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { PaymentLink } from '../payments/attempts/PaymentLink';
 
-/** The public page on which anybody may pay an order: it tells strangers nothing about the client. */
+/** The link to the public page on which anyone can pay an order: the page reveals nothing about the client. */
 export function PayLinkPanel({ formId }: { formId: string }) {
   const { t } = useWording();
   const address = window.location.origin + PUBLIC_ROUTES.pay.replace(':subscriptionId', formId);

@@ -12,7 +12,7 @@ import { RecordPicker } from '../forms/RecordPicker';
 import { OrderEntry } from './OrderEntry';
 import { useOffer } from './useOffer';
 
-/** An order for a client, who is chosen by search or given by the address (`?clientId=`). */
+/** An order for a client, who is chosen by a search or given in the address (`?clientId=`). */
 export function SubscribeClient() {
   const { t } = useWording();
   const id = useChosenId('clientId');

@@ -10,7 +10,7 @@ import { OrderCorrection } from './OrderCorrection';
 import type { SubscriptionForm } from './Package';
 import { useOffer } from './useOffer';
 
-/** Correcting an order (`?id=`) that is not paid, before its payment. */
+/** Corrects an unpaid order (`?id=`) before its payment. */
 export function UpdateAndPay() {
   const { t } = useWording();
   const id = useChosenId();

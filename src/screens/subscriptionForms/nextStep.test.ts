@@ -13,7 +13,7 @@ it.each([
   ['PAYMENT_PENDING', { ...attempt, status: 'FAILED', review: 'AMOUNT_MISMATCH' }, 'review'],
   ['PAYMENT_PENDING', { ...attempt, review: 'UNRESOLVED' }, 'review'],
   ['CANCELLED', attempt, 'order-again'],
-] as const)('%s with %o: %s', (status, payment, kind) =>
+] as const)('order status %s with payment %o gives the step %s', (status, payment, kind) =>
   expect(nextStepOf({ status }, payment, inEnglish.t).kind).toBe(kind),
 );
 
@@ -30,6 +30,6 @@ it.each([
   ['PAYMENT_PENDING', { ...attempt, review: 'UNRESOLVED' }, 'Payment held for review'],
   ['CANCELLED', null, 'Order cancelled'],
   ['CANCELLED', attempt, 'Order cancelled, payment not over'],
-] as const)('%s with %o says what tracking says: %s', (status, payment, title) =>
+] as const)('order status %s with payment %o has the same title as tracking: %s', (status, payment, title) =>
   expect(nextStepOf({ status }, payment, inEnglish.t).title).toBe(title),
 );

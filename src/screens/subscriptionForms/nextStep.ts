@@ -6,16 +6,16 @@ import { isOpen } from './useFormPayment';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 
-/** What to do next with an order that is not paid. */
+/** The next step for an unpaid order. */
 export interface NextStep {
   kind: 'pay' | 'follow' | 'reinitiate' | 'review' | 'order-again';
   title: string;
   text: string;
-  /** The payment that it is about, and what became of it. */
+  /** The payment that the step is about, and its result. */
   payment: string | null;
 }
 
-/** The next step of an order that is not paid, by the latest attempt to pay it, which not everybody may see (null). */
+/** Returns the next step for an unpaid order, based on the latest payment attempt (null if the user may not see it). */
 export function nextStepOf(
   { status }: Pick<SubscriptionForm, 'status'>,
   payment: Pick<Attempt, 'reference' | 'status' | 'review' | 'statusMessage'> | null,

@@ -58,7 +58,7 @@ function show(page: ReactNode, at: string, permissions: Permission[] = [], recor
 const address = () => screen.getByTestId('address').textContent;
 const ordersMade = () => answers.mock.calls.filter(([name]) => name === 'createSubscriptionFormAsStaff');
 
-it('an order is made once, however often it is tapped, and goes on under the same key after a lost answer', async () => {
+it('creates an order once even on a double click, and uses the same key after a lost answer', async () => {
   show(<SubscribeClient />, '/subscribe-client?clientId=k1');
   fireEvent.click(await screen.findByRole('radio', { name: /Home 20/ }));
   const create = screen.getByRole('button', { name: 'Create order' });
@@ -79,14 +79,14 @@ it('an order is made once, however often it is tapped, and goes on under the sam
   expect(first.body).toEqual({ clientId: 'k1', productId: 'h', installationAddress: 'Ntinda' });
 });
 
-it('without a package nothing is ordered, and it says so at the packages', async () => {
+it('does not order without a package, and says so at the packages', async () => {
   show(<SubscribeClient />, '/subscribe-client?clientId=k1');
   fireEvent.click(await screen.findByRole('button', { name: 'Create order' }));
   expect(await screen.findByText('Choose one')).toBeDefined();
   expect(ordersMade()).toHaveLength(0);
 });
 
-it('only what was corrected is sent, then it is paid', async () => {
+it('sends only the corrections, then goes on to the payment', async () => {
   show(<UpdateAndPay />, '/update-and-pay?id=f1');
   fireEvent.click(await screen.findByRole('radio', { name: /Business 50/ }));
   fireEvent.change(screen.getByLabelText(/Last name/), { target: { value: 'Nalwoga' } });
@@ -98,7 +98,7 @@ it('only what was corrected is sent, then it is paid', async () => {
   });
 });
 
-it('the package stays while a payment is not over', async () => {
+it('keeps the package fixed while a payment is not over', async () => {
   answers.mockImplementation(async (name: string) =>
     name === 'getFormPayment' ? { payment: { ...failed, status: 'PENDING' }, paymentForm: null } : answer(name),
   );
@@ -107,12 +107,12 @@ it('the package stays while a payment is not over', async () => {
   expect(screen.getByRole('radio', { name: /Business 50/ })).toHaveProperty('disabled', true);
 });
 
-it('a paid order is not corrected', async () => {
+it('does not correct a paid order', async () => {
   show(<UpdateAndPay />, '/update-and-pay?id=f1', [], { ...form, status: 'PAID' });
   expect(await screen.findByText('SF-000001 is closed')).toBeDefined();
 });
 
-it('details lead to the next step, and ask for payments only where they may be seen', async () => {
+it('shows the next step in the details, and loads payments only for users who may see them', async () => {
   show(<FormDetails />, '/subscription-form-details?id=f1', ['View Subscription Form', 'Create Subscription Form']);
   expect(await screen.findByRole('link', { name: 'Take payment' })).toHaveProperty('search', '?id=f1');
   expect(screen.queryByRole('region', { name: 'Payments' })).toBeNull();

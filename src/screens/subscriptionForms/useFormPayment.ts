@@ -8,11 +8,11 @@ import { callApi } from '../../session/callApi';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 
-/** Whether an attempt may still be paid, or waits for a person. */
+/** Returns whether an attempt can still be paid, or is held for review. */
 export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): boolean =>
   status !== 'SUCCESSFUL' && (review !== null || status !== 'FAILED');
 
-/** The latest attempt to pay an order, for those who may see payments; nothing, and no question, for others. */
+/** Loads the latest attempt to pay an order, for users who may see payments; makes no request for others. */
 export function useFormPayment(formId: string) {
   const mayRead = isPermitted(usePermissions(), routes.getFormPayment.access);
   const enabled = mayRead && formId !== '';

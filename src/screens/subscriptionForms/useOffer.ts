@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { callApi } from '../../session/callApi';
 
-/** What can be ordered. */
+/** The packages and types of building that can be ordered. */
 export type Offer = Pick<Answers['listOfferedProducts'], 'products'> &
   Pick<Answers['listOfferedBuildingTypes'], 'buildingTypes'>;
 
-/** What can be ordered: the packages on offer, cheapest first, and the types of building. */
+/** Loads the packages on offer, cheapest first, and the types of building. */
 export function useOffer() {
   const { data, error, refetch } = useQuery({
     queryKey: ['offer'],

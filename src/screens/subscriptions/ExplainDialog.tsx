@@ -7,7 +7,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The answer to "why does it end on that day?", over the page where it was asked. */
+/** A dialog that explains why the subscription ends on that day. */
 export function ExplainDialog({ subscription: { id, subscriptionNumber }, onClose }: Props) {
   const { t } = useWording();
   return (

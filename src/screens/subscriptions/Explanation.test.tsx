@@ -32,7 +32,7 @@ function show(answer: unknown) {
   );
 }
 
-it('tells why in one sentence, then what happened, in order, by the clock of Kampala', async () => {
+it('explains the end date in one sentence, then lists the events in order, in Kampala time', async () => {
   show({ explanation });
   expect(await screen.findByText('It ends on 14 March 2026, 12:00.')).toBeDefined();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -46,7 +46,7 @@ it('says that nothing is on record', async () => {
   expect(await screen.findByText('No activity yet.')).toBeDefined();
 });
 
-it('says what failed, and tries again', async () => {
+it('says what failed, and retries', async () => {
   show(new RequestError('No way.', 500, 500));
   expect(await screen.findByText('No way.')).toBeDefined();
   answerCalls({ [EXPLAIN]: { explanation } });

@@ -10,7 +10,7 @@ import { Failure } from '../../ui/frames/Failure';
 import { type Entry, Timeline } from '../../ui/texts/Timeline';
 import { EVENT_LOOK } from './eventLook';
 
-/** Why a subscription starts and ends when it does: in one sentence, then everything that happened, the first thing first. */
+/** Explains a subscription's start and end dates: in one sentence, followed by all events, oldest first. */
 export function Explanation({ subscriptionId }: { subscriptionId: string }) {
   const { t } = useWording();
   const input = { params: { id: subscriptionId } };

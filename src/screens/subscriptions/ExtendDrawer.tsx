@@ -10,7 +10,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Gives a subscription days without payment, within the extension settings. */
+/** Adds days to a subscription without payment, within the extension settings. */
 export function ExtendDrawer({ subscription: { id, subscriptionNumber, endDate }, onClose }: Props) {
   const { t, formatDateTime } = useWording();
   return (

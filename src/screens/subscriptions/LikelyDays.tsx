@@ -2,11 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
 import { Segments } from '../../ui/inputs/Segments';
 
-/** What is given most often. */
+/** The most common number of days. */
 export const LIKELY_DAYS = 2;
 const CHOICES = [1, LIKELY_DAYS, 3, 7];
 
-/** The usual numbers of days, each one tap; any other is typed below. */
+/** Buttons for the usual numbers of days; any other number is typed below. */
 export function LikelyDays() {
   const { t } = useWording();
   const { setValue } = useFormContext();

@@ -11,7 +11,7 @@ import { useActivation } from './useActivation';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 
-/** What the network still has to do for a subscription; nothing is shown where that is nothing. */
+/** The pending network tasks of a subscription; hidden if there are none. */
 export function PendingTasks({ subscriptionId }: { subscriptionId: string }) {
   const wording = useWording();
   const { t } = wording;

@@ -4,7 +4,7 @@ import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { useActivation } from './useActivation';
 
-/** On an update task or an activation log: have the network try again, unless it is done. */
+/** A button on an update task or an activation log that makes the network retry, unless it is done. */
 export function RetryActivation({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();

@@ -6,7 +6,7 @@ const one = (status: Subscription['status'], startDate: string | null = null) =>
   ({ id: status, status, startDate }) as Subscription;
 
 describe('the subscription that staff mean', () => {
-  it('runs, or should, or waits, or is held back, or ran out last', () => {
+  it('is the active one, or else the one that should be, that waits, that is held back, or that expired last', () => {
     const [active, due, next, held, ended, older] = [
       one('ACTIVE'),
       one('CREATED'),
@@ -24,13 +24,13 @@ describe('the subscription that staff mean', () => {
   });
 });
 
-it('waits for the network once its time has come', () => {
+it('waits for the network once its start time has come', () => {
   expect(awaitsNetwork(one('CREATED', '2026-03-14T09:00:00.000Z'), NOW)).toBe(true);
   expect(awaitsNetwork(one('CREATED', '2026-03-14T09:00:00.001Z'), NOW)).toBe(false);
   expect(awaitsNetwork(one('ACTIVE'), NOW)).toBe(false);
 });
 
-it('is transferred, extended or owed by its status', () => {
+it('can be transferred, can be extended or is unpaid, by its status', () => {
   expect([one('ACTIVE'), one('CREATED'), one('EXPIRED')].map(isInLine)).toEqual([true, true, false]);
   expect([one('EXPIRED'), one('TERMINATED')].map(isExtensible)).toEqual([true, false]);
   expect([one('NEW'), one('INITIATED'), one('CREATED'), one('CANCELLED')].map(isOwed)).toEqual([

@@ -3,21 +3,24 @@ import type { subscriptions } from '../../../resources/subscriptions/subscriptio
 
 export type Subscription = RecordOf<typeof subscriptions>;
 
-/** Whether it runs or is paid for and waits: only such a one can be transferred. */
+/** Returns whether the subscription is active, or paid and waiting: only such a subscription can be transferred. */
 export const isInLine = ({ status }: Pick<Subscription, 'status'>) => status === 'ACTIVE' || status === 'CREATED';
 
-/** Whether it is paid for and should run by now, but the network has not switched the line on. */
+/** Returns whether the subscription is paid and should be active by now, but the network has not activated it. */
 export const awaitsNetwork = ({ status, startDate }: Subscription, now: Date) =>
   status === 'CREATED' && (startDate === null || Date.parse(startDate) <= now.getTime());
 
-/** Whether staff may give it days, as far as its status tells; the settings say the rest. */
+/** Returns whether the status allows staff to extend the subscription; the settings may limit this further. */
 export const isExtensible = (subscription: Pick<Subscription, 'status'>) =>
   isInLine(subscription) || subscription.status === 'EXPIRED';
 
-/** Whether it waits to be paid. */
+/** Returns whether the subscription is unpaid. */
 export const isOwed = ({ status }: Pick<Subscription, 'status'>) => ['NEW', 'PENDING', 'INITIATED'].includes(status);
 
-/** The one that staff mean by "the subscription" of an account: what runs, else what should, else what waits, else what is held back, else what ran out last. */
+/**
+ * Returns the subscription that staff mean by "the subscription" of an account: the active one, or else the one that should be
+ * active, that waits, that is held back, or that expired last.
+ */
 export function currentOf(newestFirst: readonly Subscription[], now: Date): Subscription | undefined {
   return (
     newestFirst.find(({ status }) => status === 'ACTIVE') ??

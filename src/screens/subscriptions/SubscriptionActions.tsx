@@ -3,7 +3,7 @@ import { ActionBar } from '../../ui/buttons/ActionBar';
 import type { Subscription } from './Subscription';
 import { useSubscriptionActions } from './useSubscriptionActions';
 
-/** In the heading of a subscription's details. */
+/** The actions in the heading of a subscription's details. */
 export function SubscriptionActions({ record }: DetailsPartProps) {
   const { actions, drawer } = useSubscriptionActions(record as Subscription);
   return (

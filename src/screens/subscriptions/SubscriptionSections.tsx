@@ -7,7 +7,10 @@ import { TrackingPanel } from '../tracking/TrackingPanel';
 import { Explanation } from './Explanation';
 import { PendingTasks } from './PendingTasks';
 
-/** Above the related records of a subscription: how it stands, why it ends when it does, what the network still has to do, its receipts. */
+/**
+ * Shown above the related records of a subscription: its status, the explanation of its end date, its pending network tasks, and
+ * its receipts.
+ */
 export function SubscriptionSections({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useMayCall();

@@ -11,7 +11,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Moves a subscription, and what is paid for behind it, to another account. */
+/** Moves a subscription, and the paid ones queued after it, to another account. */
 export function TransferDrawer({ subscription: { id, accountId, subscriptionNumber }, onClose }: Props) {
   const { t } = useWording();
   const linkOf = useRecordLink();

@@ -28,7 +28,7 @@ async function fillIn(status: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Change status' }));
 }
 
-it('offers what its status may become by hand, sends the reason, and goes back', async () => {
+it('offers the statuses that can be set by hand, sends the reason, and goes back', async () => {
   const changeStatuses = vi.fn(async () => ({ data: [{ id: 's1', changed: true }] }));
   show('CREATED', changeStatuses);
   await fillIn('Inactive');
@@ -42,14 +42,14 @@ it('offers what its status may become by hand, sends the reason, and goes back',
   expect(changeStatuses).toHaveBeenCalledWith('subscriptions', change);
 });
 
-it('a refused change says why, and keeps what was typed', async () => {
+it('shows the reason of a refused change, and keeps the input', async () => {
   show('CREATED', async () => ({ data: [{ id: 's1', changed: false, error: 'It is active by now.' }] }));
   await fillIn('Inactive');
   expect((await screen.findByRole('alert')).textContent).toBe('It is active by now.');
   expect(screen.getByLabelText(/Reason/)).toHaveProperty('value', 'The customer travels.');
 });
 
-it('says where nothing can be changed by hand', async () => {
+it('says so if nothing can be changed by hand', async () => {
   show('EXPIRED');
   expect(await screen.findByText('Expired can’t be changed by hand')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Change status' })).toBeNull();

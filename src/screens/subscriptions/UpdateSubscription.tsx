@@ -19,7 +19,7 @@ import type { Subscription } from './Subscription';
 
 const SHOWN = ['accountId', 'productId', 'startDate', 'endDate', 'durationDays', 'addedDays'];
 
-/** Changes what staff may change of a subscription: its status, as far as its life allows that by hand. */
+/** Changes the part of a subscription that staff may change: its status, as far as it can be set by hand. */
 export function UpdateSubscription() {
   const { t, wordsOf } = useWording();
   const id = useChosenId();

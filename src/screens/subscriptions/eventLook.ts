@@ -3,7 +3,7 @@ import type { Tone } from '../../theme/tones';
 
 type EventType = (typeof SUBSCRIPTION_EVENT_TYPES)[number];
 
-/** How each kind of event of a subscription looks in a timeline. */
+/** The icon and tone of each type of subscription event in a timeline. */
 export const EVENT_LOOK: Record<EventType, { icon: string; tone: Tone }> = {
   CREATED: { icon: 'plus', tone: 'still' },
   IMPORTED: { icon: 'upload', tone: 'still' },

@@ -3,7 +3,10 @@ import type { Wording } from '../../i18n/wording';
 import { callApi } from '../../session/callApi';
 import { type Outcome, usePerform } from '../actions/usePerform';
 
-/** Has the network do now what a subscription waits for; that it did not is no failure of the call, and it is tried again by itself. */
+/**
+ * Makes the network carry out a subscription's pending task now; if the network fails, the call still succeeds and the task is
+ * retried automatically.
+ */
 export function useActivation(subscriptionId: string) {
   const wording = useWording();
   const { busy, perform } = usePerform();

@@ -10,7 +10,10 @@ import { awaitsNetwork, isExtensible, isInLine, type Subscription } from './Subs
 import { TransferDrawer } from './TransferDrawer';
 import { useActivation } from './useActivation';
 
-/** What may be done with a subscription as it stands, by the person signed in, and the drawer of what was chosen; nothing where there is none. */
+/**
+ * Returns the actions on a subscription that its status and the user's permissions allow, and the drawer of the chosen one; no
+ * actions without a subscription.
+ */
 export function useSubscriptionActions(
   subscription: Subscription | undefined,
   accountStatus: AccountStatus = 'ACTIVE',
@@ -55,7 +58,10 @@ export function useSubscriptionActions(
   };
 }
 
-/** The payment that brought a subscription, as far as the subscription tells of it: not everybody may read payments. */
+/**
+ * Returns the payment of a subscription from the subscription's own fields, because not every user may read payments; null if
+ * there is nothing to refund.
+ */
 function paymentOf({ paymentId, paymentStatus, refundedAt, amount, subscriptionNumber }: Subscription) {
   return paymentId && paymentStatus === 'SUCCESSFUL' && !refundedAt
     ? { id: paymentId, reference: subscriptionNumber, amount }

@@ -14,7 +14,7 @@ import { Panel } from '../../ui/frames/Panel';
 
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 
-/** The task roles that hold a task permission. */
+/** The task roles that have a task permission. */
 export function HeldBy({ record }: DetailsPartProps) {
   const { t, nameOf } = useWording();
   const mayList = useMay()(taskRoles, 'list');

@@ -6,11 +6,11 @@ import { LineAnswer } from '../accounts/LineAnswer';
 
 interface Props {
   accountId: string;
-  /** A closed ticket is only looked at, or reopened. */
+  /** True for a closed ticket, which can only be read or reopened. */
   isClosed: boolean;
 }
 
-/** How the customer's line is, what it can be told to do, and until when it is paid for. */
+/** The status of the customer's connection, its ONU commands, and until when it is paid. */
 export function AccountLine({ accountId, isClosed }: Props) {
   const mayCall = useMayCall();
   const { data } = useAnswer(accounts.name, 'readAccountOverview', { params: { id: accountId } });

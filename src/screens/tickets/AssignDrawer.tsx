@@ -16,7 +16,7 @@ interface Props {
   may: OwnPermissions['may'];
 }
 
-/** Brings somebody in, where the address asks for it. */
+/** Adds a participant, if the address opens it. */
 export function AssignDrawer({ ticketId, participants, may }: Props) {
   const { t, word } = useWording();
   const { isOpen, close } = useDrawer('assign');

@@ -8,7 +8,7 @@ import { AssigneePicker } from './AssigneePicker';
 import type { Ticket } from './entries';
 import { useAssign } from './useAssign';
 
-/** In a ticket's row: gives it an assignee. */
+/** A button in a ticket's row that sets its assignee. */
 export function AssignRow({ record }: RowPartProps) {
   const { t } = useWording();
   const may = useMayCall()('assignTickets');

@@ -7,7 +7,7 @@ import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import { AssigneePicker } from './AssigneePicker';
 import { useAssign } from './useAssign';
 
-/** Gives the selected tickets an assignee. */
+/** Sets the assignee of the selected tickets. */
 export function AssignSelected({ ids, onDone }: BulkPartProps) {
   const { t } = useWording();
   const may = useMayCall()('assignTickets');

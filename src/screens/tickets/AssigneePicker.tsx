@@ -12,7 +12,7 @@ import { useCaller } from './useTicket';
 /** How many colleagues are offered; others are found by name. */
 const MOST = 8;
 
-/** One colleague who may see tickets, oneself first. */
+/** Chooses a colleague who may see tickets; the user comes first. */
 export function AssigneePicker({ onChoose }: { onChoose(userId: string, name: string): void }) {
   const { t } = useWording();
   const { userId } = useCaller();

@@ -15,7 +15,7 @@ interface AudiencesProps {
   onChange(isNote: boolean): void;
 }
 
-/** The choice between words for the customer and a note among staff; only what one may write is offered. */
+/** The choice between a reply to the customer and a note for staff; only what the user may write is offered. */
 export function Audiences({ may, isNote, onChange }: AudiencesProps) {
   const { t } = useWording();
   return (
@@ -43,7 +43,7 @@ export function Audiences({ may, isNote, onChange }: AudiencesProps) {
   );
 }
 
-/** Says who is told of what is being written, and how. */
+/** Says who will receive the message, and how. */
 export function Audience({ contact, internal }: Pick<Ticket, 'contact'> & { internal: boolean }) {
   const { t } = useWording();
   return (

@@ -25,7 +25,7 @@ const box = (name = 'Your comment') => screen.getByRole<HTMLTextAreaElement>('te
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const keys = () => call.mock.calls.map(([, input]) => input?.idempotencyKey);
 
-it('keeps what was typed when it could not be sent, and sends it again as the same message', async () => {
+it('keeps the text if it could not be sent, and sends it again as the same message', async () => {
   call.mockRejectedValueOnce(new RequestError('The service cannot be reached.', 0, 'FETCH_ERROR'));
   call.mockResolvedValueOnce({ comment: {} } as never);
   show();
@@ -39,7 +39,7 @@ it('keeps what was typed when it could not be sent, and sends it again as the sa
   expect(keys()[1]).toBe(keys()[0]);
 });
 
-it('sends a second tap’s words as the first one’s, and the same words later as new ones', async () => {
+it('sends the text once on a double click, and the same text again later as a new message', async () => {
   call.mockResolvedValue({ comment: {} } as never);
   show();
   write('Any news?');
@@ -54,7 +54,7 @@ it('sends a second tap’s words as the first one’s, and the same words later 
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('says beside the box what the server refuses of the words', async () => {
+it("shows the server's refusal next to the text box", async () => {
   const errors = { body: 'takes at most 1500 characters' };
   call.mockRejectedValueOnce(new RequestError('Check the fields.', 422, 422, errors));
   show();
@@ -64,7 +64,7 @@ it('says beside the box what the server refuses of the words', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('remembers the draft of each ticket, and of each answer apart', () => {
+it('remembers the draft of each ticket, and separately of each reply', () => {
   show();
   write('Half a sent');
   cleanup();
@@ -75,7 +75,7 @@ it('remembers the draft of each ticket, and of each answer apart', () => {
   expect(box().value).toBe('Half a sent');
 });
 
-it('offers only the audiences that one may write to, and says who that is', () => {
+it('offers only the audiences to which the user may write, and says who they are', () => {
   show(holding('Write Internal Note'));
   expect(screen.queryByRole('button', { name: 'Reply to customer' })).toBeNull();
   expect(screen.getByText('Staff only')).toBeDefined();
@@ -85,7 +85,7 @@ it('offers only the audiences that one may write to, and says who that is', () =
   expect(screen.getByText('Goes to Grace Auma by SMS, 0771 234 567')).toBeDefined();
 });
 
-it('answers a comment, and is done with it', async () => {
+it('replies to a comment, and then closes the reply', async () => {
   call.mockResolvedValueOnce({ reply: {} } as never);
   const onDone = vi.fn();
   show(holding(), aMessage('c1', 9, 'amina'), onDone);

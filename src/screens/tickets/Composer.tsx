@@ -18,7 +18,7 @@ interface Props extends Writing {
   autoFocus: boolean;
 }
 
-/** Where a comment, a note or an answer is written; it keeps its words until they are sent. */
+/** The text box for a comment, a note or a reply; it keeps its text until it is sent. */
 export function Composer({ autoFocus, ...writing }: Props) {
   const { t } = useWording();
   const { ticket, may, answering, onDone } = writing;

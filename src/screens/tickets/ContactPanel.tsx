@@ -7,7 +7,7 @@ import type { Ticket } from './entries';
 
 const SHOWN = ['contact.name', 'contact.phoneNumber', 'contact.emailAddress', 'accountId', 'clientId'];
 
-/** The person the ticket is about, as far as it is known. */
+/** The contact of the ticket, as far as it is known. */
 export function ContactPanel({ ticket }: { ticket: Ticket }) {
   const { t } = useWording();
   const leaves = SHOWN.flatMap((path): Leaf[] => tickets.leaves.filter((leaf) => leaf.path === path));

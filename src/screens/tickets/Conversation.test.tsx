@@ -18,7 +18,7 @@ const office = (entries: Entry[]) => (
 const first = [aMessage('c1', 8, 'amina'), aMessage('c2', 9, 'joan')];
 const log = () => screen.getByRole('log');
 
-/** Gives the conversation a height of 1000 px, seen through 300, and scrolls it. */
+/** Gives the conversation a height of 1000 px, of which 300 are visible, and scrolls it. */
 function scrollTo(top: number) {
   Object.defineProperties(log(), {
     scrollHeight: { value: 1000, configurable: true },
@@ -28,7 +28,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(log());
 }
 
-it('announces what others say while one reads further up, and moves only when asked', () => {
+it('announces new replies while the user reads further up, and scrolls only on request', () => {
   const { rerender } = render(office(first));
   scrollTo(100);
   rerender(office([...first, aMessage('c3', 10, 'joan')]));
@@ -42,7 +42,7 @@ it('announces what others say while one reads further up, and moves only when as
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
 });
 
-it('stays at the end for those who are there, and goes there with one’s own words', () => {
+it("stays at the end for users who are there, and scrolls to the user's own message", () => {
   const { rerender } = render(office(first));
   scrollTo(690);
   rerender(office([...first, aMessage('c3', 10, 'joan')]));
@@ -53,7 +53,7 @@ it('stays at the end for those who are there, and goes there with one’s own wo
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
 });
 
-it('marks on the next visit what came since the last one', () => {
+it('marks on the next visit what is new since the last one', () => {
   render(office(first));
   expect(screen.queryByRole('separator')).toBeNull();
   cleanup();

@@ -11,11 +11,14 @@ import { useFollowing } from './useFollowing';
 interface Props {
   ticketId: string;
   entries: readonly Entry[];
-  /** Left out where the reader may not answer. */
+  /** Undefined if the reader may not reply. */
   onReply: ((message: Message) => void) | undefined;
 }
 
-/** A ticket's story, its end in view; what comes while one reads further up is announced, and moves nothing. */
+/**
+ * A ticket's messages and status changes, scrolled to the end; messages that arrive while the user reads further up are announced
+ * without scrolling.
+ */
 export function Conversation({ ticketId, entries, onReply }: Props) {
   const { t } = useWording();
   const scroller = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { TakeButton } from './TakeButton';
 import type { OwnPermissions } from './useTicket';
 import { WaitButton } from './WaitButton';
 
-/** What the ticket is about, how it stands, how long the customer has waited, and what one may do with it. */
+/** The subject and status of the ticket, how long the customer has waited, and the actions. */
 export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissions }) {
   const { t, rich, wordsOf } = useWording();
   const mayEdit = useMay()(tickets, 'update') && own.may('Edit Task');

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Ticket } from './entries';
 
-/** The statuses that the ticket has had, the latest first. */
+/** The statuses that the ticket has had, latest first. */
 export function History({ ticket, changes }: { ticket: Ticket; changes: readonly StatusChangeView[] }) {
   const { t, formatDateTime } = useWording();
   const steps = changes.map(({ id, to, dateCreated, userName }) => ({ id, to, at: dateCreated, by: userName }));

@@ -6,7 +6,7 @@ import type { Message } from './entries';
 
 interface Props {
   message: Message;
-  /** Left out where the reader may not answer it. */
+  /** Undefined if the reader may not reply to it. */
   onReply: (() => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ const GROUNDS = {
   },
 } as const;
 
-/** Something that was said: the customer's at the page's start, staff's at its end, notes among staff in a colour of their own. */
+/** One message: the customer's at the start of the line, staff's at the end, notes for staff in their own colour. */
 export function MessageBubble({ message, onReply }: Props) {
   const { t, formatDateTime } = useWording();
   const { authorId, authorName, at, answers, body, internal } = message;
@@ -91,7 +91,7 @@ function NoteMark() {
   );
 }
 
-/** What is being answered: one line of it, on a phone all of it. */
+/** The message that is being replied to: one line of it, on a phone all of it. */
 export function Quote({ authorName, body }: { authorName: string; body: string }) {
   return (
     <Box

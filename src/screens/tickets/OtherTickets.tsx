@@ -5,7 +5,7 @@ import { useAccountTickets } from '../accounts/useAccountData';
 import { LinesPanel } from '../actions/LinesPanel';
 import type { Ticket } from './entries';
 
-/** The customer's other open tickets; nothing where there is none. */
+/** The customer's other open tickets; hidden if there are none. */
 export function OtherTickets({ ticket, accountId }: { ticket: Ticket; accountId: string }) {
   const { t, formatDateTime } = useWording();
   const { data, error, refetch } = useAccountTickets(accountId);

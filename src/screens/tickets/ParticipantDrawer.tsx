@@ -13,7 +13,7 @@ import { SelectInput } from '../../ui/inputs/SelectInput';
 import type { TaskRole } from './useTicket';
 import { type OwnPermissions, useTaskRoles, useTicketChange } from './useTicket';
 
-/** Somebody's part in a ticket, as it is sent. */
+/** A participant of a ticket, as it is sent. */
 export interface Part {
   userId: string;
   taskRoleId: string;
@@ -27,16 +27,16 @@ interface Props {
   call: Extract<ActionName, 'assignParticipant' | 'changeParticipantRole'>;
   record: Partial<Part>;
   may: OwnPermissions['may'];
-  /** Why a task role cannot be given here; null where it can. */
+  /** Returns why a task role cannot be given here; null if it can. */
   against(role: TaskRole): Refusal | null;
   onClose(): void;
-  /** Who it is about, where that is chosen. */
+  /** The input for the person, if that can be chosen. */
   children?: ReactNode;
 }
 
 const form = formOf(ticketActions.assignParticipant.input);
 
-/** The form of a part in a ticket: its task role, and whether they answer for the ticket. */
+/** The form of a participant: their task role, and whether they are the assignee. */
 export function ParticipantDrawer({
   title,
   submitLabel,

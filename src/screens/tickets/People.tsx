@@ -12,7 +12,7 @@ interface Props {
   own: OwnPermissions;
 }
 
-/** Who works on the ticket and in which task role, its assignee first. */
+/** The participants of the ticket and their task roles, the assignee first. */
 export function People({ ticket, participants, own }: Props) {
   const { t, formatDateTime } = useWording();
   return (

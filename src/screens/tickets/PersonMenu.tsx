@@ -15,7 +15,7 @@ interface Props {
   own: OwnPermissions;
 }
 
-/** What one may do with somebody's part in the ticket; nothing is shown where that is nothing. */
+/** A menu to change or remove a participant; hidden if no entry applies. */
 export function PersonMenu({ ticket, person, own: { may } }: Props) {
   const { t } = useWording();
   const [removing, setRemoving] = useState(false);

@@ -11,7 +11,7 @@ interface Props {
   may: OwnPermissions['may'];
 }
 
-/** Gives the participant whom the address names, or the first one, another task role. */
+/** Changes the task role of the participant in the address, or of the first one. */
 export function RoleDrawer({ ticketId, participants, may }: Props) {
   const { t } = useWording();
   const { isOpen, value, close } = useDrawer('role');

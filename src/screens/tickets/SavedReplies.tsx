@@ -20,7 +20,7 @@ interface Props {
 type SavedReply = RecordOf<typeof savedReplies>;
 const ALL = { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort: { field: 'title', order: 'ASC' } } as const;
 
-/** The saved replies, filled in for the ticket's customer; nothing where there is none. */
+/** The saved replies, filled in for the ticket's customer; hidden if there are none. */
 export function SavedReplies({ ticket, onChoose }: Props) {
   const { t } = useWording();
   const { trigger, popup, close } = usePopup('menu');

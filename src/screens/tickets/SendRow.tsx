@@ -8,7 +8,7 @@ import { nextChoices } from './nextChoices';
 import { SavedReplies } from './SavedReplies';
 import type { useComposer, Writing } from './useComposer';
 
-/** So many characters before the end it is said how many are left. */
+/** From this many characters before the limit on, the number of remaining ones is shown. */
 const WARNED = 200;
 const { maxLength } = formOf(ticketActions.createComment.input).body;
 
@@ -16,7 +16,7 @@ interface Props extends Pick<Writing, 'ticket' | 'may' | 'takes' | 'answering'> 
   composer: ReturnType<typeof useComposer>;
 }
 
-/** Under the words: saved replies, and the ways to send. */
+/** Shown below the text: saved replies, and the buttons to send. */
 export function SendRow({ composer, ticket, may, takes = false, answering }: Props) {
   const { t } = useWording();
   const { text, internal, isEmpty, isPending, insert, send } = composer;

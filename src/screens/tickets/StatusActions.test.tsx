@@ -24,7 +24,7 @@ const show = (status: TicketStatus, own = holding()) =>
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it.each(TICKET_STATUSES)('offers from %s the ways that there are, as far as one may take them', (status) => {
+it.each(TICKET_STATUSES)('offers the possible transitions from %s, as far as the user may make them', (status) => {
   show(status);
   const ways = transitionsFrom(status);
   expect(buttons().sort()).toEqual(ways.map((way) => nameOfStep(way, inEnglish)).sort());
@@ -51,7 +51,7 @@ it('starts work at once', async () => {
   );
 });
 
-it('says who has changed the ticket, and goes on at the second try', async () => {
+it('says who has changed the ticket, and succeeds at the second attempt', async () => {
   const changed = { by: 'Ruth Auma', what: null, version: '2026-11-20T09:00:00.000Z' };
   call.mockRejectedValueOnce(new RequestError('Ruth Auma has changed this ticket.', 412, 412, {}, { changed }));
   call.mockResolvedValueOnce({ ticket: aTicket } as never);
@@ -66,7 +66,7 @@ it('says who has changed the ticket, and goes on at the second try', async () =>
   expect(versions).toEqual([aTicket.dateUpdated, changed.version]);
 });
 
-it('reopens for a reason only, and keeps it when that fails', async () => {
+it('reopens only with a reason, and keeps the reason if that fails', async () => {
   call.mockRejectedValueOnce(new RequestError('This ticket is CLOSED: it stays so.', 409, 409));
   show('RESOLVED');
   press('Reopen');
@@ -80,7 +80,7 @@ it('reopens for a reason only, and keeps it when that fails', async () => {
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/Why/).value).toBe('Red again');
 });
 
-it('says who will be told before it closes', async () => {
+it('says who will be notified before it closes the ticket', async () => {
   show('RESOLVED');
   press('Close');
   expect(within(await screen.findByRole('dialog')).getByText(/Grace Auma will be notified/)).toBeDefined();

@@ -10,10 +10,10 @@ import { StatusDialog } from './StatusDialog';
 import { iconOfStep, nameOfStep, stepsFrom } from './steps';
 import { type OwnPermissions, useTicketChange } from './useTicket';
 
-/** Whether a step is asked about first: one that needs a reason, and those that the customer is told of. */
+/** Returns whether a transition needs a dialog: it requires a reason, or the customer will be notified. */
 const isAsked = ({ to, needsReason }: Transition) => needsReason || to === 'RESOLVED' || to === 'CLOSED';
 
-/** The ways on from the ticket's status that one may take. */
+/** The transitions from the ticket's status that the user may make. */
 export function StatusActions({ ticket, own: { may } }: { ticket: Ticket; own: OwnPermissions }) {
   const wording = useWording();
   const { t, sentenceOf } = wording;

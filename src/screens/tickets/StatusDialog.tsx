@@ -23,7 +23,7 @@ interface Props {
 
 const { maxLength } = formOf(ticketActions.changeTaskStatus.input).reason;
 
-/** Asks before a step that the customer is told of, or that must be explained. */
+/** Confirms a transition of which the customer will be notified, or that requires a reason. */
 export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }: Props) {
   const wording = useWording();
   const { t, word } = wording;

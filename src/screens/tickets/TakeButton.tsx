@@ -4,7 +4,7 @@ import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useTicketChange } from './useTicket';
 
-/** Makes a ticket that nobody works on one's own. */
+/** A button that makes the user the assignee of an unassigned ticket. */
 export function TakeButton({ ticketId }: { ticketId: string }) {
   const { t } = useWording();
   const notify = useNotify();

@@ -15,7 +15,7 @@ interface Props {
   own: OwnPermissions;
 }
 
-/** What was said about the ticket, and where one says more. */
+/** The conversation of the ticket, and the box for writing more. */
 export function Talk({ ticket, changes, own }: Props) {
   const { t } = useWording();
   const { data: threads, error, refetch } = useConversation(ticket.id);

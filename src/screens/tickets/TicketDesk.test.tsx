@@ -21,7 +21,7 @@ afterEach(() => {
 const joan = { ...aReply('p1', 9, ''), taskId: 't1', userId: 'joan', taskRoleId: 'r1', assignedById: null };
 const participants = [{ ...joan, userName: 'Joan Auma', taskRoleName: 'Owner', responsible: true }];
 
-/** The desk of a ticket with one comment and one answer, on which one holds these task permissions. */
+/** Shows the page of a ticket with one comment and one reply, to a user with these task permissions. */
 function show(
   taskPermissions: readonly TaskPermission[],
   at = '/ticket-details?id=t1',
@@ -68,7 +68,7 @@ function show(
 }
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 
-it('shows what was said, who works on it, since when, and all that one may do', async () => {
+it('shows the messages, the participants, the dates, and all permitted actions', async () => {
   show(TASK_PERMISSIONS);
   await screen.findByText('Words x1');
   expect(screen.getByText(/Assignee since/)).toBeDefined();
@@ -77,7 +77,7 @@ it('shows what was said, who works on it, since when, and all that one may do', 
   expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeDefined();
 });
 
-it('offers nothing that one may not do', async () => {
+it('offers no action without permission', async () => {
   show(['Reply']);
   await screen.findAllByRole('button', { name: /^Reply to/ });
   for (const name of ['Edit', 'Assign', 'Resolve', 'Take it', /^Change the part/]) expect(button(name)).toBeNull();
@@ -88,21 +88,24 @@ it('offers nothing that one may not do', async () => {
 it.each([
   { status: 'IN_PROGRESS', deviceActions: 2, reopening: 0 },
   { status: 'CLOSED', deviceActions: 0, reopening: 1 },
-] as const)('a ticket that is $status offers device actions: $deviceActions, reopening: $reopening', async (each) => {
-  show(TASK_PERMISSIONS, undefined, false, { accountId: 'a1', status: each.status });
-  expect(await screen.findByRole('group', { name: 'Line' })).toBeDefined();
-  const offered = (name: RegExp) => screen.queryAllByRole('button', { name }).length;
-  await waitFor(() => expect(offered(/^(Restart|Change Wi-Fi)/)).toBe(each.deviceActions));
-  expect(offered(/^Reopen/)).toBe(each.reopening);
-});
+] as const)(
+  'a ticket with status $status offers device actions: $deviceActions, reopening: $reopening',
+  async (each) => {
+    show(TASK_PERMISSIONS, undefined, false, { accountId: 'a1', status: each.status });
+    expect(await screen.findByRole('group', { name: 'Line' })).toBeDefined();
+    const offered = (name: RegExp) => screen.queryAllByRole('button', { name }).length;
+    await waitFor(() => expect(offered(/^(Restart|Change Wi-Fi)/)).toBe(each.deviceActions));
+    expect(offered(/^Reopen/)).toBe(each.reopening);
+  },
+);
 
-it('lets a ticket that nobody works on be taken', async () => {
+it('lets the user take an unassigned ticket', async () => {
   show([], undefined, true);
   fireEvent.click(await screen.findByRole('button', { name: 'Take it' }));
   await waitFor(() => expect(call).toHaveBeenCalledWith('takeTicket', { params: { id: 't1' } }));
 });
 
-it('takes a ticket that nobody works on with the first words to its customer', async () => {
+it('takes an unassigned ticket with the first reply to its customer', async () => {
   show([], undefined, true);
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your comment' }), { target: { value: 'On it.' } });
   fireEvent.click(screen.getByRole('button', { name: 'More ways to send' }));
@@ -111,7 +114,7 @@ it('takes a ticket that nobody works on with the first words to its customer', a
   await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body })));
 });
 
-it('opens the answer to a comment that the address names, and leaves it', async () => {
+it('opens the reply to the comment in the address, and closes it', async () => {
   show(TASK_PERMISSIONS, '/ticket-details?id=t1&reply=c1');
   expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel reply' }));
@@ -119,7 +122,7 @@ it('opens the answer to a comment that the address names, and leaves it', async 
   expect(screen.getByTestId('address').textContent).toBe('/ticket-details?id=t1');
 });
 
-it('does not open for somebody what they may not do', async () => {
+it('does not open an action that the user may not take', async () => {
   show(['Comment'], '/ticket-details?id=t1&assign&role&edit&reply');
   await screen.findByRole('textbox', { name: 'Your comment' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -128,7 +131,7 @@ it('does not open for somebody what they may not do', async () => {
 it.each([
   [AssignTicket, '/assign-ticket?id=t1', '/assign-ticket?id=t1&assign='],
   [ReplyComment, '/reply-comment?id=t1&reply=c1', '/reply-comment?id=t1&reply=c1'],
-])('%o: the specification’s addresses lead to the desk', async (Address, at, to) => {
+])("%o: the specification’s address redirects to the ticket's page", async (Address, at, to) => {
   render(
     <TestOffice at={at}>
       <Address />

@@ -19,10 +19,10 @@ import { useOwnPermissions, useParticipants, useStatusChanges, useTicket } from 
 const AssignDrawer = lateOf(() => import('./AssignDrawer').then((m) => m.AssignDrawer));
 const RoleDrawer = lateOf(() => import('./RoleDrawer').then((m) => m.RoleDrawer));
 
-/** Beside one another the parts fill the window and scroll by themselves; below one another they are as long as they are. */
+/** Side by side, the parts fill the window and scroll separately; stacked, they have their full length. */
 const FILLING = { xs: 'none', lg: '1 1 0' } as const;
 
-/** A ticket as its people work on it. */
+/** The page on which staff work on a ticket. */
 export function TicketDesk() {
   const id = useChosenId();
   const { data, error, refetch } = useTicket(id);
@@ -58,7 +58,7 @@ function Desk({ ticket }: { ticket: Ticket }) {
             display: 'grid',
             gap: 2,
             alignContent: 'start',
-            // A panel hides what overflows it, so that rows of any other height would squeeze it.
+            // A panel hides its overflow, so rows of any other height would squeeze it.
             gridAutoRows: 'max-content',
             overflow: { lg: 'auto' },
           }}

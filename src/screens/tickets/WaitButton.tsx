@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { Ticket } from './entries';
 import { type OwnPermissions, useTicketChange } from './useTicket';
 
-/** Begins or ends the wait for the customer. */
+/** A button that starts or ends waiting for the customer. */
 export function WaitButton({ ticket, own: { may } }: { ticket: Ticket; own: OwnPermissions }) {
   const { t, sentenceOf } = useWording();
   const notify = useNotify();

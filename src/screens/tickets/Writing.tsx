@@ -9,19 +9,19 @@ import type { OwnPermissions } from './useTicket';
 interface Props {
   ticket: Ticket;
   own: OwnPermissions;
-  /** What the address says is being answered. */
+  /** The message to reply to, according to the address. */
   answering: Message | null;
   onDone(): void;
 }
 
-/** Who takes a ticket becomes its owner, who may do everything. */
+/** A user who takes a ticket becomes its owner, who may do everything. */
 const everything = () => true;
 
-/** Where one writes about the ticket, as far as one may. */
+/** The box for writing about the ticket, as far as the user may. */
 export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Props) {
   const { t } = useWording();
   const { isOpen: isWanted } = useDrawer('comment');
-  // On a phone the keyboard would cover what is to be answered.
+  // On a phone the keyboard would cover the message to reply to.
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   if (answering || mayTake || may('Comment') || may('Write Internal Note')) {
     return (

@@ -6,25 +6,25 @@ import type { Thread } from './threads';
 
 export type Ticket = RecordOf<typeof tickets>;
 
-/** Something that was said: the ticket's own words, a comment, or an answer to one. */
+/** One message: the ticket's description, a comment, or a reply to a comment. */
 export interface Message {
   kind: 'message';
   id: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** Null where the customer said it, or somebody for them. */
+  /** Null if the customer wrote it, or someone on their behalf. */
   authorId: string | null;
   authorName: string;
   body: string;
-  /** Staff only. */
+  /** True for a note for staff only. */
   internal: boolean;
-  /** The comment that an answer would belong to; null where there is none, as for the ticket's own words. */
+  /** The comment to which a reply would belong; null if there is none, as for the ticket's description. */
   commentId: string | null;
-  /** What it answers. */
+  /** The message that it replies to. */
   answers: Pick<Message, 'authorName' | 'body'> | null;
 }
 
-/** The ticket became something else. */
+/** A change of the ticket's status. */
 export interface Step {
   kind: 'step';
   id: string;
@@ -53,7 +53,7 @@ const messagesOf = ({ replies, ...comment }: Thread): Message[] => {
   return [{ ...message(comment), answers: null }, ...replies.map((reply) => ({ ...message(reply), answers: comment }))];
 };
 
-/** A ticket's story in the order in which it happened. */
+/** Returns a ticket's messages and status changes in chronological order. */
 export function entriesOf(
   ticket: Ticket,
   threads: readonly Thread[],

@@ -6,7 +6,7 @@ import { holding } from './testTicket';
 const choices = (status: TicketStatus, own = holding()) =>
   nextChoices({ status }, own.may, false).map(({ next }) => next);
 
-it('offers what can follow in the status, as far as one may take every step there', () => {
+it('offers the possible next statuses, if the user may make every transition to them', () => {
   expect(choices('NEW')).toEqual(['WAIT_FOR_CUSTOMER', 'RESOLVED', 'CLOSED']);
   expect(choices('RESOLVED')).toEqual(['CLOSED']);
   expect(choices('CLOSED')).toEqual([]);
@@ -15,6 +15,6 @@ it('offers what can follow in the status, as far as one may take every step ther
   expect(choices('IN_PROGRESS', holding('Resolve Task', 'Close Task'))).toEqual(['RESOLVED', 'CLOSED']);
 });
 
-it('says so where the ticket is taken with the words', () => {
+it('says so if the message also takes the ticket', () => {
   expect(nextChoices({ status: 'NEW' }, holding().may, true)[0]?.label).toBe('tickets.takeSendAndWait');
 });

@@ -16,7 +16,7 @@ const CHOICES: readonly (Choice & { taking: PlainKey })[] = [
   { next: 'CLOSED', label: 'tickets.sendAndClose', taking: 'tickets.takeSendAndClose', icon: 'archive' },
 ];
 
-/** What may follow words to the customer at once, by what one may do on the ticket. */
+/** Returns the status changes that can be combined with a reply to the customer, as far as the user may make them. */
 export function nextChoices({ status }: Pick<Ticket, 'status'>, may: OwnPermissions['may'], takes: boolean): Choice[] {
   const isOpen = (next: Next) => {
     if (next === 'WAIT_FOR_CUSTOMER') return !againstWaiting(status) && may('Start Work');

@@ -5,7 +5,7 @@ import type { PlainKey } from '../../i18n/messages';
 import type { Wording } from '../../i18n/wording';
 import type { OwnPermissions } from './useTicket';
 
-/** How the way that a task permission opens reads on its button. */
+/** The button of each transition, by the task permission that it needs. */
 const WORDS: Partial<Record<TaskPermission, { name: PlainKey; icon: string }>> = {
   'Start Work': { name: 'tickets.startWork', icon: 'play' },
   'Resolve Task': { name: 'tickets.resolve', icon: 'circle-check' },
@@ -13,7 +13,7 @@ const WORDS: Partial<Record<TaskPermission, { name: PlainKey; icon: string }>> =
   'Reopen Task': { name: 'tickets.reopen', icon: 'rotate-ccw' },
 };
 
-/** What the button of a step says. */
+/** Returns the label of a transition's button. */
 export function nameOfStep({ permission }: Transition, { t, word }: Wording): string {
   const known = WORDS[permission];
   return known ? t(known.name) : word(permission);
@@ -21,7 +21,7 @@ export function nameOfStep({ permission }: Transition, { t, word }: Wording): st
 
 export const iconOfStep = ({ permission }: Transition): string => WORDS[permission]?.icon ?? 'arrow-right';
 
-/** The ways on that the person signed in may take, the usual one last. */
+/** Returns the transitions that the signed-in user may make, the usual one last. */
 export const stepsFrom = (status: TicketStatus, may: OwnPermissions['may']): readonly Transition[] =>
   transitionsFrom(status)
     .filter(({ permission }) => may(permission))

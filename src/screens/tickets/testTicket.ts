@@ -5,7 +5,7 @@ import type { OwnPermissions } from './useTicket';
 
 const base = { dateCreated: '2026-11-20T08:00:00.000Z', dateUpdated: '2026-11-20T08:00:00.000Z' };
 
-/** For tests: a ticket, and what is said about it. */
+/** A ticket and its messages, for tests. */
 export const aTicket: Ticket = {
   ...base,
   id: 't1',
@@ -59,7 +59,7 @@ export const aMessage = (id: string, hour: number, authorId: string): Message =>
   return { kind: 'message', id, at, authorId, authorName, body, internal: false, commentId: id, answers: null };
 };
 
-/** Somebody who holds these task permissions; all of them where none is named. */
+/** Returns the permissions of a user who holds these task permissions, or all of them if none is given. */
 export const holding = (...held: TaskPermission[]): OwnPermissions => ({
   may: (permission) => (held.length ? held : TASK_PERMISSIONS).includes(permission),
   mayTake: false,

@@ -9,7 +9,7 @@ import { loadConversation } from './threads';
 const call = standIn(calls, 'callApi');
 const { signal } = new AbortController();
 
-/** A server that says these comments and replies. */
+/** Simulates a server with these comments and replies. */
 function serve(comments: ReturnType<typeof aComment>[], replies: ReturnType<typeof aReply>[] = []) {
   call.mockReset();
   call.mockImplementation(async (name, { params = {}, query = {} } = {}) => {
@@ -20,7 +20,7 @@ function serve(comments: ReturnType<typeof aComment>[], replies: ReturnType<type
 }
 const asked = () => call.mock.calls.map(([name, input]) => `${name} ${input?.params?.id}`);
 
-it('asks for replies only where there are others than those that are known', async () => {
+it('loads replies only if there are others than the known ones', async () => {
   serve([aComment('c1', 9, 1), aComment('c2', 10)], [aReply('r1', 12, 'c1')]);
   const known = await loadConversation('t1', [], signal);
   expect(asked()).toEqual(['listTicketComments t1', 'listCommentReplies c1']);
@@ -33,12 +33,12 @@ it('asks for replies only where there are others than those that are known', asy
   expect(later.map(({ replies }) => replies.map(({ id }) => id))).toEqual([['r1'], ['r2']]);
 });
 
-it('has every comment of a long story', async () => {
+it('loads every comment of a long conversation', async () => {
   serve(Array.from({ length: 230 }, (_, at) => aComment(`c${at}`, 9)));
   expect(await loadConversation('t1', [], signal)).toHaveLength(230);
 });
 
-it('tells the story in the order in which it happened, answers with what they answer', () => {
+it('returns messages in chronological order, and replies with what they reply to', () => {
   const change = {
     ...aComment('s1', 11),
     from: 'NEW',

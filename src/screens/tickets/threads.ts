@@ -1,15 +1,15 @@
 import type { CommentView, ReplyView } from '../../../resources/tickets/actions';
 import { callApi } from '../../session/callApi';
 
-/** A comment with everything that was answered to it, the oldest first. */
+/** A comment with all of its replies, oldest first. */
 export interface Thread extends CommentView {
   replies: readonly ReplyView[];
 }
 
-/** Comments, and replies, of one page (specification, section 9). */
+/** The number of comments or replies on one page (specification, section 9). */
 const PAGE = 100;
 
-/** Every item of a list that comes in pages. */
+/** Loads every item of a paginated list. */
 async function everyPage<Item>(load: (query: { offset: number; limit: number }) => Promise<Item[]>): Promise<Item[]> {
   const items: Item[] = [];
   for (;;) {
@@ -19,7 +19,10 @@ async function everyPage<Item>(load: (query: { offset: number; limit: number }) 
   }
 }
 
-/** What was said about a ticket. Replies that `known` has all of are not asked for again, so that looking anew costs one call. */
+/**
+ * Loads the conversation of a ticket. Threads whose replies are all in `known` are not loaded again, so that a refresh needs only
+ * one call.
+ */
 export async function loadConversation(
   ticketId: string,
   known: readonly Thread[],

@@ -6,18 +6,18 @@ import { useTicketChange } from './useTicket';
 interface Assigning {
   ids: readonly string[];
   userId: string;
-  /** What the colleague is called. */
+  /** The name of the colleague. */
   name: string;
 }
 
-/** Gives tickets an assignee, and says how it went; `onChanged` is told of those that were refused. */
+/** Returns a function that sets the assignee of tickets and shows the result; `onChanged` receives the ids that were refused. */
 export function useAssign(onChanged?: (refused: string[]) => void) {
   const { t, sentenceOf } = useWording();
   const notify = useNotify();
   const { mutateAsync, isPending } = useTicketChange(({ ids, userId }: Assigning) =>
     callApi('assignTickets', { body: { ids: [...ids], userId } }),
   );
-  // The row may be gone from its list by then, which the callbacks of `mutate` would not survive.
+  // The row may be gone from its list by then, and the callbacks of `mutate` would then not run.
   const assign = async (assigning: Assigning) => {
     try {
       const { outcomes } = await mutateAsync(assigning);

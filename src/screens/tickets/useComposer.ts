@@ -10,15 +10,15 @@ import type { OwnPermissions } from './useTicket';
 export interface Writing {
   ticket: Ticket;
   may: OwnPermissions['may'];
-  /** Nobody works on the ticket: whoever writes takes it. */
+  /** True if the ticket is unassigned, so that the writer takes it. */
   takes?: boolean;
-  /** What is being answered; null for words of their own. */
+  /** The message to reply to; null for a new message. */
   answering: Message | null;
-  /** An answer was sent or given up. */
+  /** Called when a reply was sent or cancelled. */
   onDone(): void;
 }
 
-/** What is being written, for whom, and its way to them. */
+/** Manages the text of a message, its audience and sending it. */
 export function useComposer({ ticket, may, takes = false, answering, onDone }: Writing) {
   const { t } = useWording();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +31,7 @@ export function useComposer({ ticket, may, takes = false, answering, onDone }: W
 
   const onSuccess = () => {
     forget();
-    // What was typed meanwhile has not been sent.
+    // Text typed in the meantime has not been sent.
     setText((current) => (current === text ? '' : current));
     if (answering) onDone();
     else box.current?.focus();
@@ -43,11 +43,11 @@ export function useComposer({ ticket, may, takes = false, answering, onDone }: W
     setText,
     isNote,
     setNote,
-    /** Staff only. */
+    /** True for a note for staff only. */
     internal,
     isEmpty: body === '',
     isPending,
-    /** Puts words where the writer is. */
+    /** Inserts text into the box, and focuses it. */
     insert: (words: string) => {
       setText((current) => (current.trim() ? `${current.trimEnd()}\n${words}` : words));
       box.current?.focus();
@@ -55,9 +55,9 @@ export function useComposer({ ticket, may, takes = false, answering, onDone }: W
     send: (next?: Next) => {
       if (body && !isPending) mutate({ body, internal, take: takes, next }, { onSuccess });
     },
-    /** What is wrong with the words. */
+    /** The server's refusal of the text. */
     refusal,
-    /** Why they could not be sent, where it is not their fault. */
+    /** The reason why the text could not be sent, if the text is not the cause. */
     failure: error && !refusal ? error.message || t('tickets.notSent') : null,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text that is being written, kept in this tab until it is sent. */
+/** A draft, stored in this tab until it is sent. */
 export function useDraft(name: string) {
   const key = `draft:${name}`;
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Entry } from './entries';
 
-/** So near the end counts as at the end, px. */
+/** A distance from the end up to this counts as being at the end, px. */
 const NEAR = 48;
 
 const isOthers = (entry: Entry, ownId: string) => entry.kind === 'message' && entry.authorId !== ownId;
 
-/** What others said after a moment. */
+/** Returns the messages of others after a time. */
 const unreadSince = (entries: readonly Entry[], moment: string, ownId: string): Entry[] =>
   entries.filter((entry) => entry.at > moment && isOthers(entry, ownId));
 
 /**
- * Keeps the end of a conversation in view for people who are there or have just written, and nobody else's place moves. What
- * was seen last is remembered for the next visit in `storageKey`.
+ * Keeps the end of a conversation in view for users who are there or have just written; otherwise the position does not change.
+ * The last message seen is stored under `storageKey` for the next visit.
  */
 export function useFollowing(
   scroller: RefObject<HTMLElement | null>,
@@ -58,9 +58,9 @@ export function useFollowing(
   return {
     onScroll,
     toEnd,
-    /** How many messages came while the end was out of view. */
+    /** The number of messages that arrived while the end was out of view. */
     waiting: isAtEnd ? 0 : unreadSince(entries, seen, ownId).length,
-    /** The first message since the last visit, or since the end was left; undefined where there is none. */
+    /** The first message since the last visit, or since the user left the end; undefined if there is none. */
     firstUnread: before === null ? undefined : unreadSince(entries, before, ownId)[0],
   };
 }

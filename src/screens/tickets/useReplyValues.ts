@@ -5,7 +5,7 @@ import { useAnswer } from '../../session/calls';
 import { useLabel } from '../../session/labels';
 import type { Ticket } from './entries';
 
-/** What saved replies name of a ticket's customer, as far as it is known. */
+/** Returns the values that saved replies contain about a ticket's customer, as far as they are known. */
 export function useReplyValues({ accountId, contact, ticketNumber }: Ticket): ReplyValues {
   const { formatDay } = useWording();
   const input = { params: { id: accountId ?? '' } };

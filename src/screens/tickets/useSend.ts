@@ -6,15 +6,15 @@ import { useTicketChange } from './useTicket';
 
 interface Words {
   body: string;
-  /** Staff only; what an answer is follows its comment. */
+  /** True for a note for staff only; a reply has the audience of its comment. */
   internal: boolean;
-  /** Nobody works on the ticket: it is taken with these words. */
+  /** True if the message also takes the unassigned ticket. */
   take?: boolean;
-  /** What follows the words at once. */
+  /** The change of status that goes with the message. */
   next?: Next | undefined;
 }
 
-/** Sends what was written about a ticket. The same words tried again, after a failure or by a second tap, are sent once. */
+/** Sends a message about a ticket. The same text sent again, after a failure or by a double click, is sent only once. */
 export function useSend(ticketId: string, commentId: string | null) {
   const attempt = useRef({ words: '', key: '' });
   const send = useTicketChange(async ({ body, internal, take = false, next }: Words): Promise<unknown> => {
@@ -31,7 +31,7 @@ export function useSend(ticketId: string, commentId: string | null) {
   });
   return {
     ...send,
-    /** After it has been sent, the same words are said anew. */
+    /** Called after a success: the same text is then a new message. */
     forget: () => {
       attempt.current = { words: '', key: '' };
     },

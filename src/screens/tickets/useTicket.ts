@@ -15,17 +15,17 @@ import { loadConversation, type Thread } from './threads';
 
 export type TaskRole = RecordOf<typeof taskRoles>;
 
-/** How often a ticket that is looked at is asked for anew, ms. It needs no line held open, so any server process may answer. */
+/** The interval for refreshing a visible ticket, ms. It needs no open connection, so any server process may answer. */
 const EVERY = 4_000;
 const LIVE = { refetchInterval: EVERY, staleTime: 0, retry: false } as const;
 
-/** Beneath the resource's own key, so that whatever changes tickets refreshes these, too. */
+/** Returns a key below the resource's own, so that anything that refreshes tickets refreshes these, too. */
 const keyOf = (id: string, part: string, ...more: string[]) => [tickets.name, id, part, ...more];
 
-/** The ticket itself, kept up to date while its page is seen. */
+/** Loads the ticket, and keeps it up to date while its page is visible. */
 export const useTicket = (id: string) => useGetOne<Ticket>(tickets.name, { id }, { ...LIVE, enabled: id !== '' });
 
-/** What was said about it, kept up to date. */
+/** Loads the conversation, and keeps it up to date. */
 export function useConversation(id: string) {
   const queryClient = useQueryClient();
   const queryKey = keyOf(id, 'conversation');
@@ -36,7 +36,7 @@ export function useConversation(id: string) {
   });
 }
 
-/** Its way through the statuses; asked for anew when the ticket has changed. */
+/** Loads the status changes; they are reloaded when the ticket has changed. */
 export const useStatusChanges = ({ id, dateUpdated }: Ticket) =>
   useQuery({
     queryKey: keyOf(id, 'status-changes', dateUpdated),
@@ -47,7 +47,7 @@ export const useStatusChanges = ({ id, dateUpdated }: Ticket) =>
     placeholderData: keepPreviousData,
   });
 
-/** Who works on it, kept up to date. */
+/** Loads the participants, and keeps them up to date. */
 export const useParticipants = (id: string) =>
   useQuery({
     queryKey: keyOf(id, 'participants'),
@@ -58,7 +58,7 @@ export const useParticipants = (id: string) =>
     ...LIVE,
   });
 
-/** What the person signed in may do on it: nothing until it is known. */
+/** Returns what the signed-in user may do on the ticket: nothing until that is known. */
 export function useOwnPermissions(
   { id, status }: Pick<Ticket, 'id' | 'status'>,
   participants: readonly ParticipantView[],
@@ -74,7 +74,7 @@ export function useOwnPermissions(
 }
 export type OwnPermissions = ReturnType<typeof useOwnPermissions>;
 
-/** Every task role, for those who may see them. */
+/** Loads all task roles, if the user may see them. */
 export function useTaskRoles() {
   const enabled = useMay()(taskRoles, 'list');
   const pagination = { page: 1, perPage: MAX_PAGE_SIZE };
@@ -83,14 +83,14 @@ export function useTaskRoles() {
   return data;
 }
 
-/** Participants as the rules of tickets see them. */
+/** Converts participants for the rules of tickets. */
 export const participantsAs = (views: readonly ParticipantView[], roles: readonly TaskRole[]): Participant[] =>
   views.map(({ userId, taskRoleId }) => ({
     userId,
     permissions: roles.find(({ id }) => id === taskRoleId)?.permissions ?? [],
   }));
 
-/** The person signed in, as the rules of tickets see them. */
+/** Returns the signed-in user for the rules of tickets. */
 export function useCaller() {
   const held = usePermissions();
   return { userId: use(SessionContext)?.user.id ?? '', permissions: new Set(held) };

@@ -6,7 +6,7 @@ import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { type Tracking, useTracking } from './useTracking';
 
-/** How an order or a subscription stands, and what is to be done next. */
+/** The state of an order or subscription, and the next step. */
 export function TrackingPanel({ id }: { id: string }) {
   const wording = useWording();
   const { t } = wording;
@@ -40,7 +40,7 @@ function Standing({ tracking, wording }: { tracking: Tracking; wording: Wording 
   );
 }
 
-/** The days that belong to the state. */
+/** Returns the dates that are relevant in this state. */
 function factsOf(
   { state, visitDate, startDate, endDate, daysLeft }: Tracking,
   { t, formatDay, formatNumber }: Wording,

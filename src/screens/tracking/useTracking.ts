@@ -3,10 +3,10 @@ import type { Answers } from '../../../resources/catalogue/actions';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { callApi } from '../../session/callApi';
 
-/** How an order or a subscription stands, as everybody is told who may ask about it: one rule, on the server. */
+/** The state of an order or subscription, the same for everyone who may ask: the server has the only rule for it. */
 export type Tracking = Answers['checkSubscriptionStatus'];
 
-/** Asks how an order or a subscription stands, by its id; nothing is asked without one. */
+/** Loads the state of an order or subscription by its id; makes no request without one. */
 export function useTracking(id: string | undefined) {
   return useQuery({
     queryKey: [subscriptions.name, 'checkSubscriptionStatus', id],

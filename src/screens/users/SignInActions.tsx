@@ -12,7 +12,7 @@ import { usePerform } from '../actions/usePerform';
 
 type User = RecordOf<typeof users>;
 
-/** What is done about how somebody signs in: their lost second factor is reset, their account at the identity provider unlinked. */
+/** Actions on how a user signs in: resetting a lost second factor, and unlinking the account at the identity provider. */
 export function SignInActions({ record }: DetailsPartProps) {
   const ownId = use(SessionContext)?.user.id;
   const may = useMayCall();
@@ -34,7 +34,7 @@ interface Props {
   icon: string;
 }
 
-/** One of them, done once it is confirmed. */
+/** One of these actions, with a confirmation. */
 function SignInAction({ user: { id, fullName }, call, icon }: Props) {
   const { t } = useWording();
   const { busy, perform } = usePerform();

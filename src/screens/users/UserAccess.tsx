@@ -14,7 +14,7 @@ import { permissionsOf } from '../roles/access';
 
 type User = RecordOf<typeof users>;
 
-/** What a user sees and may do, by all of their roles; for those who may read roles. */
+/** Shows what a user sees and may do through all of their roles; only for users who may read roles. */
 export function UserAccess({ record }: DetailsPartProps) {
   const { t } = useWording();
   const { roleIds, status, accountType } = record as User;

@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { ShownOnce } from '../apiKeys/ShownOnce';
 
-/** In the heading of the list of webhooks: make one, and show its secret this once. */
+/** A button in the heading of the list of webhooks: it creates one and shows its secret once. */
 export function NewWebhook() {
   const { t } = useWording();
   const may = useMayCall()('createWebhook');

@@ -8,7 +8,7 @@ import { ActionBar } from '../../ui/buttons/ActionBar';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { usePerform } from '../actions/usePerform';
 
-/** On a delivery that is not waiting: send it again. */
+/** A button on a delivery that is not pending: it sends the delivery again. */
 export function Redeliver({ record }: DetailsPartProps) {
   const { t } = useWording();
   const { may, busy, run } = useRedeliver(record as RecordOf<typeof webhookDeliveries>);
@@ -16,7 +16,7 @@ export function Redeliver({ record }: DetailsPartProps) {
   return <ActionBar actions={[{ label: t('webhooks.resend'), icon: 'send', run, busy }]} />;
 }
 
-/** The same in a row of the list. */
+/** The same button in a row of the list. */
 export function RedeliverRow({ record }: RowPartProps) {
   const { t } = useWording();
   const { may, busy, run } = useRedeliver(record as RowPartProps['record'] & RecordOf<typeof webhookDeliveries>);

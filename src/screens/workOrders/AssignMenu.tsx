@@ -17,18 +17,18 @@ interface Props {
   label: string;
   variant?: ButtonProps['variant'];
   icon?: string;
-  /** Whether they are somebody's, who can be taken off them. */
+  /** True if the work orders have an assignee, who can be removed. */
   isGiven?: boolean;
-  /** What the button says to a screen reader. */
+  /** The label for screen readers. */
   about?: string;
-  /** Told of the ids that were refused. */
+  /** Receives the ids that were refused. */
   onAssigned?(refused: string[]): void;
 }
 
-/** Its text stands under the heading of its column, and a row with it is as high as one without. */
+/** Aligns the text with the column's heading, and keeps the height of the row. */
 const IN_A_ROW = { minHeight: 28, px: 1, py: 0, my: '-4px', marginInlineStart: -1 } as const;
 
-/** Gives work orders to a person or a team; who may only take visits for themselves takes them. */
+/** Assigns work orders to a person or team; users who may only take visits themselves get a button for that. */
 export function AssignMenu({ ids, label, variant = 'outlined', icon, isGiven = true, about, onAssigned }: Props) {
   const { t } = useWording();
   const mayCall = useMayCall();
@@ -59,7 +59,7 @@ export function AssignMenu({ ids, label, variant = 'outlined', icon, isGiven = t
       <ActionButton {...look} {...trigger}>
         {label}
       </ActionButton>
-      {/* A press in the menu is not one on the row that it was opened from. */}
+      {/* Prevents a click in the menu from counting as one on the row that opened it. */}
       <Menu {...popup} onClick={(event) => event.stopPropagation()} slotProps={{ paper: { sx: { maxHeight: 420 } } }}>
         {isPending && <MenuItem disabled>{t('common.loading')}</MenuItem>}
         {people.filter(({ id }) => id === me?.id).map(person)}

@@ -4,7 +4,7 @@ import { useMayCall } from '../../session/calls';
 import { useLabel } from '../../session/labels';
 import { AssignMenu } from './AssignMenu';
 
-/** Who a work order in a list is assigned to, a person or a team. People who may assign it can change that here. */
+/** The assignee of a work order in a list, a person or a team. Users who may assign it can change that here. */
 export function AssigneeCell({ record }: RowPartProps) {
   const { t } = useWording();
   const person = useLabel(String(record.assigneeId));

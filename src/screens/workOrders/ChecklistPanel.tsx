@@ -12,11 +12,11 @@ import type { useChecklist } from './useChecklist';
 
 interface Props {
   checklist: ReturnType<typeof useChecklist>;
-  /** Whether it can be changed no more. */
+  /** True if it can no longer be changed. */
   closed: boolean;
 }
 
-/** What is to be done at the visit, ticked off one by one; each tick says who did it, and when. */
+/** The checklist of a visit; each checked item says who did it, and when. */
 export function ChecklistPanel({ checklist, closed }: Props) {
   const { t, formatNumber } = useWording();
   const { items, left, error, refetch, tick, mayTick } = checklist;

@@ -13,7 +13,7 @@ interface Props {
   day: string;
   today: string;
   assigneeId: string;
-  /** Whose days may be seen; empty where only one's own. */
+  /** The people whose days the user may see; empty if only their own. */
   people: readonly VisitAssignee[];
 }
 

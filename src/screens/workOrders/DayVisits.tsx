@@ -19,7 +19,10 @@ import { useVisitAssignees } from './useVisitAssignees';
 import { VisitRow } from './VisitRow';
 import type { WorkOrder } from './WorkOrder';
 
-/** A person's visits of a day in their order; `?day=` and `?assigneeId=`, without them one's own of today. What was read stays offline. */
+/**
+ * A person's visits of a day in order, from `?day=` and `?assigneeId=`; by default the user's own visits of today. Loaded data
+ * stays available offline.
+ */
 export function DayVisits() {
   const { t, formatDateIn } = useWording();
   const today = useToday();

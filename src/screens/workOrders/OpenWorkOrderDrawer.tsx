@@ -11,7 +11,7 @@ export type ForTicket = Pick<RecordOf<typeof tickets>, 'id' | 'status' | 'ticket
 
 interface Props {
   accountId: string;
-  /** The ticket that it is opened for; then it is a repair at first, otherwise an installation. */
+  /** The ticket for which it is opened; its type is then a repair at first, otherwise an installation. */
   ticket?: ForTicket;
   onClose(): void;
 }
@@ -19,7 +19,7 @@ interface Props {
 const DAY = 86_400_000;
 const { input } = workOrderActions.openWorkOrder;
 
-/** A work order for an account, or for its ticket, as it is most likely wanted: one press opens it. */
+/** Opens a work order for an account, or for its ticket, with the most likely values preset so that one click is enough. */
 export function OpenWorkOrderDrawer({ accountId, ticket, onClose }: Props) {
   const { t, word } = useWording();
   const { people, teams } = useVisitAssignees();
@@ -43,7 +43,7 @@ export function OpenWorkOrderDrawer({ accountId, ticket, onClose }: Props) {
       title={t('workOrders.newOne')}
       submitLabel={t('workOrders.open')}
       given={{ accountId, ...(ticket ? { ticketId: ticket.id } : {}) }}
-      // Where to go is the account's.
+      // The place and the phone number come from the account.
       without={['ticketId', 'phoneNumber', 'place.address', 'place.latitude', 'place.longitude']}
       inputs={inputs}
       presets={{

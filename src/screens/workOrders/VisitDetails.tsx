@@ -11,12 +11,12 @@ import { VisitFacts, VisitMoments } from './VisitFacts';
 import { VisitHeading } from './VisitHeading';
 import type { WorkOrder } from './WorkOrder';
 
-/** The page shows its failure itself. */
+/** Suppresses react-admin's error handling: the page shows the error itself. */
 const onError = () => undefined;
-/** What a list brought may be from before the last step, though react-admin counts it as fresh. */
+/** Data from a list may be older than the last step, though react-admin considers it fresh. */
 const queryOptions = { onError, refetchOnMount: 'always' } as const;
 
-/** A work order as its technician works on it. */
+/** The page on which a technician works on a work order. */
 export function VisitDetails({ resource }: DeclaredScreen) {
   const id = useChosenId();
   if (!id) return <PagePlaceholder resource={resource} id={id} error={null} onRetry={onError} />;
@@ -32,7 +32,7 @@ function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
   const { record: order, error, refetch } = useShowContext<WorkOrder>();
   const checklist = useChecklist(id);
   const { isOpen, close } = useDrawer('edit');
-  // What was read stays to be worked with where the network does not reach.
+  // Loaded data stays available where there is no network.
   if (!order) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
     <>

@@ -10,7 +10,7 @@ import { plannedWords } from './plannedWords';
 import { VisitLinks } from './VisitLinks';
 import type { WorkOrder } from './WorkOrder';
 
-/** Where to go, to whom, when, and what to know. */
+/** The place, the customer, the time, and the notes of a visit. */
 export function VisitFacts({ order }: { order: WorkOrder }) {
   const wording = useWording();
   const { t } = wording;
@@ -40,7 +40,7 @@ export function VisitFacts({ order }: { order: WorkOrder }) {
 
 const MOMENTS = ['onTheWayAt', 'startedAt', 'endedAt'];
 
-/** When the technician went, began and ended, as far as that has come. */
+/** When the technician left, started and finished, as far as that has happened. */
 export function VisitMoments({ order }: { order: WorkOrder }) {
   const { t } = useWording();
   const leaves = workOrders.leaves.filter((leaf) => MOMENTS.includes(leaf.path) && !isEmpty(shownAt(order, leaf)));

@@ -13,11 +13,11 @@ import type { WorkOrder } from './WorkOrder';
 
 interface Props {
   order: WorkOrder;
-  /** How much of its checklist is not done. */
+  /** How many items of its checklist are open. */
   left: number;
 }
 
-/** Which visit it is, how it stands, and what the technician says of it next. */
+/** The number and status of the visit, and the technician's next steps. */
 export function VisitHeading({ order, left }: Props) {
   const wording = useWording();
   const { t, wordsOf } = wording;

@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { WorkOrder } from './WorkOrder';
 
-/** The two things that a technician taps on the way: the customer's number, and the way there. */
+/** The two links that a technician needs on the way: the customer's phone number, and directions. */
 export function VisitLinks({ order: { phoneNumber, place } }: { order: WorkOrder }) {
   const { t } = useWording();
   const directions = directionsTo(place);

@@ -11,13 +11,13 @@ import { VisitLinks } from './VisitLinks';
 import { VisitStateChips } from './VisitStateChips';
 import type { WorkOrder } from './WorkOrder';
 
-/** A visit in the list of a day: when, to whom, where, and what comes next. */
+/** A visit in the list of a day: its time, customer, place, and next step. */
 export function VisitRow({ order }: { order: WorkOrder }) {
   const wording = useWording();
   const { wordsOf } = wording;
   const { id, reference, type, accountId, slot, place, notes } = order;
   const { actions, dialog } = useVisitSteps(order);
-  // On the visit's own page the checklist is ticked off, and its end told.
+  // Once the visit has started, its own page has the checklist and the final steps.
   const isAhead = ['PLANNED', 'ON_THE_WAY'].includes(visitStateOf(order));
   const here = isAhead ? actions.slice(0, 1) : [];
   return (

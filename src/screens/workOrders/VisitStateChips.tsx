@@ -4,7 +4,7 @@ import { workOrders } from '../../../resources/workOrders/workOrders';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import type { WorkOrder } from './WorkOrder';
 
-/** How a work order stands: its status, of an active one how far the visit is, and whether it is overdue. */
+/** The status of a work order; for an active one, the progress of the visit; and whether it is overdue. */
 export function VisitStateChips({ order }: { order: WorkOrder }) {
   return (
     <>

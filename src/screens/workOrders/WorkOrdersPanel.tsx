@@ -12,13 +12,13 @@ import type { WorkOrder } from './WorkOrder';
 
 interface Props {
   accountId: string;
-  /** The ticket beside which they stand: then only those that are open. */
+  /** The ticket next to which they are shown: then only open work orders are listed. */
   ticket?: ForTicket;
 }
 
 const OPEN = { statuses: OPEN_WORK_ORDER_STATUSES.join(',') };
 
-/** The visits to an account, the newest first, and the way to one more. */
+/** The work orders of an account, newest first, and a button for a new one. */
 export function WorkOrdersPanel({ accountId, ticket }: Props) {
   const wording = useWording();
   const { t, wordsOf, nameOf } = wording;

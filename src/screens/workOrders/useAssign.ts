@@ -2,14 +2,14 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 
-/** To whom visits are given: a person, a team, or with neither nobody. */
+/** The new assignee of visits: a person or a team; with neither, the visits become unassigned. */
 export interface Receiver {
   name: string;
   assigneeId?: string;
   teamId?: string;
 }
 
-/** Gives work orders to somebody, says how it went, and shows them afresh; answers the ids of those that were refused. */
+/** Returns a function that assigns work orders, shows the result, and refreshes them; it returns the ids that were refused. */
 export function useAssign() {
   const { t, sentenceOf, word } = useWording();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useAnswer, useMayCall } from '../../session/calls';
 
-/** The checklist of a work order, and how an item is ticked off. */
+/** Loads the checklist of a work order, and checks its items. */
 export function useChecklist(id: string) {
   const { sentenceOf } = useWording();
   const notify = useNotify();

@@ -22,7 +22,7 @@ const STEPS = {
   },
 } as const satisfies Record<VisitStep, object>;
 
-/** What may be said of a visit next, and the dialog of what was chosen; `left` counts what is not done of its checklist. */
+/** Returns the next steps of a visit, and the dialog of the chosen one; `left` is the number of open items on its checklist. */
 export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; dialog: ReactNode } {
   const { t } = useWording();
   const { reference } = order;

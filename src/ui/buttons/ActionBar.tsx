@@ -11,7 +11,7 @@ import { Icon } from '../../icons/Icon';
 import { ActionButton } from './ActionButton';
 import { usePopup } from './usePopup';
 
-/** Something that may be done with a record; `to` leads there, `run` does it here. */
+/** An action on a record: `to` links to a page, `run` acts on this page. */
 export interface Action {
   label: string;
   icon: string;
@@ -20,26 +20,26 @@ export interface Action {
   busy?: boolean;
 }
 
-/** Of what may be done with any such record, what may be done with this one by the person signed in. */
+/** Returns the actions on offer: those whose condition holds for this record and for the signed-in user. */
 export const onOffer = (offers: readonly (readonly [boolean, Action | null])[]): Action[] =>
   offers.flatMap(([offered, action]) => (offered && action ? [action] : []));
 
 interface Props {
-  /** The likeliest first. */
+  /** The most likely action comes first. */
   actions: readonly Action[];
-  /** How many stand as buttons of their own, on wide screens; one on a phone. */
+  /** How many actions are separate buttons on wide screens; on a phone it is one. */
   shown?: number;
-  /** Whether the first one is what the page is mostly for. */
+  /** True if the first action is the main purpose of the page. */
   primary?: boolean;
 }
 
 const linkTo = ({ to, run }: Action) => (to ? { component: Link, to } : { onClick: run });
 
-/** What may be done with a record: the likeliest as buttons, the others in a menu. */
+/** The actions on a record: the most likely ones are buttons, the others are in a menu. */
 export function ActionBar({ actions, shown = 2, primary = false }: Props) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const most = narrow ? 1 : shown;
-  // A menu of one would hide what fits in its place.
+  // A menu with a single entry would take as much room as the button that it hides.
   const count = actions.length === most + 1 ? actions.length : most;
   const variantOf = (at: number): ButtonProps['variant'] => (primary && at === 0 ? 'contained' : 'outlined');
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon';
 
 interface Props extends ButtonProps {
   icon?: string | undefined;
-  /** A link instead of a button, with what that takes. */
+  /** Renders a link instead of a button, together with the link's own properties. */
   component?: ElementType;
   to?: string;
   state?: unknown;
@@ -12,7 +12,7 @@ interface Props extends ButtonProps {
   rel?: string;
 }
 
-/** A button that says what it does; `contained` for what a page or a form is for. */
+/** A labelled button; `contained` marks the main action of a page or form. */
 export function ActionButton({ icon, ...button }: Props) {
   return <Button variant="outlined" startIcon={icon && <Icon name={icon} />} {...button} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { IconButton } from './IconButton';
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text and confirms it briefly. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const { t } = useWording();
   const [copied, setCopied] = useState(false);

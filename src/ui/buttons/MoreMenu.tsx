@@ -5,12 +5,12 @@ import { IconButton } from './IconButton';
 import { usePopup } from './usePopup';
 
 interface Props {
-  /** What it is a menu of. */
+  /** The accessible name of the menu. */
   label: string;
   items: readonly { label: string; icon?: string; act(): void }[];
 }
 
-/** What may be done with something, behind three dots. */
+/** A menu of actions behind a three-dot button. */
 export function MoreMenu({ label, items }: Props) {
   const { trigger, popup, close } = usePopup('menu');
   return (

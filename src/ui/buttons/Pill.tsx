@@ -5,15 +5,15 @@ import { Icon } from '../../icons/Icon';
 
 interface Props {
   label: string;
-  /** Left out until it is set. */
+  /** Undefined until a value is set. */
   value?: ReactNode;
-  /** What the button that takes the value away says. */
+  /** The label of the button that clears the value. */
   clearLabel: string;
   onEdit(element: HTMLElement): void;
   onClear(): void;
 }
 
-/** Something that can be set: its name, and its value once it is. */
+/** A pill for an optional setting: it shows the name and, once it is set, the value. */
 export function Pill({ label, value, clearLabel, onEdit, onClear }: Props) {
   const isSet = value !== undefined;
   return (

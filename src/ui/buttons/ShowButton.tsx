@@ -2,14 +2,14 @@ import { useWording } from '../../i18n/useWording';
 import { IconButton } from './IconButton';
 
 interface Props {
-  /** What it shows, as in "Show national ID". */
+  /** The name of the masked value, as in "Show national ID". */
   what: string;
   shown: boolean;
   disabled?: boolean;
   onClick(): void;
 }
 
-/** Shows what is masked, or hides it again. */
+/** Shows a masked value, or hides it again. */
 export function ShowButton({ what, shown, disabled = false, onClick }: Props) {
   const { t } = useWording();
   const label = t(shown ? 'values.hide' : 'values.show', { what });

@@ -8,7 +8,7 @@ interface Props extends ButtonProps {
   children: string;
 }
 
-/** A button of the toolbar, of which a phone shows the icon only. */
+/** A toolbar button, which shows only its icon on phones. */
 export function ToolButton({ icon, children, ...button }: Props) {
   return (
     <Button

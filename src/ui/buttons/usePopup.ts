@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** A menu or dialog that a button opens beside itself: what the button takes, and what the popup does. */
+/** Returns the properties for a button and for the menu or dialog that it opens next to itself. */
 export function usePopup(kind: 'menu' | 'dialog') {
   const [anchorEl, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchorEl !== null;

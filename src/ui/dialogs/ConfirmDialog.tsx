@@ -9,16 +9,16 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
-  /** What the button that does it says. */
+  /** The label of the confirming button. */
   action: string;
   busy?: boolean;
-  /** Why it could not be done. */
+  /** The reason why the action failed. */
   failure?: ReactNode;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that can't be undone. */
 export function ConfirmDialog({ open, title, text, action, busy = false, failure, onConfirm, onCancel }: Props) {
   const { t } = useWording();
   const actions = (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What one types or chooses in: of several radio buttons, the chosen one. */
+/** Selects the fields that accept input; in a group of radio buttons, the chosen one. */
 const FIELDS = [
   'input:enabled:not([type=hidden], [type=file], [type=radio], [readonly])',
   'input[type=radio]:enabled:checked',
@@ -8,7 +8,7 @@ const FIELDS = [
   '[role=combobox]:not([aria-disabled=true])',
 ].join(', ');
 
-/** Has the first field of its children the focus once they are shown, unless one of them has taken it. */
+/** Focuses the first field among its children when they appear, unless one of them already has the focus. */
 export function FirstField({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

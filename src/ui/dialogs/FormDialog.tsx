@@ -10,7 +10,7 @@ interface Props {
   submitLabel: string;
   busy?: boolean;
   disabled?: boolean;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure?: string | false | null | undefined;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose(): void;
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short form over the page. */
+/** A short form in a dialog. */
 export function FormDialog({ title, submitLabel, busy = false, disabled = false, failure, ...props }: Props) {
   const { onSubmit, onClose, children } = props;
   const { t } = useWording();

@@ -13,14 +13,14 @@ import { SideDrawer } from './SideDrawer';
 interface Props {
   title: string;
   submitLabel: string;
-  /** Why the last attempt to save failed. */
+  /** The reason why the last attempt to save failed. */
   failure?: string | undefined;
   onClose(): void;
   /** The inputs. */
   children: ReactNode;
 }
 
-/** A form at the side of the page; what was typed is not thrown away without asking. */
+/** A form in a drawer, which asks before it discards changes. */
 export function FormDrawer({ title, submitLabel, failure, onClose, children }: Props) {
   const { t } = useWording();
   const dirty = useRef(false);
@@ -57,7 +57,7 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
 interface ActionsProps {
   submitLabel: string;
   onCancel(): void;
-  /** Kept up to date for those who close the drawer. */
+  /** True while there are unsaved changes; the drawer reads it before it closes. */
   dirty: RefObject<boolean>;
 }
 
@@ -67,7 +67,7 @@ function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
   const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
   useEffect(() => {
     dirty.current = hasChanges && !isSubmitting;
-    // After each failed save there are unsaved changes again.
+    // After a failed save, the changes count as unsaved again.
   }, [dirty, hasChanges, isSubmitting, submitCount]);
   return (
     <Box

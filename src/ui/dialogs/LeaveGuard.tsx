@@ -4,8 +4,8 @@ import { useWording } from '../../i18n/useWording';
 import { ConfirmDialog } from './ConfirmDialog';
 
 /**
- * Asks before a page is left while `holds` says that something on it is not saved; leaving the office, the browser asks. The back
- * button can also close a drawer that has its own address on the page.
+ * Asks before the user leaves a page while `holds` returns true because of unsaved changes; if the user leaves the back-office,
+ * the browser asks. The back button can also close a drawer that has its own address on the page, so that is guarded too.
  */
 export function LeaveGuard({ holds }: { holds(): boolean }) {
   const { t } = useWording();

@@ -6,7 +6,7 @@ interface Props {
   anchorEl: HTMLElement | null;
   label: string;
   onClose(): void;
-  /** May be code that is still to come. */
+  /** The content, which may be code that is still loading. */
   children: ReactNode;
 }
 

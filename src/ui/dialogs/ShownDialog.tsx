@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something to read, until it is closed. */
+/** A dialog for reading, which only has a close button. */
 export function ShownDialog(props: Props) {
   const { t } = useWording();
   const close = (

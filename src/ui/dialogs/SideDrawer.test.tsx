@@ -12,12 +12,12 @@ const show = (children: ReactNode) =>
     </SideDrawer>,
   );
 
-describe('a drawer gives the focus to its first field', () => {
+describe('the initial focus of a drawer', () => {
   it.each<[string, ReactNode]>([
     ['a text', <input key="a" aria-label="wanted" />],
     ['a text of several lines', <textarea key="a" aria-label="wanted" />],
     ['a choice', <div key="a" role="combobox" tabIndex={0} aria-label="wanted" aria-expanded={false} />],
-  ])('%s', async (_, field) => {
+  ])('is on the first field: %s', async (_, field) => {
     show(
       <form>
         <input type="hidden" />
@@ -29,7 +29,7 @@ describe('a drawer gives the focus to its first field', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('wanted')));
   });
 
-  it('the chosen one of radio buttons', async () => {
+  it('is on the selected radio button', async () => {
     show(
       <>
         <input type="radio" name="days" aria-label="1 day" />
@@ -39,7 +39,7 @@ describe('a drawer gives the focus to its first field', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('2 days')));
   });
 
-  it('unless one has taken it', async () => {
+  it('stays with a field that already took it', async () => {
     show(
       <>
         <input aria-label="first" />
@@ -49,7 +49,7 @@ describe('a drawer gives the focus to its first field', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('wanted')));
   });
 
-  it('and the drawer itself where there is none', async () => {
+  it('is on the drawer itself if there is no field', async () => {
     show('Nothing to fill in.');
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   });

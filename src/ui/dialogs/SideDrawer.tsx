@@ -10,15 +10,15 @@ interface Props {
   open?: boolean;
   title: string;
   closeLabel?: string;
-  /** Pixels, or all there is, by breakpoint. */
+  /** The width by breakpoint, in pixels or as a CSS value. */
   width: Record<string, number | string>;
-  /** In place of what was there: it does not slide in. */
+  /** Opens the drawer without an animation, because it replaces one that was already open. */
   atOnce?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** What lies at the end of the page, over the whole of a phone, under its title. */
+/** A drawer with a title at the right edge of the page; it covers the whole screen of a phone. */
 export function SideDrawer({ open = true, title, closeLabel, width, atOnce = false, onClose, children }: Props) {
   const { t } = useWording();
   const titleId = useId();

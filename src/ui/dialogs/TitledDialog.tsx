@@ -8,14 +8,14 @@ interface Props {
   open?: boolean;
   title: ReactNode;
   maxWidth?: 'xs' | 'sm';
-  /** Left out while it cannot be closed. */
+  /** Undefined while the dialog can't be closed. */
   onClose?: (() => void) | undefined;
-  /** The buttons under it. */
+  /** The buttons at the bottom. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** Something over the page, under its title. */
+/** A dialog with a title. */
 export function TitledDialog({ open = true, title, maxWidth = 'xs', onClose, actions, children }: Props) {
   const titleId = useId();
   return (

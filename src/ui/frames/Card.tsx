@@ -7,11 +7,11 @@ interface Props {
   title: ReactNode;
   state: ReactNode;
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Where a tap on it leads. */
+  /** The page that a tap on the card opens. */
   link: { to: string; state: unknown } | undefined;
 }
 
-/** One record of a list on a phone. */
+/** One record of a list, as phones show it. */
 export function Card({ title, state, facts, link }: Props) {
   return (
     <Box

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The narrowest window in which they stand beside one another. */
+  /** The breakpoint from which the columns are side by side. */
   from?: 'lg' | 'xl';
-  /** How wide each is there, as a CSS grid template. */
+  /** The widths of the columns, as a CSS grid template. */
   widths: string;
   gap?: number;
   maxWidth?: number;
   children: ReactNode;
 }
 
-/** Parts of a page beside one another, in narrower windows one under the other. */
+/** Parts of a page side by side; in narrower windows they are stacked. */
 export function Columns({ from = 'lg', widths, gap = 2, maxWidth, children }: Props) {
   return (
     <Box

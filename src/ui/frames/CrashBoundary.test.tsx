@@ -22,7 +22,7 @@ const show = (page: ReturnType<typeof loadable<object>>) => {
   );
 };
 
-it('shows a page at once where its code was loaded before, else as soon as it is there', async () => {
+it('shows a page at once if its code is already loaded, otherwise once it has loaded', async () => {
   const fetch = vi.fn(async () => () => 'The page');
   const page = loadable<object>(fetch);
   show(page);
@@ -34,7 +34,7 @@ it('shows a page at once where its code was loaded before, else as soon as it is
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('says that a page cannot be fetched, and offers another try; the next load begins anew', async () => {
+it('says that a page could not be loaded and offers a retry, and the next load starts again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fetch = vi.fn(async () => () => 'The page').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const page = loadable<object>(fetch);

@@ -3,7 +3,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../buttons/ActionButton';
 import { Message } from './Message';
 
-/** A page that cannot be fetched or drawn is said so, with a reload; what is around it stays. */
+/** Shows a message and a reload button if a page can't be loaded or rendered; everything around it stays. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,7 +16,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** What stands in its place. */
+/** The message in place of a page that failed. */
 export function Crash() {
   const { t } = useWording();
   return (

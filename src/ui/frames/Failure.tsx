@@ -6,11 +6,11 @@ import { Message } from './Message';
 interface Props {
   error: unknown;
   onRetry(): unknown;
-  /** Whether it stands in the place of a whole page or list. */
+  /** True if the message replaces a whole page or list. */
   whole?: boolean;
 }
 
-/** What could not be loaded: the service's own words where it has any, and another try. */
+/** Says what could not be loaded, in the service's own words if it sent any, and offers a retry. */
 export function Failure({ error, onRetry, whole = false }: Props) {
   const { sentenceOf, t } = useWording();
   if (!whole) {

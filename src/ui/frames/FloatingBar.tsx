@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Tools in the place of others; at the bottom of a phone. */
+/** A toolbar that covers other tools; on a phone it floats at the bottom of the screen. */
 export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box

@@ -5,12 +5,12 @@ import { frame } from './frame';
 
 interface Props {
   title: string;
-  /** Whether it is open at first. */
+  /** True if the panel is open at first. */
   opened?: boolean;
   children: ReactNode;
 }
 
-/** A bordered part of a page that is closed until somebody opens it; closed, what it holds is not there. */
+/** A collapsible panel; while it is closed, its content is not rendered. */
 export function FoldedPanel({ title, opened = false, children }: Props) {
   const [open, setOpen] = useState(opened);
   const contentId = useId();

@@ -4,7 +4,7 @@ import { useWording } from '../../i18n/useWording';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Rows to come below a page's own heading; a whole page to come is a PageSkeleton. */
+/** Placeholder rows below a page's own heading; the placeholder of a whole page is PageSkeleton. */
 export function ListSkeleton() {
   const { t } = useWording();
   return (

@@ -9,7 +9,7 @@ interface Props {
   authenticated: boolean;
 }
 
-/** A spinner with what is being loaded; the logo instead of the text for somebody who is not signed in. */
+/** A spinner with the name of what is loading; users who are not signed in see the logo instead of the name. */
 export function Loading({ label, authenticated }: Props) {
   const { t } = useWording();
   return (

@@ -10,13 +10,13 @@ interface Props {
   title: string;
   text: string;
   role?: 'alert' | 'status';
-  /** `h1` where it is the whole page. */
+  /** `h1` if the message is the whole page. */
   level?: 'h1' | 'h2';
-  /** What can be done about it. */
+  /** The actions that the user can take. */
   children?: ReactNode;
 }
 
-/** What stands in the place of records or of a page that cannot be shown. */
+/** A message in place of records or of a page that can't be shown. */
 export function Message({ icon, title, text, role, level = 'h2', children }: Props) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../buttons/ActionButton';
 import { Message } from './Message';
 
-/** In the place of a screen that the user's roles do not open. */
+/** A message in place of a page that the user's roles do not allow. */
 export function NoPermission() {
   const { t } = useWording();
   const navigate = useNavigate();

@@ -5,19 +5,19 @@ import { HelperText } from '../texts/HelperText';
 
 interface Props {
   title: string;
-  /** Above the title, in large type: what people look for first. */
+  /** The most important value, in large type above the title. */
   value?: ReactNode;
-  /** Under the title, in a sentence. */
+  /** A sentence below the title. */
   text?: ReactNode;
-  /** Beside the title: states. */
+  /** Statuses beside the title. */
   state?: ReactNode;
-  /** At the end: what may be done. */
+  /** Actions at the end of the line. */
   children?: ReactNode;
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
-/** What a page is called and about. */
+/** The heading of a page, with its statuses and actions. */
 export function PageHeading({ title, value, text, state, children }: Props) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { Panel } from './Panel';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A record to come; it has a heading from the first moment, for those who go by headings. */
+/** The placeholder of a details page; it has a heading from the start, for users who navigate by headings. */
 export function PageSkeleton() {
   const { t } = useWording();
   return (

@@ -8,8 +8,9 @@ const shifted = (by: number) => ({ opacity: 0, transform: `translateY(${by}px)` 
 const AT_REST = { opacity: 1, transform: 'none' };
 
 /**
- * A page comes in from below, and leaves upward as a picture of itself, so that it fetches and answers nothing any more
- * while the next one is already there. Nothing moves for those who prefer that. To be keyed by page.
+ * Animates a change of pages: a page enters from below, and leaves upward as a clone of itself, so that the old page neither
+ * fetches nor responds while the new one is already there. Nothing moves for users who prefer reduced motion. Give it a key per
+ * page.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);

@@ -8,17 +8,17 @@ import { IconButton } from '../buttons/IconButton';
 import { usePopup } from '../buttons/usePopup';
 
 interface Props {
-  /** From 1. */
+  /** The current page, counted from 1. */
   page: number;
   size: number;
   total: number | undefined;
   onPage(page: number): void;
-  /** How long a page may be; without them nobody chooses, and a list of one page has no pager. */
+  /** The page sizes on offer; without them the user can't choose, and a list with a single page has no pager. */
   sizes?: readonly number[];
   onSize?(size: number): void;
 }
 
-/** Which part of a list is shown, the pages around it, and how long a page is. */
+/** Shows which part of a list is visible, the pages around it and the page size. */
 export function Pager({ page, size, total = 0, onPage, sizes = [], onSize }: Props) {
   const { t, formatNumber } = useWording();
   if (total === 0 || (!onSize && total <= size && page === 1)) return null;
@@ -59,7 +59,7 @@ export function Pager({ page, size, total = 0, onPage, sizes = [], onSize }: Pro
   );
 }
 
-/** MUI's Select would bring all its inputs along, which a list does without. */
+/** A menu for the page size. MUI's Select would pull in all of MUI's inputs, which a list does not need. */
 function PageLength({ size, sizes, onSize }: Required<Pick<Props, 'size' | 'sizes' | 'onSize'>>) {
   const { t } = useWording();
   const { trigger, popup, close } = usePopup('menu');

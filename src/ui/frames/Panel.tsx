@@ -5,7 +5,7 @@ import { frame } from './frame';
 
 interface Props {
   title?: ReactNode;
-  /** At the right of the title. */
+  /** An action at the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }

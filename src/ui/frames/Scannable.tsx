@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 const SIZE = 148;
 
 interface Props {
-  /** What the QR code holds. */
+  /** The text that the QR code encodes. */
   text: string;
-  /** What the QR code is, for people who cannot see it. */
+  /** The text alternative of the QR code. */
   title: string;
-  /** Beside the code: what it is for, and how to do without it. */
+  /** The explanation beside the code: its purpose, and how to do without it. */
   children: ReactNode;
 }
 
-/** A QR code to scan with a phone, and what belongs to it. */
+/** A QR code to scan with a phone, and its explanation. */
 export function Scannable({ text, title, children }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      {/* White around it in the dark, too: cameras need it. */}
+      {/* It has a white margin even in dark mode, because cameras need it. */}
       <Box
         sx={{ p: 1.25, borderRadius: 1.5, bgcolor: 'common.white', border: 1, borderColor: 'divider', lineHeight: 0 }}
       >

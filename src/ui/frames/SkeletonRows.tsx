@@ -5,14 +5,14 @@ import TableRow from '@mui/material/TableRow';
 const MOST = 14;
 
 interface Props {
-  /** Of each column, on which side its values stand. */
+  /** The path and the alignment of each column. */
   columns: readonly (readonly [path: string, align: 'left' | 'right'])[];
   count: number;
-  /** Whether a box stands before each row. */
+  /** True if each row starts with a checkbox. */
   selectable: boolean;
 }
 
-/** Rows to come: as many as a page has, up to a screenful. */
+/** Placeholder rows: as many as the page has, up to a screenful. */
 export function SkeletonRows({ columns, count, selectable }: Props) {
   return Array.from({ length: Math.min(count, MOST) }, (_, row) => `row${row}`).map((key, row) => (
     <TableRow key={key}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 
-/** The first thing the keyboard comes to: past the menu to the page. */
+/** The first element in tab order: it skips the menu and goes to the content. */
 export function SkipLink() {
   const { t } = useWording();
   return (

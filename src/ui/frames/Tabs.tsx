@@ -13,12 +13,12 @@ interface Props {
   tabs: readonly Page[];
 }
 
-/** Pages beside one another; where they are wider than the window, the one that is open is in view. */
+/** Tabs that link to pages; if they are wider than the window, the open one is scrolled into view. */
 export function Tabs({ label, tabs }: Props) {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = tabs.map(({ text, count }) => [text, count]).join();
-  // Counts come later, and make the tabs wider.
+  // The counts load later and make the tabs wider.
   useEffect(() => {
     if (strip.current) showOpen(strip.current);
   }, [pathname, shown]);
@@ -78,7 +78,7 @@ function Tab({ route, text, count }: Page) {
   );
 }
 
-/** Moves the open tab into view, but not the page itself, as `scrollIntoView` would. */
+/** Scrolls the open tab into view without scrolling the page, which `scrollIntoView` would do. */
 function showOpen(strip: HTMLElement) {
   const open = strip.querySelector('.active');
   if (!open) return;

@@ -8,7 +8,7 @@ interface Props extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One short message; notistack's own colours do not reach the contrast that people need. */
+/** A short message; notistack's own colours do not have enough contrast. */
 function toast(tone: Tone, icon: string) {
   return function Toast({ id, message, action, ref, style }: Props) {
     return (
@@ -42,7 +42,7 @@ function toast(tone: Tone, icon: string) {
   };
 }
 
-/** The toasts by notistack's variants. */
+/** The toasts by notistack's variant. */
 export const toasts = {
   default: toast('still', 'info'),
   info: toast('fresh', 'info'),

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { ActionButton } from '../buttons/ActionButton';
 
-/** A link in a toast: to what was made. */
+/** A link in a toast, for example to the record that was created. */
 export interface ToastLink {
   label: string;
   to: string;
 }
 
 interface Props extends ToastLink {
-  /** Goes there within the page; a click for another tab is the browser's. */
+  /** Navigates within the app; the browser handles clicks that open a new tab. */
   onFollow(): void;
 }
 

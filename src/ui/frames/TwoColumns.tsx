@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Columns } from './Columns';
 
 interface Props {
-  /** Stands beside the work, on narrow screens after it. */
+  /** The side column; on narrow screens it follows the main content. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** The work, and what it is about beside it. */
+/** The main content, with related information beside it. */
 export function TwoColumns({ aside, children }: Props) {
   return (
     <Columns widths="minmax(0, 1fr) 340px" maxWidth={1120}>

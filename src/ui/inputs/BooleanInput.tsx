@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { type BoundInput, useTextField } from './useTextField';
 
-/** Yes or no. */
+/** A form field for yes or no. */
 export function BooleanInput(binding: BoundInput) {
   const { id, value, onChange, onBlur, name, inputRef, error, helperText } = useTextField(binding);
   const helpId = `${id}-help`;

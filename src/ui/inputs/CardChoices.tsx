@@ -8,12 +8,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { type ReactNode, useId } from 'react';
 import { useInput, ValidationError } from 'react-admin';
 
-/** One of the cards. */
+/** One option of the cards. */
 export interface CardChoice {
   id: string;
   title: string;
   text?: string;
-  /** At its end, such as a price. */
+  /** A note at the end of the title line, such as a price. */
   note?: string;
 }
 
@@ -23,12 +23,12 @@ interface Props {
   name: string;
   value: string;
   onChange(id: string): void;
-  /** Why the choice cannot be accepted. */
+  /** The reason why the choice is not accepted. */
   error?: ReactNode;
   disabled?: boolean;
 }
 
-/** One of a few, each with what there is to know of it. */
+/** Radio buttons as cards, each with the details of its option. */
 export function CardChoices({ label, choices, name, value, onChange, error, disabled = false }: Props) {
   const id = useId();
   return (
@@ -61,11 +61,11 @@ export function CardChoices({ label, choices, name, value, onChange, error, disa
 
 interface InputProps extends Pick<Props, 'label' | 'choices' | 'disabled'> {
   source: string;
-  /** What is taken where nothing was chosen. */
+  /** The option that applies if the user chooses none. */
   fallback?: string;
 }
 
-/** The same as a field of a form; it must be chosen where nothing is taken otherwise. */
+/** CardChoices as a form field; a choice is required unless there is a fallback. */
 export function CardChoiceInput({ source, fallback = '', ...shown }: InputProps) {
   const { field, fieldState } = useInput({ source, ...(fallback ? {} : { validate: isChosen }) });
   const { name, value, onChange } = field;

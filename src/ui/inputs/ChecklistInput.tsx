@@ -9,7 +9,7 @@ import { useInput, ValidationError } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../buttons/ActionButton';
 
-/** Lists longer than this can be searched. */
+/** Lists longer than this get a search box. */
 const LONG = 12;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   choices: readonly { id: string; name: string }[];
 }
 
-/** Several of a closed list, each to be ticked. */
+/** Checkboxes for choosing several options of a closed list. */
 export function ChecklistInput({ source, label, choices }: Props) {
   const { t } = useWording();
   const { field, fieldState } = useInput<string[]>({ source, format: (value) => value ?? [], parse: (value) => value });

@@ -18,7 +18,7 @@ function show(onSubmit = vi.fn()) {
   return { onSubmit, input: screen.getByLabelText<HTMLInputElement>('Visit') };
 }
 
-it('shows a day as the rest of the product, takes it as people type it, and stores it as a day', async () => {
+it('shows a day as the rest of the product does, accepts what people type, and stores an ISO date', async () => {
   const { onSubmit, input } = show();
   expect(input.value).toBe('22 Nov 2026');
   fireEvent.change(input, { target: { value: '3/12/2026' } });
@@ -29,7 +29,7 @@ it('shows a day as the rest of the product, takes it as people type it, and stor
   await expect.poll(() => onSubmit.mock.calls[0]?.[0]).toMatchObject({ visitDate: '2026-12-03' });
 });
 
-it('refuses what is no day, and keeps it to be corrected', async () => {
+it('refuses text that is not a day, and keeps it so that it can be corrected', async () => {
   const { onSubmit, input } = show();
   fireEvent.change(input, { target: { value: '12/22/2026' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

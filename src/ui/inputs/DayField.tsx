@@ -8,16 +8,19 @@ import { Icon } from '../../icons/Icon';
 import { dayFrom, isDay } from './dayFrom';
 
 interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'slotProps'> {
-  /** `YYYY-MM-DD`, empty for none; anything else is shown as it is. */
+  /** `YYYY-MM-DD`, or empty for no day; any other text is shown unchanged. */
   value: string;
-  /** The day as it is stored, empty for none; what is no day is given as it was typed. */
+  /** Receives the day as `YYYY-MM-DD`, or empty for no day; text that is not a day is passed on as it was typed. */
   onDay(day: string): void;
   /** Attributes of the native input. */
   native?: React.InputHTMLAttributes<HTMLInputElement>;
   isRequired?: boolean;
 }
 
-/** A day as the rest of the product writes it, typed or chosen: the browser's own input writes it by the browser's language. */
+/**
+ * A day in the format of the rest of the product, typed or picked; the browser's own input would format it by the browser's
+ * language.
+ */
 export function DayField({ value, onDay, onBlur, native = {}, isRequired = false, ...field }: Props) {
   const { t, locale, formatDate } = useWording();
   const [typed, setTyped] = useState<string | null>(null);
@@ -69,7 +72,7 @@ export function DayField({ value, onDay, onBlur, native = {}, isRequired = false
       slotProps={{
         input: { endAdornment: choose },
         inputLabel: { required: isRequired },
-        // The day stays in its order where the page reads from right to left.
+        // The day keeps its order on pages that read from right to left.
         htmlInput: { dir: 'auto', autoComplete: 'off', 'aria-required': isRequired, ...native },
       }}
     />

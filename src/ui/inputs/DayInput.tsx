@@ -4,11 +4,11 @@ import { DayField } from './DayField';
 import { isDay } from './dayFrom';
 import { type BoundInput, useTextField } from './useTextField';
 
-/** A key of a message, which the input says in the language chosen. */
+/** The key of a message, which the input translates into the chosen language. */
 const FAULT: PlainKey = 'forms.dayFault';
 const isWritten: Validator = (value) => (!value || isDay(value) ? undefined : FAULT);
 
-/** A day of a form; nothing is null. */
+/** A form field for a day; an empty field is null. */
 export function DayInput({ validate, ...binding }: BoundInput) {
   const validators = [...[validate ?? []].flat(), isWritten];
   const { value, onChange, slotProps, ...field } = useTextField({ ...binding, validate: validators });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Inputs two by two, one under the other on a phone. */
+/** Inputs in two columns; on a phone they are stacked. */
 export function InputGrid({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -11,7 +11,7 @@ import { type BoundInput, useTextField } from './useTextField';
 
 const MINUTE = 60_000;
 
-/** A stored moment as `YYYY-MM-DDTHH:mm` of the provider's clocks, which the browser's own zone does not move. */
+/** Returns a stored time as `YYYY-MM-DDTHH:mm` in the provider's time zone, independent of the browser's time zone. */
 export function toLocal(moment: string | null): string {
   if (!moment) return '';
   const time = Date.parse(moment);
@@ -19,7 +19,7 @@ export function toLocal(moment: string | null): string {
   return new Date(shifted).toISOString().slice(0, 16);
 }
 
-/** The moment, ISO 8601 in UTC, that the provider's clocks show as `local`; null for nothing. */
+/** Returns the time that `local` stands for in the provider's time zone, as ISO 8601 in UTC; null if it is empty. */
 export function fromLocal(local: string): string | null {
   if (!local) return null;
   const asUtc = Date.parse(`${local}:00Z`);
@@ -27,11 +27,11 @@ export function fromLocal(local: string): string | null {
   return new Date(asUtc - offset).toISOString();
 }
 
-/** A key of a message, which the input says in the language chosen. */
+/** The key of a message, which the input translates into the chosen language. */
 const FAULT: PlainKey = 'forms.dayFault';
 const isMoment: Validator = (value) => (!value || /^[^T]*T[^Z]*Z$/.test(value) ? undefined : FAULT);
 
-/** A moment, entered in the provider's time zone: its day and its time. */
+/** A form field for a date and time in the provider's time zone. */
 export function MomentInput({ helperText, validate, ...binding }: BoundInput) {
   const { t } = useWording();
   const { value, onChange, slotProps, ...bound } = useTextField({

@@ -12,11 +12,11 @@ interface Props {
   label: string;
   value: string;
   onChange(value: string): void;
-  /** ↓ goes from here to what this text finds. */
+  /** Called on ↓, to move from the search box to the results of this text. */
   onDown?(text: string): void;
 }
 
-/** Searches a moment after the last keystroke; `/` comes here from anywhere on the page. */
+/** Searches shortly after the last keystroke; `/` focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onChange, onDown }: Props) {
   const { t } = useWording();
   const input = useRef<HTMLInputElement>(null);

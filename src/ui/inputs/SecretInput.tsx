@@ -5,7 +5,10 @@ import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../buttons/IconButton';
 import { type BoundInput, useTextField } from './useTextField';
 
-/** A new secret, which can be looked at while it is typed; one that is proposed is to be told, so it is shown. */
+/**
+ * A form field for a new secret, which the user can reveal while typing; a proposed secret starts revealed, because the user has
+ * to pass it on.
+ */
 export function SecretInput(binding: BoundInput) {
   const { t } = useWording();
   const { slotProps, ...field } = useTextField(binding);

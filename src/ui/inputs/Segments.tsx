@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   onChoose(value: Value): void;
 }
 
-/** One of a few values, as buttons in a row. */
+/** A choice of one of a few values, as a row of buttons. */
 export function Segments<Value extends string>({ label, options, chosen, onChoose }: Props<Value>) {
   const name = useId();
   return (

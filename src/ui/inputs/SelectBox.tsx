@@ -5,11 +5,11 @@ interface Props {
   checked: boolean;
   indeterminate?: boolean;
   onToggle(): void;
-  /** Whether it stands for the row that it is in. */
+  /** True if the checkbox selects the row that it is in. */
   ofRow?: boolean;
 }
 
-/** Selects a row, or all of a page. */
+/** A checkbox that selects a row, or all rows of a page. */
 export function SelectBox({ label, checked, indeterminate = false, onToggle, ofRow = false }: Props) {
   return (
     <Checkbox

@@ -4,11 +4,11 @@ import { type BoundInput, useTextField } from './useTextField';
 
 interface Props extends BoundInput {
   choices: readonly { id: string; name: string; disabled?: boolean }[];
-  /** What stands for none of them; without it one of them has to be chosen. */
+  /** The text of the empty option; without it, the user has to choose one of the others. */
   emptyText?: string;
 }
 
-/** One of a closed list. */
+/** A form field for one option of a closed list. */
 export function SelectInput({ choices, emptyText, ...binding }: Props) {
   const { slotProps, ...field } = useTextField(binding);
   const { 'aria-required': isRequired } = slotProps.htmlInput;

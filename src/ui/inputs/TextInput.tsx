@@ -8,7 +8,7 @@ interface Props extends TextBinding, Looks {
   native?: React.InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** A text of a form; nothing is null. */
+/** A form field for text; an empty field is null. */
 export function TextInput({ source, label, helperText, validate, format, parse, native, ...looks }: Props) {
   const binding = { source, label, helperText, validate, ...(format ? { format } : {}), ...(parse ? { parse } : {}) };
   const { slotProps, ...field } = useTextField(binding);
@@ -19,7 +19,7 @@ export function TextInput({ source, label, helperText, validate, format, parse, 
 
 const toNumber = (text: string) => (text === '' ? null : Number(text));
 
-/** A number of a form. */
+/** A form field for a number. */
 export function NumberInput({ step, ...props }: TextBinding & { step: number | 'any' }) {
   return <TextInput {...props} type="number" parse={toNumber} native={{ step, inputMode: 'decimal' }} />;
 }

@@ -8,7 +8,7 @@ interface Props {
   onChange(checked: boolean): void;
 }
 
-/** A preference that is on or off. */
+/** A switch for a preference. */
 export function Toggle({ label, checked, disabled = false, onChange }: Props) {
   return (
     <Box

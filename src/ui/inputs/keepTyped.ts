@@ -1,2 +1,2 @@
-/** Keeps what was typed when a form's record is read again, and updates all other fields. */
+/** Form options that keep the user's changes when the form's record is refetched, and update all other fields. */
 export const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true } as const;

@@ -31,7 +31,7 @@ const press = (...keys: string[]) => {
 };
 const current = () => screen.getByRole('option', { selected: true });
 
-it('opens by ↓ at the first option, moves, and goes around the ends', () => {
+it('opens on ↓ with the first option, moves through the list, and wraps around at both ends', () => {
   render(<Fruits keys={['apple', 'fig', 'lime']} />);
   expect(input().getAttribute('aria-expanded')).toBe('false');
   press('ArrowDown');
@@ -45,14 +45,14 @@ it('opens by ↓ at the first option, moves, and goes around the ends', () => {
   expect(choose).toHaveBeenLastCalledWith('fig');
 });
 
-it('begins at the first option again where the current one has gone', () => {
+it('returns to the first option if the current one disappears', () => {
   const { rerender } = render(<Fruits keys={['apple', 'fig']} />);
   press('ArrowDown', 'ArrowDown');
   rerender(<Fruits keys={['kiwi', 'lime']} />);
   expect(current().textContent).toBe('kiwi');
 });
 
-it('has nothing current in an empty list', () => {
+it('has no current option in an empty list', () => {
   render(<Fruits keys={[]} />);
   press('ArrowDown', 'ArrowDown');
   expect(input().hasAttribute('aria-activedescendant')).toBe(false);

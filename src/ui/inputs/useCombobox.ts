@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 
 interface Asked {
-  /** The options by their keys, in their order. */
+  /** The keys of the options, in order. */
   keys: readonly string[];
   open: boolean;
   onOpen(): void;
@@ -11,8 +11,9 @@ interface Asked {
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * A text field that chooses from a list beside it, as WAI-ARIA has it: the focus stays in the field, ↓ and ↑ move through the list
- * and around its ends, Enter chooses. MUI's Autocomplete does not tell which option is the current one, and a preview needs that.
+ * A text field that chooses from a list next to it, following the WAI-ARIA combobox pattern: the focus stays in the field, ↓ and
+ * ↑ move through the list and wrap around at its ends, Enter chooses. MUI's Autocomplete does not tell which option is the
+ * current one, and a preview needs that.
  */
 export function useCombobox({ keys, open, onOpen, onChoose }: Asked) {
   const id = useId();
@@ -38,7 +39,7 @@ export function useCombobox({ keys, open, onOpen, onChoose }: Asked) {
   };
   return {
     current,
-    /** Begins at the first option again. */
+    /** Returns to the first option. */
     restart: () => setMoved(''),
     input: {
       role: 'combobox',
@@ -54,7 +55,7 @@ export function useCombobox({ keys, open, onOpen, onChoose }: Asked) {
       id: optionId(key),
       'aria-selected': key === current,
       onMouseMove: () => setMoved(key),
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: () => onChoose(key),
     }),

@@ -2,23 +2,23 @@ import type { TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useInput, ValidationError, type Validator } from 'react-admin';
 
-/** What every input of a form says of itself. */
+/** The properties that every form input shares. */
 export interface BoundInput {
-  /** Dotted path in the record. */
+  /** The dotted path in the record. */
   source: string;
   label: string;
-  /** Beside the input, until there is an error to show there. */
+  /** Shown below the input unless there is an error to show. */
   helperText?: ReactNode;
   validate?: Validator | Validator[] | undefined;
 }
 
 export interface TextBinding extends BoundInput {
-  /** The stored value as the input shows it, and back. */
+  /** Converts the stored value to the text of the input, and back. */
   format?(value: never): string;
   parse?(text: string): unknown;
 }
 
-/** A form's value as what MUI's TextField takes: its value, its label, and why it is not accepted. */
+/** Returns a form value as the properties of MUI's TextField: the value, the label and the validation error. */
 export function useTextField({ source, label, helperText, validate, format, parse }: TextBinding) {
   const input = useInput({
     source,

@@ -8,16 +8,16 @@ interface Props {
   title: string;
   icon?: string | undefined;
   level?: number;
-  /** Whether the current page is inside. */
+  /** True if the current page is inside. */
   current: boolean;
   open: boolean;
   onToggle(): void;
-  /** At the end of the button. */
+  /** Shown at the end of the button. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** An entry of a menu that is a button and the list that it shows; closed and at rest, the list is not there at all. */
+/** A menu entry that expands a list; once it has closed, the list is not rendered. */
 export function Disclosure({ title, icon, level = 0, current, open, onToggle, badge, children }: Props) {
   const listId = useId();
   return (

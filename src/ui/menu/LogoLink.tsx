@@ -5,13 +5,13 @@ import { useWording } from '../../i18n/useWording';
 import { Logo } from '../texts/Logo';
 
 interface Props {
-  /** The page that it leads to. */
+  /** The path of the page that the logo links to. */
   to: string;
   sx: object;
   withName?: boolean;
 }
 
-/** The logo, which leads home. */
+/** The logo as a link to the home page. */
 export function LogoLink({ to, sx, withName = true }: Props) {
   const { t } = useWording();
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { hiddenWhenFolded } from './menuItem';
 
-/** A word or number at the end of a menu's entry. */
+/** A word or number at the end of a menu entry. */
 export function MenuBadge({ text }: { text: string }) {
   return (
     <Box

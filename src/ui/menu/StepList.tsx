@@ -5,11 +5,11 @@ import { Icon } from '../../icons/Icon';
 interface Props {
   label: string;
   home: { to: string; text: string };
-  /** The last is the page itself. */
+  /** The names of the steps; the last one is the current page. */
   steps: readonly string[];
 }
 
-/** The way from home to a page. */
+/** The breadcrumbs from the home page to the current page. */
 export function StepList({ label, home, steps }: Props) {
   return (
     <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>

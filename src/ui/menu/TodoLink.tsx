@@ -4,14 +4,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '../../icons/Icon';
 
 interface Props {
-  /** Where it is done. */
+  /** The path of the page for this task. */
   to: string;
   isDone: boolean;
   onClick?(): void;
   children: ReactNode;
 }
 
-/** A task that is done or still to do. */
+/** A link to a task, with a mark that says whether it is done. */
 export function TodoLink({ isDone, children, ...link }: Props) {
   return (
     <Link

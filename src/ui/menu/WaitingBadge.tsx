@@ -1,10 +1,10 @@
 import { useWording } from '../../i18n/useWording';
 import { MenuBadge } from './MenuBadge';
 
-/** The most that is written out: names of the menu need the room. */
+/** The largest count that is written out: menu labels need the room. */
 const MOST = 999;
 
-/** How much waits behind an entry of the menu; nothing where nothing does. The entry keeps its name for screen readers. */
+/** The number of waiting items behind a menu entry; hidden if there are none. The entry keeps its name for screen readers. */
 export function WaitingBadge({ count }: { count: number }) {
   const { t, formatNumber } = useWording();
   if (count === 0) return null;

@@ -1,4 +1,4 @@
-/** The look that the menu's links and its groups' buttons share. */
+/** The look that the menu's links and group buttons share. */
 export const menuItem = {
   display: 'flex',
   alignItems: 'center',
@@ -23,10 +23,10 @@ export const menuItem = {
   '&:focus-visible': { outlineOffset: -2 },
 } as const;
 
-/** Padding before an item's text at each level of the menu; the top level's is before its icon. */
+/** The padding before an item's text at each level of the menu; at the top level it is before the icon. */
 export const INDENT = [1.5, 5.25, 7] as const;
 
-/** What the collapsed menu has no room for; it keeps its name for screen readers. */
+/** Hides text that the collapsed menu has no room for; the entry keeps its name for screen readers. */
 export const hiddenWhenFolded = {
   transition: 'opacity 150ms',
   overflow: 'hidden',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { matchOf, typedWith } from './typeAhead';
 
-describe('letters', () => {
+describe('typedWith', () => {
   it.each([
     ['at once', 0, 'pa'],
     ['after 349 ms', 349, 'pa'],
     ['after 350 ms', 350, 'a'],
     ['after a second', 1_000, 'a'],
-  ])('typed %s (%i ms) are %j', (_, pause, letters) => {
+  ])('after a second letter typed %s (%i ms), returns %j', (_, pause, letters) => {
     expect(typedWith({ letters: 'p', at: 10_000 }, 'A', 10_000 + pause)).toEqual({ letters, at: 10_000 + pause });
   });
 });
 
-describe('a match', () => {
+describe('matchOf', () => {
   const labels = ['Dashboard', 'Payments', 'Products', ' Referrals', 'Permissions'];
   it.each([
     ['p', -1, 1],
@@ -23,11 +23,11 @@ describe('a match', () => {
     ['pr', 2, 2],
     ['re', 0, 3],
     ['x', 0, -1],
-  ])('of %j from entry %i is entry %i', (letters, current, found) => {
+  ])('searching %j from entry %i finds entry %i', (letters, current, found) => {
     expect(matchOf(labels, letters, current)).toBe(found);
   });
 
-  it('is nowhere in an empty menu', () => {
+  it('finds nothing in an empty menu', () => {
     expect(matchOf([], 'a', -1)).toBe(-1);
   });
 });

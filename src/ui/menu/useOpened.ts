@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which one of several groups is open: the one that holds the current page after every navigation, then whichever was
- * last clicked; a click on the open one closes it.
+ * Tracks which one of several groups is open: after every navigation the one that contains the current page, then the one clicked
+ * last; a click on the open group closes it.
  */
 export function useOpened(holdsPage: string | undefined, route: string) {
   const [opened, setOpened] = useState(holdsPage);

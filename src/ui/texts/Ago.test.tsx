@@ -19,7 +19,7 @@ it.each([
   ['2026-08-24T12:00:00Z', '3 months ago'],
   ['2025-12-24T12:00:00Z', '11 months ago'],
   ['2025-11-24T12:00:00Z', '1 year ago'],
-])('%s was %s', (moment, words) => {
+])('describes %s as %s', (moment, words) => {
   render(
     <TestOffice resources={[]}>
       <Ago moment={moment} />

@@ -6,11 +6,14 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** In months for up to a year: nobody counts in quarters. */
+/** Counts in months for up to a year, because people don't count in quarters. */
 const unitOf = (milliseconds: number) =>
   milliseconds > 60 * DAY && milliseconds < 365 * DAY ? ({ unit: 'month' } as const) : {};
 
-/** How long ago a moment was, kept true by the minute; the moment itself is its title. One of another clock may be to come. */
+/**
+ * How long ago something happened, updated every minute; the exact time is the tooltip. A time in the future (from a clock that
+ * runs ahead) is shown as just past.
+ */
 export function Ago({ moment }: { moment: string }) {
   const { locale, formatDateTime } = useWording();
   const [, tick] = useState(0);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useWording } from '../../i18n/useWording';
 
-/** How many there are, told to screen readers as it changes; undefined while that is asked for. */
+/** A count, announced to screen readers when it changes; undefined while it is loading. */
 export function Count({ value }: { value: number | undefined }) {
   const { formatNumber } = useWording();
   return (

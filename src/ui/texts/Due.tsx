@@ -5,7 +5,7 @@ import { timeLeft } from './timeLeft';
 
 const MINUTE = 60_000;
 
-/** How much time is left until a moment, or how late it is, in words and colour; the moment itself is its title. */
+/** The time left until a deadline, or how late it is, in words and colour; the exact time is the tooltip. */
 export function Due({ moment }: { moment: string }) {
   const { t, formatUnit, formatDateTime } = useWording();
   const [now, setNow] = useState(() => new Date());

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** `wide`: takes all columns. */
+/** `wide`: spans all columns. */
 type Fact = readonly [name: ReactNode, value: ReactNode, wide?: boolean];
 
 interface Props {
-  /** Those without a value are left out. */
+  /** Facts without a value are omitted. */
   facts: readonly Fact[];
-  /** Names stand above their values, in so many columns; without it, one fact is a line. */
+  /** Puts names above their values, in this many columns; without it, each fact is one line. */
   columns?: 1 | 2;
 }
 
-/** Names and values. */
+/** A list of names and values. */
 export function FactList({ facts, columns }: Props) {
   const look = columns ? above(columns) : beside;
   return (

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Left out, a paragraph. */
+  /** Renders a `div` instead of a paragraph. */
   component?: 'div';
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** A sentence that tells what is so, in the quiet colour. */
+/** An explanatory sentence in the secondary colour. */
 export function HelperText({ component, sx = {}, children }: Props) {
   return (
     <Typography

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A value as it is written; the keyboard can scroll it. */
+/** A value as JSON; keyboard users can scroll it. */
 export function JsonText({ value }: { value: unknown }) {
   return (
     <Box

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 
 interface Props {
   children: string;
-  /** A phone has no such key. */
+  /** Hides the key on phones, which have no keyboard shortcuts. */
   hideOnPhone?: boolean;
 }
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function KeyCap({ children, hideOnPhone = false }: Props) {
   return (
     <Box

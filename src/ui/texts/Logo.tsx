@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BRAND_MARK, brand } from '../../../contract/brand';
 
-/** The brand's image, or the built-in mark where it has none. */
+/** The brand's logo, or the built-in mark if it has none. */
 export function Logo({ size = 28, withName = true }: { size?: number; withName?: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>

@@ -2,9 +2,9 @@ import Avatar from '@mui/material/Avatar';
 
 interface Props {
   name: string;
-  /** Address of the image; without one, the name's first letters. */
+  /** The URL of the image; without one, the initials are shown. */
   photo?: string | null;
-  /** Pixels. */
+  /** The size in pixels. */
   size?: number;
 }
 
@@ -15,7 +15,7 @@ const initialsOf = (name: string) =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** A person's photo or initials, beside their name. */
+/** A person's photo or initials, shown next to their name. */
 export function PersonAvatar({ name, photo = null, size = 26 }: Props) {
   return (
     <Avatar

@@ -5,7 +5,7 @@ const SIZE = 160;
 const MARGIN = 8;
 
 interface Polygon {
-  /** Rings of points, east and north. */
+  /** Rings of points, each as longitude and latitude. */
   coordinates: readonly (readonly (readonly [number, number])[])[];
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { toneOf } from '../../theme/tones';
 
-/** A state as a small coloured label. */
+/** A status as a small coloured label. */
 export function StatusChip({ value }: { value: string }) {
   const { wordsOf } = useWording();
   const tone = toneOf(value);

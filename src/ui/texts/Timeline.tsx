@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon';
 import type { Tone } from '../../theme/tones';
 import { linksInText } from './linksInText';
 
-/** One thing that happened. */
+/** One event. */
 export interface Entry {
   id: string;
   /** ISO 8601 UTC. */
@@ -13,11 +13,11 @@ export interface Entry {
   icon: string;
   tone: Tone;
   text: ReactNode;
-  /** Beside the moment, in small letters: who did it, and where. */
+  /** Details in small type beside the time: who did it, and where. */
   note?: ReactNode;
 }
 
-/** What happened, one under the other, with its moment in the provider's time zone. */
+/** A list of events, each with its time in the provider's time zone. */
 export function Timeline({ entries, label }: { entries: readonly Entry[]; label: string }) {
   return (
     <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -4,13 +4,13 @@ import { CopyButton } from '../buttons/CopyButton';
 
 interface Props {
   text: string;
-  /** What is copied, as in "Copy e-mail". */
+  /** The name of the copied text, as in "Copy e-mail". */
   what: string;
-  /** How the text is shown, where that is not as it is copied. */
+  /** The text as it is shown, if that differs from the copied text. */
   children?: ReactNode;
 }
 
-/** A text beside the button that copies it. */
+/** A text with a button that copies it. */
 export function WithCopy({ text, what, children = text }: Props) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%' }}>

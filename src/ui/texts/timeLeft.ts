@@ -1,10 +1,10 @@
 const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** From so many minutes before a moment on, it is soon. */
+/** A deadline is soon if it is at most this many minutes away. */
 const SOON = 60;
 
-/** How far away a moment is, in the largest whole unit; late from the moment itself on. */
+/** Returns how far away a deadline is, in the largest whole unit; from the deadline on it is late. */
 export function timeLeft(moment: string, now: Date) {
   const left = Date.parse(moment) - now.getTime();
   const minutes = Math.floor(Math.abs(left) / MINUTE);

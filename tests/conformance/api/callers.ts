@@ -7,7 +7,7 @@ import { roles } from '../../../resources/access/roles';
 import { users } from '../../../resources/access/users';
 import { sessions } from '../../../resources/catalogue/systemTables';
 import { newApiKey } from '../../../server/access/apiKeys';
-import { hashToken, newToken } from '../../../server/access/passwords';
+import { hashToken, newToken } from '../../../server/base/passwords';
 import { createRecord, type NewRecord } from '../../../server/store/createRecord';
 import type { World } from '../../world';
 

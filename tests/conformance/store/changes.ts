@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect } from 'vitest';
-import { type Changes, updateRecord } from '../../../server/store/updateRecord';
+import type { Changes } from '../../../resources/language/defineResource';
+import { updateRecord } from '../../../server/store/updateRecord';
 import { books } from './library';
 import { type Suite, shelve } from './suite';
 

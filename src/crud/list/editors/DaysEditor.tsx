@@ -8,7 +8,7 @@ import type { EditorProps } from '../FilterEditor';
 
 const DAY = 86_400_000;
 
-/** Presets by their first and last day from today: those for what was, and for what is planned. */
+/** Presets by their first and last day relative to today: those for past dates, and those for planned dates. */
 const PRESETS = [
   ['lists.today', 0, 0],
   ['lists.sevenDays', -6, 0],
@@ -21,7 +21,7 @@ const PLANNED_PRESETS = [
   ['lists.nextSevenDays', 0, 6],
 ] as const;
 
-/** A range of days, both included; either end may stay open. */
+/** A filter by a range of days, both inclusive; either end may be open. */
 export function DaysEditor({ filter: { name, field }, values, onChange }: EditorProps) {
   const { t } = useWording();
   const [from, to] = [`${name}From`, `${name}To`];

@@ -6,14 +6,14 @@ import { useDeclarations } from '../../declarations';
 import { resourceWord } from '../../resourceWord';
 import type { EditorProps } from '../FilterEditor';
 
-/** Several of a closed list. */
+/** A filter by several options of a closed list. */
 export function OptionsEditor(props: EditorProps) {
   const { wordsOf } = useWording();
   const options = props.filter.field.options ?? [];
   return <Options {...props} options={options.map((option) => [option, wordsOf(option)])} />;
 }
 
-/** Several resources, by what people call their records. */
+/** A filter by several resources, labelled by the name of their records. */
 export function ResourcesEditor(props: EditorProps) {
   const wording = useWording();
   const declared = useDeclarations();

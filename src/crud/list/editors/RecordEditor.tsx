@@ -12,7 +12,7 @@ import { useDeclarations } from '../../declarations';
 import type { EditorProps } from '../FilterEditor';
 import { REFERENCE_WORDS } from '../filters';
 
-/** One record of the resource that is referred to, found by its words. */
+/** A filter by one record of the referenced resource, found by a search. */
 export function RecordEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {
   const { t, word } = useWording();
   const [text, setText] = useState('');

@@ -20,11 +20,11 @@ function valueEditor(type: HTMLInputTypeAttribute) {
   };
 }
 
-/** One exact value. */
+/** Filters by one exact value. */
 export const TextEditor = valueEditor('text');
 export const NumberEditor = valueEditor('number');
 
-/** One day. */
+/** A filter by one day. */
 export function DayEditor({ filter: { name, label }, values, onChange }: EditorProps) {
   const { word } = useWording();
   return (

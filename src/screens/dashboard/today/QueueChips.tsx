@@ -13,7 +13,7 @@ interface Props {
   chosen: Choice | undefined;
 }
 
-/** The queues in which something waits, each with how much; one is chosen, or all together. */
+/** The queues with waiting items and their totals; one of them is chosen, or all together. */
 export function QueueChips({ queues, chosen }: Props) {
   const { t, word, formatNumber } = useWording();
   const filled = CHOICES.map((choice) => ({ ...choice, total: totalOf(choice, queues) })).filter(

@@ -16,15 +16,15 @@ import { RowActions } from './RowActions';
 interface Props {
   item: WaitingItem;
   queue: Queue;
-  /** It is being acted on. */
+  /** Called when the user acts on the record. */
   onAct(): void;
-  /** It will have another status, or be gone, unless that is taken back. */
+  /** Called when the record will have another status, or be gone, unless the change is undone. */
   onChange(status: string | undefined): void;
-  /** That is done, or taken back. */
+  /** Called when the change is done or undone. */
   onSettled(status: string | undefined): void;
 }
 
-/** One record that waits: whose it is, how far it is, what it is about, when and where, how late it is, and what can be done here. */
+/** One waiting record: its customer, status, subject, time and place, how late it is, and the actions that are possible here. */
 export function QueueRow({ item, queue, ...acting }: Props) {
   const wording = useWording();
   const { word, wordsOf, formatMoney } = wording;
@@ -99,10 +99,10 @@ const told = {
   color: 'text.secondary',
 } as const;
 
-/** A fact goes to the next line as a whole, so that a telephone number stays in one piece. */
+/** Keeps a fact on one line, so that a phone number is not split. */
 const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;
 
-/** The number to call, and the way there. */
+/** Returns the phone number as a link, and a link with directions. */
 function contacts({ phone, place }: WaitingItem): ReactNode[] {
   const way = place && directionsTo(place);
   return [

@@ -13,7 +13,10 @@ interface Props {
   items: readonly WaitingItem[];
 }
 
-/** What waits, row by row: j and k or the arrows move between the rows, Enter opens one; after an action the next one has the focus. */
+/**
+ * The waiting records as rows: j and k or the arrow keys move between the rows, Enter opens one; after an action the next row
+ * gets the focus.
+ */
 export function QueueRows({ label, items }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, change, forget } = useChanges(items);

@@ -5,12 +5,15 @@ import { RefundStepDrawer } from '../../payments/RefundStepDrawer';
 
 interface Props {
   step: 'submit' | 'effect';
-  /** The refund's. */
+  /** The refund's id. */
   id: string;
   onClose(): void;
 }
 
-/** The step of a refund. Its form depends on the payment and on the step before, so it waits for the refund as it is now. */
+/**
+ * The form of a refund's step. It depends on the payment and on the previous step, so it waits until the current refund has
+ * loaded.
+ */
 export function RefundForm({ step, id, onClose }: Props) {
   const { data, isFetchedAfterMount } = useGetOne<RefundTask>(
     paymentRefundTasks.name,

@@ -21,7 +21,7 @@ interface Props {
   onSettled(status: string | undefined): void;
 }
 
-/** What the person signed in may do about a record that waits: at once, or after a form at the side. */
+/** The actions that the signed-in user may take on a waiting record: at once, or after a form in a drawer. */
 export function RowActions({ item, queue, onAct, onChange, onSettled }: Props) {
   const { word } = useWording();
   const offered = useOffered(queue, item);
@@ -53,7 +53,7 @@ export function RowActions({ item, queue, onAct, onChange, onSettled }: Props) {
             {...('page' in action
               ? { component: Link, to: addressOf(action, item.id) }
               : {
-                  // The second press of a double click may be on the button of the row that has come into this one's place.
+                  // The second click of a double click may hit the button of the row that has moved into this one's place.
                   onClick: ({ detail }: MouseEvent) => detail < 2 && begin(action),
                 })}
           >

@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The form of what a queue offers: that of the declared action, or the fields of the record that are asked for. */
+/** The form of a queue's action: that of the declared action, or inputs for fields of the record. */
 export function RowForm({ action, queue, item, onClose }: Props) {
   const { t, word, formatMoney } = useWording();
   const dataProvider = useDataProvider();
@@ -45,7 +45,7 @@ export function RowForm({ action, queue, item, onClose }: Props) {
   if (action.action === 'submitRefund') return <RefundForm step="submit" id={item.id} onClose={onClose} />;
   if (action.action === 'matchClaim') return <MatchDrawer id={item.id} name={item.name} onClose={onClose} />;
   if (action.action === 'effectRefund') return <RefundForm step="effect" id={item.id} onClose={onClose} />;
-  // What a queue gives goes with the body of an action that is known at run time only; tests/queues.test.ts checks them all.
+  // The fields that a queue adds belong to the body of an action known only at run time; tests/queues.test.ts checks them all.
   const body = { given: (action.given?.(item) ?? {}) as never, presets: (action.presets ?? {}) as never };
   return (
     <DeclaredDrawer<ActionName>

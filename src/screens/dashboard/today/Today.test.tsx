@@ -36,7 +36,7 @@ const visit = (id: string, status: string, more: Partial<WaitingItem> = {}) =>
     ...more,
   });
 
-/** What the server has; a test changes it. */
+/** The waiting items on the server, which a test can change. */
 let waiting: WaitingItem[] = [];
 function answer(url: string) {
   const names = new URL(url, 'http://kitara.test').searchParams.get('names');
@@ -48,10 +48,10 @@ function answer(url: string) {
   };
 }
 
-/** Where something was sent to. */
+/** Returns the addresses of all POST requests. */
 const sent = () => request.mock.calls.flatMap(([url, options]) => (options?.method === 'POST' ? [url] : []));
 
-// Its code is fetched when a form is first asked for.
+// Loads the code of the forms, which is otherwise loaded when a form is first opened.
 beforeAll(() => import('./RowForm'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T22:00:00Z') });
@@ -82,7 +82,7 @@ function show(at = '/dashboard', methods: object = {}, permissions: readonly str
 const rows = async () => within(await screen.findByRole('list', { name: 'Waiting for you' })).findAllByRole('listitem');
 const link = (name: string) => screen.findByRole('link', { name });
 
-it('says of each row who, what, how much and how late', async () => {
+it('shows in each row the customer, the subject, the amount and how late it is', async () => {
   show();
   const [first, , third] = await rows();
   expect(first?.textContent).toContain('Ruth 1');
@@ -94,7 +94,7 @@ it('says of each row who, what, how much and how late', async () => {
   expect((await link('Ruth 1')).getAttribute('href')).toBe('/payment-refund-details?id=1');
 });
 
-it('offers what fits the status of a record', async () => {
+it("offers the actions that fit a record's status", async () => {
   show();
   await rows();
   const named = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -102,7 +102,7 @@ it('offers what fits the status of a record', async () => {
   expect(named).not.toContain('Done: WO-3');
 });
 
-it('shows a visit’s time, place and state, whom to call, and directions', async () => {
+it('shows a visit’s time, place and status, whom to call, and directions', async () => {
   const place = { address: 'Plot 7, Kololo', latitude: 0.33, longitude: 32.594 };
   waiting = [visit('5', 'ON_THE_WAY', { slot: 'MORNING', phone: '+256771234567', place })];
   show();
@@ -113,7 +113,7 @@ it('shows a visit’s time, place and state, whom to call, and directions', asyn
   expect((await link('Plot 7, Kololo')).getAttribute('href')).toContain('destination=0.33%2C32.594');
 });
 
-it('shows a plan of the day whole, however long', async () => {
+it('shows a whole day plan, however long', async () => {
   const mine = Array.from({ length: 11 }, (_, at) => ({ ...visit(`1${at}`, 'PLANNED'), queue: 'myVisits' }));
   waiting = [...mine, item('refundsToApprove', '1')];
   show();
@@ -122,7 +122,7 @@ it('shows a plan of the day whole, however long', async () => {
   expect(await rows()).toHaveLength(12);
 });
 
-it('assigns a visit that is nobody’s in its row', async () => {
+it('assigns an unassigned visit in its row', async () => {
   waiting = [{ ...visit('6', 'NOT_ASSIGNED'), queue: 'unassignedVisits' }];
   request.mockImplementation(async (url: string, options: { method?: string }) => {
     if (options?.method === 'POST') return { json: { outcomes: [{ id: '6', changed: true }] } };
@@ -135,14 +135,14 @@ it('assigns a visit that is nobody’s in its row', async () => {
   await waitFor(() => expect(sent()).toEqual([expect.stringMatching(/work-orders\/assign$/)]));
 });
 
-it('offers only what the person may do', async () => {
+it('offers only actions that the user may take', async () => {
   show('/dashboard', {}, ['View Payment Refund Tasks', 'View Work Orders', 'Update Work Orders']);
   await rows();
   expect(screen.queryByRole('button', { name: 'Approve: RFD-1' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Start: WO-3' })).toBeDefined();
 });
 
-it('offers a reply on a colleague’s ticket only to those who manage tickets', async () => {
+it('offers a reply on a colleague’s ticket only to users who manage tickets', async () => {
   waiting = [item('longWaitingTickets', '5', { name: 'TK-5', amount: null })];
   show('/dashboard', {}, ['View Tickets', 'Update Tickets']);
   await rows();
@@ -163,7 +163,7 @@ it('acts once on a double click', async () => {
   expect(await screen.findByText(/^WO-3: /)).toBeDefined();
 });
 
-it('chooses a queue by its chip', async () => {
+it('selects a queue by its chip', async () => {
   show();
   const chips = within(await screen.findByRole('navigation', { name: 'Queues' }));
   fireEvent.click(chips.getByRole('link', { name: 'Today’s visits 2' }));
@@ -172,7 +172,7 @@ it('chooses a queue by its chip', async () => {
   await waitFor(() => expect(request.mock.calls.at(-1)?.[0]).toMatch(/names=todaysVisits/));
 });
 
-it('approves a refund at once, and the next row has the focus', async () => {
+it('approves a refund at once, and moves the focus to the next row', async () => {
   show();
   const approve = await screen.findByRole('button', { name: 'Approve: RFD-1' });
   request.mockImplementation(async (url: string, options: { method?: string }) => {
@@ -188,7 +188,7 @@ it('approves a refund at once, and the next row has the focus', async () => {
   );
 });
 
-it('a visit that is done disappears at once, and comes back when it is undone', async () => {
+it('hides a finished visit at once, and restores it when the action is undone', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Done: WO-4' }));
   await screen.findByText('WO-4: done.');
@@ -199,7 +199,7 @@ it('a visit that is done disappears at once, and comes back when it is undone', 
   expect(sent()).toEqual([]);
 });
 
-it('a started visit stays in the list, and is sent once it can no longer be undone', async () => {
+it('keeps a started visit in the list, and sends the change once it can no longer be undone', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Start: WO-3' }));
   expect(await screen.findByRole('button', { name: 'Done: WO-3' })).toBeDefined();
@@ -248,7 +248,7 @@ it('opens the payout form with the refund as it is after sending, not as it was 
   expect(sent().at(-1)).toMatch(/payment-refund-tasks\/1\/effect$/);
 });
 
-it('moves between rows by j and k', async () => {
+it('moves between rows with j and k', async () => {
   show();
   await rows();
   fireEvent.keyDown(document.body, { key: 'j' });
@@ -259,7 +259,7 @@ it('moves between rows by j and k', async () => {
   expect(document.activeElement?.textContent).toBe('Ruth 1');
 });
 
-it('says that nothing waits, or that the role has no queue', async () => {
+it('says that nothing is waiting, or that the role has no queue', async () => {
   request.mockImplementation(async () => ({ json: { queues: [{ name: 'leads', total: 0 }], items: [] } }));
   show();
   expect(await screen.findByText('Nothing is waiting for you.')).toBeDefined();
@@ -269,7 +269,7 @@ it('says that nothing waits, or that the role has no queue', async () => {
   expect(await screen.findByText(/No queue belongs to your role/)).toBeDefined();
 });
 
-it('has what could not be loaded try again', async () => {
+it('retries what could not be loaded', async () => {
   request.mockImplementation(async () => {
     throw new Error('Service took long to respond, please try again.');
   });

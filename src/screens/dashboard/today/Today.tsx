@@ -14,12 +14,15 @@ import { QueueChips } from './QueueChips';
 import { QueueRows } from './QueueRows';
 import { type Queues, useQueues } from './useQueues';
 
-/** Rows of all queues together beside a longer plan of the day, and of the chosen one, before more are asked for; and the most of one queue. */
+/**
+ * How many rows are shown before the user asks for more: of all queues together (unless the day plan is longer), and of a chosen
+ * queue; and the maximum for one queue.
+ */
 const TOGETHER = 8;
 const MANY = 25;
 const MOST = 100;
 
-/** What waits for the person signed in, the most pressing first; the address says which queue is chosen. */
+/** The work that waits for the signed-in user, the most urgent first; the address contains the chosen queue. */
 export function Today() {
   const [search] = useSearchParams();
   const chosen = CHOICES.find(({ name }) => name === search.get('queue'));

@@ -13,7 +13,7 @@ interface Following {
   onSettled(status: string | undefined): void;
 }
 
-/** Does what a queue offers without asking anything, and says what has become of the record. */
+/** Performs a queue's action that needs no input, and says what happened to the record. */
 export function useAct(queue: Queue, item: WaitingItem, following: Following) {
   const wording = useWording();
   const { t, word } = wording;
@@ -22,7 +22,7 @@ export function useAct(queue: Queue, item: WaitingItem, following: Following) {
   const changeLater = useLaterChange(following);
   const { actsOn: id, name } = item;
 
-  /** Calls that take or answer more than a queue can say. */
+  /** Calls whose input or result is more than a queue can declare. */
   const special: Partial<Record<ActionName, () => Promise<Outcome | object>>> = {
     activateSubscription: () => activate(id, wording),
   };
@@ -38,7 +38,7 @@ export function useAct(queue: Queue, item: WaitingItem, following: Following) {
       });
       return;
     }
-    // The action is known at run time only; tests/queues.test.ts checks what queues give.
+    // The action is known only at run time; tests/queues.test.ts checks the bodies that queues provide.
     const plain = () =>
       callApi(action.action, { params: { id }, body: action.given?.(item) as never, version: versionOf(item) });
     if (action.undoable) {
@@ -53,7 +53,7 @@ export function useAct(queue: Queue, item: WaitingItem, following: Following) {
   return { busy, act };
 }
 
-/** The version of the record that an action takes, if it is the one that waits. */
+/** Returns the version for an action if the action changes the waiting record itself. */
 export const versionOf = ({ id, actsOn, version }: WaitingItem) => (id === actsOn ? version : undefined);
 
 const isOutcome = (answer: unknown): answer is Outcome =>

@@ -9,13 +9,13 @@ interface Following {
 
 interface Later {
   send(): Promise<unknown>;
-  /** The status that is shown at once; without one the record is gone. */
+  /** The status that is shown at once; without one the record disappears. */
   status: string | undefined;
-  /** What is said of it. */
+  /** The success message. */
   done: string;
 }
 
-/** Sends a change of a record some seconds later, unless that is taken back; what is shown follows at once. */
+/** Sends a change of a record a few seconds later unless it is undone; the page shows it at once. */
 export function useLaterChange({ onChange, onSettled }: Following) {
   const notify = useNotify();
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the row in whose place it was once the row is gone that was acted on, or to the one after it where it stays;
- * unless the person has gone elsewhere meanwhile. Answers how to tell that a row is acted on.
+ * Once a row that the user acted on is gone, focuses the row in its place, unless the user has moved the focus elsewhere. Returns
+ * a function to call when the user acts on a row.
  */
 export function useNextRow(list: RefObject<HTMLElement | null>, keys: readonly string[]): (key: string) => void {
   const left = useRef<{ key: string; at: number } | null>(null);

@@ -4,7 +4,7 @@ import type { Queue, QueueAction } from '../../../../resources/worklists/Worklis
 import { useHolds, useMay } from '../../../session/access';
 import { useMayCall } from '../../../session/calls';
 
-/** The actions of a queue that fit a record's status and that the person signed in may take. */
+/** Returns the actions of a queue that fit a record's status and that the signed-in user may take. */
 export function useOffered({ resource, actions = [] }: Queue, { status }: WaitingItem): readonly QueueAction[] {
   const mayCall = useMayCall();
   const may = useMay();

@@ -9,12 +9,12 @@ import { callApi } from '../../../session/callApi';
 
 export type Queues = Answers['readQueues'];
 
-/** Records of each queue where all are shown together. */
+/** The number of records of each queue if all are shown together. */
 const FEW = 5;
 
 /**
- * What waits for the person signed in: the first of each queue, or `most` of each chosen one. What waited the last time is shown
- * until the answer is there; it is kept, encrypted like the session, until they sign out.
+ * Loads the work that waits for the signed-in user: the first records of each queue, or `most` of each chosen one. Until the
+ * answer arrives, the previous one is shown; it is stored, encrypted like the session, until the user signs out.
  */
 export function useQueues(chosen: Choice | undefined, most: number) {
   const [kept, keep] = useStore('today', '');

@@ -10,7 +10,7 @@ import { FigureHint } from '../../dashboard/FigureHint';
 import { useFigureName } from '../../dashboard/useFigureName';
 import { FigureValue } from './FigureValue';
 
-/** What is deferred, at the provider and to be refunded at the period's end. */
+/** The balances at the end of the period: deferred revenue, money at the provider, and refunds due. */
 export function Balances({ figures: { to, series } }: { figures: Answers['readLedgerFigures'] }) {
   const { t, word, formatMoney, formatDate } = useWording();
   const nameOf = useFigureName();

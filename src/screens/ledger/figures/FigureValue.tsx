@@ -6,12 +6,12 @@ import { useMayList } from '../../dashboard/useMayList';
 
 interface Props {
   figure: Figure;
-  /** The days of its list. */
+  /** The days by which its list is filtered. */
   days?: Days | undefined;
   children: ReactNode;
 }
 
-/** The value of a figure, leading to its list for those who may read that. */
+/** The value of a figure, linking to its list for users who may read it. */
 export function FigureValue({ figure, days, children }: Props) {
   const mayList = useMayList();
   const to = mayList(figure.resource) ? addressOf(figure, days) : undefined;

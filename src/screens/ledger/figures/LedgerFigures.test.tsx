@@ -49,7 +49,7 @@ const show = (permissions: readonly string[], at = '/money') =>
 const group = (name: string) => screen.findByRole('group', { name });
 const asked = () => request.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/ledger/figures'));
 
-it('asks once for the month by day, and each figure leads to its records', async () => {
+it('loads the month by day in one call, and links each figure to its records', async () => {
   show(PERMISSIONS);
   const churn = await group('Churn');
   expect(asked()).toHaveLength(1);
@@ -65,7 +65,7 @@ it('asks once for the month by day, and each figure leads to its records', async
   expect(rows.map((row) => row.firstChild?.textContent)).toEqual(['Day', '2 Mar', '1 Mar']);
 });
 
-it('tells twelve months by month, and what is wrong with typed days', async () => {
+it('shows twelve months by month, and says what is wrong with typed days', async () => {
   show(PERMISSIONS, '/money?from=2026-03-02&to=2026-03-01');
   await screen.findByText('The last day is before the first.');
   expect(asked()).toEqual([]);
@@ -74,19 +74,19 @@ it('tells twelve months by month, and what is wrong with typed days', async () =
   expect(asked()[0]).toContain('from=2025-04-01&to=2026-03-02&step=month');
 });
 
-it('says how many payments wait for their entries, so that its sums are too low', async () => {
+it('says how many payments have no entries yet, so that its sums are too low', async () => {
   request.mockImplementation(async () => ({ json: { ...ANSWER, withoutEntries: 1_204 } }));
   show(PERMISSIONS);
   expect((await screen.findByRole('alert')).textContent).toContain('1204 payments from before the upgrade');
 });
 
-it('leads nowhere for those who may not read the lists', async () => {
+it('has no links for users who may not read the lists', async () => {
   show(['View Ledger']);
   expect(within(await group('Renewals on time')).queryAllByRole('link')).toEqual([]);
   expect(screen.getByRole('region', { name: /^Balances on/ }).querySelectorAll('a').length).toBeGreaterThan(0);
 });
 
-it('says that it failed, and tries again', async () => {
+it('says that it failed, and retries', async () => {
   request.mockImplementation(async (url: string) => {
     if (url.includes('/ledger/figures')) throw new Error('Down');
     return { json: {} };

@@ -21,7 +21,10 @@ import { SeriesTable } from './SeriesTable';
 const PERIODS: readonly PeriodName[] = ['month', 'lastMonth', 'twelveMonths'];
 const YEARS = MOST_STEPS / 12;
 
-/** What was received, earned, deferred and refunded by day or month, what the provider holds, and how the lines pay (decision 52). */
+/**
+ * The revenue received, earned, deferred and refunded by day or month, the money held by the provider, and figures per
+ * subscription (decision 52).
+ */
 export function LedgerFigures() {
   const { t, formatDate } = useWording();
   const today = useToday();

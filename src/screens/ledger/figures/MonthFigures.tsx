@@ -17,7 +17,7 @@ import { daysBefore } from '../../dashboard/period';
 import { useFigureName } from '../../dashboard/useFigureName';
 import { FigureValue } from './FigureValue';
 
-/** A number that a figure is made of, with the list of what it counts. */
+/** A number from which a figure is calculated, with the list of the records it counts. */
 interface Part {
   figure: Figure;
   days?: Days | undefined;
@@ -30,7 +30,10 @@ interface Props {
   today: string;
 }
 
-/** Recurring revenue now; churn, revenue per line and renewals on time of a month; each with what it is made of. */
+/**
+ * The current recurring revenue, and a month's churn, revenue per subscription and on-time renewals; each with the numbers it is
+ * calculated from.
+ */
 export function MonthFigures({ month, today }: Props) {
   const { t, formatMoney, formatNumber, formatDateIn } = useWording();
   const { from, to } = month;

@@ -16,9 +16,9 @@ import { useMayList } from '../../dashboard/useMayList';
 import { FigureValue } from './FigureValue';
 
 const BucketChart = lateOf(() => import('../../dashboard/BucketChart').then((m) => m.BucketChart));
-/** Pixels. */
+/** The height in pixels. */
 const CHART_HEIGHT = 200;
-/** Pixels: its axis and margin take 56, and it draws nothing in less. */
+/** The minimum height in pixels: the axis and the margin take 56, and the chart draws nothing in less. */
 const CHART_LEAST = 64;
 
 type Figures = Answers['readLedgerFigures'];
@@ -34,7 +34,7 @@ const MOVED: readonly Moved[] = [
   { figure: refunded, of: 'refunded', colour: 'var(--tone-bad)' },
 ];
 
-/** What came in, was earned and went back in the period: the sums, and by day or month. */
+/** The money received, earned and refunded in the period: the totals, and by day or month. */
 export function Movements({ figures: { from, to, step, series } }: { figures: Figures }) {
   const { t, formatMoney, formatDateIn } = useWording();
   const nameOf = useFigureName();

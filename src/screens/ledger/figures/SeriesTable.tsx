@@ -20,9 +20,9 @@ type Row = Figures['series'][number];
 
 interface Column {
   figure: Figure;
-  /** Where it is not called as the figure is. */
+  /** The label, if it differs from the figure's name. */
   label?: string;
-  /** Whether it is a balance at the end of the days, rather than what moved on them. */
+  /** True for a balance at the end of the days, false for a movement on these days. */
   isBalance?: boolean;
   of(row: Row): number;
 }
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** What each account at the provider holds, for those that held anything. */
+/** Returns a column for each account at the provider that held any money. */
 const providersIn = (series: readonly Row[]): Column[] =>
   CLEARING_ACCOUNTS.map((account) => ({
     figure: { ...atProvider, name: account, filter: { accounts: account } },
@@ -49,7 +49,7 @@ const providersIn = (series: readonly Row[]): Column[] =>
     of: ({ providers }: Row) => providers.find((each) => each.account === account)?.balance ?? 0,
   })).filter(({ of }) => series.some((row) => of(row) !== 0));
 
-/** Every figure of the ledger by day or month, each leading to its records; the last day first. */
+/** Every figure of the ledger by day or month, each linking to its records; the last day first. */
 export function SeriesTable({ figures: { series, step } }: { figures: Figures }) {
   const { t, word, formatNumber, formatDateIn } = useWording();
   const nameOf = useFigureName();

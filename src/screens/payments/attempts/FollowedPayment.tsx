@@ -9,12 +9,12 @@ import { WaitingForPayer } from './WaitingForPayer';
 
 interface Props {
   paymentId: string;
-  /** It was begun here just now: people who work by keyboard or ear are taken to it. */
+  /** True if the attempt was just started here: the focus then moves to it, for users of a keyboard or screen reader. */
   isNew: boolean;
   onPayment(paymentId: string): void;
 }
 
-/** One attempt to pay, followed to its end, with what to do at each step. */
+/** One payment attempt until its end, with the actions at each step. */
 export function FollowedPayment({ paymentId, isNew, onPayment }: Props) {
   const { payment, error, isSlow, refetch } = usePaymentStatus(paymentId);
   const { t } = useWording();

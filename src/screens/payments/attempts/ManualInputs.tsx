@@ -5,7 +5,7 @@ import { FieldInputs } from '../../actions/FieldInputs';
 
 const leaves = leavesOf(paymentActions.recordManualPayment.input);
 
-/** What is on the slip of money that came by hand; the amount is always what the order asks. */
+/** The inputs for the slip of a manual payment; its amount is always that of the order. */
 export function ManualInputs() {
   return (
     <InputGrid>

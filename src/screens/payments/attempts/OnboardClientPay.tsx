@@ -22,7 +22,7 @@ import { useFollowed } from './useFollowed';
 
 const details = OFFICE_PAGES.subscriptionFormDetails.route;
 
-/** Paying a client's order (`?id=`), at the desk or on the client's own phone. */
+/** The payment of a client's order (`?id=`), at the counter or on the client's own phone. */
 export function OnboardClientPay() {
   const { t } = useWording();
   const id = useChosenId();

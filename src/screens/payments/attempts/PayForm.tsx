@@ -13,7 +13,7 @@ import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import type { Means } from './attempt';
 import { ManualInputs } from './ManualInputs';
 
-/** Money that is here already, beside the provider's means. */
+/** The choice for a manual payment, in addition to the provider's payment methods. */
 const BY_HAND = 'BY_HAND';
 const CARRIERS = brand.carriers as PaymentCarrier[];
 type Carriers = readonly PaymentCarrier[];
@@ -23,11 +23,11 @@ const TEXT: Record<PaymentCarrier, PlainKey> = {
   PESAPAL: 'payments.enterCard',
 };
 
-/** A slip, as the form holds it. */
+/** The form's values for a slip. */
 export interface Slip {
   method: ManualMethod;
   reference: string;
-  /** ISO 8601 UTC; null: now. */
+  /** ISO 8601 UTC; null for now. */
   paidAt: string | null;
   note: string | null;
 }
@@ -37,17 +37,17 @@ interface Values extends Slip {
 }
 
 interface Props {
-  /** Whole units of the currency; undefined where only the server knows it. */
+  /** The amount in whole units of the currency; undefined if only the server knows it. */
   amount: number | undefined;
-  /** The payer's number, as far as it is known. */
+  /** The payer's number, if it is known. */
   phoneNumber: string | null;
-  /** Begins paying at the provider; left out where that may not be done here. */
+  /** Starts a payment at the provider; undefined if that is not possible here. */
   onPay?: ((means: Means) => Promise<unknown>) | undefined;
-  /** Records money that came by hand; left out where that may not be done here. */
+  /** Records a manual payment; undefined if that is not possible here. */
   onRecord?: ((slip: Slip) => Promise<unknown>) | undefined;
 }
 
-/** How an order is paid; the address says where a slip is expected. */
+/** The form for paying an order; the address says whether a slip is expected. */
 export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
   const carriers = onPay ? CARRIERS : [];
   const [search] = useSearchParams();
@@ -69,7 +69,7 @@ export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
   );
 }
 
-/** What was chosen, or else what the number's prefix suggests. */
+/** Returns the chosen payment method, or else the one that the number's prefix suggests. */
 function meansOf({ means, phoneNumber }: Pick<Values, 'means' | 'phoneNumber'>, carriers: Carriers): string {
   const guess = carrierOf(phoneNumber ?? '');
   return means || (guess && carriers.includes(guess) ? guess : (carriers[0] ?? BY_HAND));

@@ -5,7 +5,7 @@ import { CopyButton } from '../../../ui/buttons/CopyButton';
 import { Scannable } from '../../../ui/frames/Scannable';
 import { HelperText } from '../../../ui/texts/HelperText';
 
-/** A page to pay on: taken off the screen by a phone, or copied to be sent; `children` is the button that opens it here. */
+/** The link to a payment page, as a QR code and as text to copy; `children` is the button that opens it here. */
 export function PaymentLink({ address, children }: { address: string; children?: ReactNode }) {
   const { t } = useWording();
   return (

@@ -18,7 +18,7 @@ interface Props {
   payment: PaymentView;
 }
 
-/** Paid, with what it brought and what happens now. */
+/** The result of a successful payment, and what happens next. */
 export function PaymentReceived({ payment }: Props) {
   const { t, word, formatMoney } = useWording();
   const { amount, paymentMethod, reference, receiptNumber, accountNumber, subscriptionId } = payment;
@@ -52,7 +52,7 @@ export function PaymentReceived({ payment }: Props) {
   );
 }
 
-/** Downloads the payment's receipt, to be printed or sent. */
+/** Downloads the payment's receipt, for printing or sending. */
 function ReceiptButton(receipt: { id: string; receiptNumber: string }) {
   const { t } = useWording();
   const { busy, perform } = usePerform();
@@ -69,7 +69,7 @@ function ReceiptButton(receipt: { id: string; receiptNumber: string }) {
   );
 }
 
-/** Not paid, why, and another try. */
+/** A declined payment with its reason, and a retry. */
 export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void }) {
   const { t } = useWording();
   return (
@@ -89,7 +89,7 @@ export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void 
   );
 }
 
-/** Money came that does not fit its order: somebody decides, and nobody pays again meanwhile. */
+/** A payment that does not match its order: staff decide, and no one pays again meanwhile. */
 export function PaymentHeld({ payment }: Props) {
   const { t } = useWording();
   const mayRead = useMay()(payments, 'read');

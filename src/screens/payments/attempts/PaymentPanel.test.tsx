@@ -84,7 +84,7 @@ it('guesses the carrier from the number until one is chosen', async () => {
   await waitFor(() => expect(start).toHaveBeenCalledWith({ carrier: 'PESAPAL', phoneNumber: '0701 234 567' }));
 });
 
-it('a number that is none is said beside its field, and nobody is asked', async () => {
+it('shows an invalid number next to its field, and makes no call', async () => {
   const { start } = show();
   fireEvent.change(phone(), { target: { value: '12' } });
   fireEvent.click(await ask());
@@ -93,7 +93,7 @@ it('a number that is none is said beside its field, and nobody is asked', async 
   expect(start).not.toHaveBeenCalled();
 });
 
-it('tapped twice asks once, then shows the page to pay on and keeps it for a reload', async () => {
+it('starts one payment on a double click, then shows the payment page and keeps it across a reload', async () => {
   const { start } = show();
   const button = await ask();
   fireEvent.click(button);
@@ -105,7 +105,7 @@ it('tapped twice asks once, then shows the page to pay on and keeps it for a rel
   expect(sessionStorage.getItem('cardPaymentResponse')).toContain('https://pay.example/p1');
 });
 
-it('a second charge that the server refuses is told in its words, and what was typed stays', async () => {
+it("shows the server's words if it refuses a second charge, and keeps the input", async () => {
   const refusal = new RequestError('Payment PAY-000001 of this renewal is pending.', 409, 409);
   show({ start: vi.fn(() => Promise.reject(refusal)) });
   fireEvent.change(phone(), { target: { value: '0701 234 567' } });
@@ -115,7 +115,7 @@ it('a second charge that the server refuses is told in its words, and what was t
   expect(await ask()).toHaveProperty('disabled', false);
 });
 
-it('waiting, on another device: the page to pay on is asked for again', async () => {
+it('requests the payment page again while the payment is waiting on another device', async () => {
   show({ paymentId: 'p1' });
   expect(screen.queryByRole('link', { name: 'Open payment page' })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Show the payment page' }));
@@ -126,7 +126,7 @@ it('waiting, on another device: the page to pay on is asked for again', async ()
 it.each([
   [['Check Payments'], 'checkPaymentAsStaff'],
   [[], 'getPaymentStatus'],
-])('checking with %j asks %s', async (permissions, name) => {
+])('checks with %j by the call %s', async (permissions, name) => {
   show({ paymentId: 'p1', permissions });
   const button = await screen.findByRole('button', { name: 'Check now' });
   answers.mockClear();
@@ -134,20 +134,20 @@ it.each([
   await waitFor(() => expect(answers.mock.calls[0]?.[0]).toBe(name));
 });
 
-it('failed: why, and another try', async () => {
+it('shows the reason of a failed payment, and a retry', async () => {
   show({ paymentId: 'p1', view: { status: 'FAILED', statusMessage: 'Insufficient funds.' } });
   expect((await screen.findByRole('alert')).textContent).toContain('Insufficient funds.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await ask()).toBeDefined();
 });
 
-it('held for review: nobody is to pay again', async () => {
+it('does not offer another payment while one is held for review', async () => {
   show({ paymentId: 'p1', view: { held: true } });
   expect(await screen.findByText(/Do not take this payment again/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /Ask for|Try again/ })).toBeNull();
 });
 
-it('paid: receipt and account', async () => {
+it('shows the receipt and the account of a successful payment', async () => {
   show({
     paymentId: 'p1',
     view: { status: 'SUCCESSFUL', receiptNumber: 'RCT-2026-000045', accountNumber: 'KF-000123' },
@@ -157,7 +157,7 @@ it('paid: receipt and account', async () => {
   expect(screen.getByRole('button', { name: 'Receipt' })).toBeDefined();
 });
 
-it('an attempt that cannot be asked for says why, with another try', async () => {
+it('says why an attempt could not be loaded, with a retry', async () => {
   answers.mockRejectedValue(new RequestError('There is no such payment.', 404, 404));
   render(
     <TestOffice>
@@ -168,7 +168,7 @@ it('an attempt that cannot be asked for says why, with another try', async () =>
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-it('money by hand is for those who may record it; a slip that is known is refused beside its number', async () => {
+it('offers manual payments to users with the permission, and shows a known slip next to its number', async () => {
   show();
   await ask();
   expect(screen.queryByRole('radio', { name: /manual payment/ })).toBeNull();

@@ -12,21 +12,21 @@ import { FollowedPayment } from './FollowedPayment';
 import { PayForm, type Slip } from './PayForm';
 
 interface Props {
-  /** Whole units of the currency; undefined where only the server knows it. */
+  /** The amount in whole units of the currency; undefined if only the server knows it. */
   amount: number | undefined;
-  /** The payer's number, as far as it is known. */
+  /** The payer's number, if it is known. */
   phoneNumber: string | null;
-  /** The attempt that is followed; empty before there is one. */
+  /** The current attempt; empty if there is none yet. */
   paymentId: string;
-  /** Another attempt is to be followed; empty: a new one is to be made. */
+  /** Called with the attempt to show; empty for a new one. */
   onPayment(paymentId: string): void;
-  /** Begins paying at the provider; left out where the person may not. */
+  /** Starts a payment at the provider; undefined if the user may not. */
   start?: ((means: Means) => Promise<CardPayment>) | undefined;
-  /** What money that came by hand settles; left out where it cannot. */
+  /** Returns the order that a manual payment settles; undefined if manual payments are not possible. */
   settles?: (() => Promise<Settled>) | undefined;
 }
 
-/** Paying one order: how, and then how it goes, to its end. */
+/** The payment of one order: the form, and then the attempt until its end. */
 export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start, settles }: Props) {
   const { t } = useWording();
   const notify = useNotify();

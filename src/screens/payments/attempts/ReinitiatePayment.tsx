@@ -16,7 +16,7 @@ import { useFollowed } from './useFollowed';
 
 type Payment = RecordOf<typeof payments>;
 
-/** A new attempt to pay what an earlier payment (`?id=`) was for. */
+/** A new attempt to pay the order of an earlier payment (`?id=`). */
 export function ReinitiatePayment() {
   const { t } = useWording();
   const id = useChosenId();

@@ -15,15 +15,15 @@ import { PaymentLink } from './PaymentLink';
 
 interface Props {
   payment: PaymentView;
-  /** It has taken minutes. */
+  /** True if it has taken several minutes. */
   isSlow: boolean;
-  /** Why the last question was not answered; null where it was. */
+  /** The failure of the last request; null if it was answered. */
   failure: unknown;
   onAsk(): unknown;
   onPayment(paymentId: string): void;
 }
 
-/** The payer has yet to confirm: the page on which they do, for their own phone too, and the way to ask again. */
+/** Shown until the payer confirms: the payment page, also for their own phone, and a button to check again. */
 export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: Props) {
   const { sentenceOf, t, word, formatMoney } = useWording();
   const mayCheck = isPermitted(usePermissions(), 'Check Payments');

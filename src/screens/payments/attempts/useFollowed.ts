@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The attempt that a page follows, kept in its address (`?paymentId=`) so that a reload follows it on. */
+/** Returns the current attempt of a page, which is in its address (`?paymentId=`) so that a reload keeps it. */
 export function useFollowed() {
   const [search, setSearch] = useSearchParams();
   const follow = (paymentId: string) => {

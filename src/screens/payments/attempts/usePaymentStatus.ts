@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { isOver, isSoon, pauseAfter } from '../../../../contract/payments/polling';
 import { callApi } from '../../../session/callApi';
 
-/** Lists that a payment changes. */
+/** The lists that a payment changes. */
 const CHANGED = ['payments', 'payment-forms', 'subscription-forms', 'subscriptions', 'clients', 'accounts', 'receipts'];
 
-/** How an attempt stands, asked again with growing pauses until it is over. */
+/** Polls the status of an attempt with growing pauses until it is over. */
 export function usePaymentStatus(paymentId: string) {
   const queryClient = useQueryClient();
   const query = useQuery({

@@ -1,0 +1,14 @@
+import { SESSION_IDLE } from '../../../contract/access/sessions';
+
+interface Session {
+  revokedAt: string | null;
+  expiresAt: string;
+  /** Null: an earlier version opened it, or it is a customer's session, which lasts only half an hour. */
+  lastUsedAt: string | null;
+}
+
+/** Returns whether a session is valid: it was not revoked, has not expired, and was used within the last hour. */
+export const isOpen = ({ revokedAt, expiresAt, lastUsedAt }: Session, now: Date): boolean =>
+  revokedAt === null && Date.parse(expiresAt) > now.getTime() && (lastUsedAt === null || !isIdle(lastUsedAt, now));
+
+const isIdle = (lastUsedAt: string, now: Date) => now.getTime() - Date.parse(lastUsedAt) > SESSION_IDLE;

@@ -1,0 +1,16 @@
+import type { Guard } from '../crud/Guard';
+import { followAccount } from '../subscriptions/followAccount';
+import { endRenewalAccess } from '../subscriptions/renewalCodes';
+import type { Account } from '../subscriptions/Subscription';
+
+/**
+ * Applies a status that staff give an account to its subscriptions. A new phone number ends the renewal access that was proved
+ * with the old one.
+ */
+export const accountsGuard: Guard<Account> = {
+  async update(tx, { before, after, identity, reason }, now) {
+    if (before.status !== after.status)
+      await followAccount(tx, after, { userId: identity?.userId ?? null, reason }, now);
+    if (before.accountDetail.phoneNumber !== after.accountDetail.phoneNumber) await endRenewalAccess(tx, after.id, now);
+  },
+};

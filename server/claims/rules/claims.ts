@@ -1,0 +1,129 @@
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { Refusal } from '../../../contract/api/errors';
+import { brand } from '../../../contract/brand';
+import type { ClaimFinding } from '../../../contract/statuses';
+import type { claims } from '../../../resources/claims/claims';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { payments } from '../../../resources/payments/payments';
+import type { statementLines } from '../../../resources/statements/statementLines';
+import { isOpen } from '../../payments/rules/manualPayment';
+import { inTimeZone } from '../../rules/days';
+
+type Claim = Pick<RecordOf<typeof claims>, 'phoneNumber' | 'numberProvedAt' | 'paidOn' | 'dateCreated'>;
+type Line = Pick<
+  RecordOf<typeof statementLines>,
+  'status' | 'direction' | 'currency' | 'amount' | 'phoneNumber' | 'bookedAt'
+>;
+type Attempt = Pick<RecordOf<typeof payments>, 'id' | 'reference' | 'status' | 'review' | 'nextCheckAt' | 'paidAt'>;
+
+/** Everything known about a claimed payment when it is looked for. */
+export interface ClaimFacts {
+  claim: Claim;
+  /** The payment that was credited with the code, and whether it paid the claim's own order; or null. */
+  holder: { id: string; isOfOrder: boolean } | null;
+  /** The statement line with the code, or null. */
+  line: Line | null;
+  /** True if the line names the order, its account or one of its attempts. */
+  isNamed: boolean;
+  /** The attempts to pay the order, without the one that the line names. */
+  attempts: readonly Attempt[];
+  /** True if the order was cancelled or its account has ended. */
+  isClosed: boolean;
+  /** The prices of the order: one for each package for which a payment was started, because a started payment keeps its price. */
+  prices: readonly number[];
+}
+
+/** The result of a look. `wait`: it is repeated automatically. `ask`: a person decides. */
+export type ClaimVerdict =
+  | { action: 'settled'; paymentId: string }
+  | { action: 'credit' }
+  | { action: 'wait' | 'ask'; finding: ClaimFinding };
+
+const ask = (finding: ClaimFinding): ClaimVerdict => ({ action: 'ask', finding });
+const wait = (finding: ClaimFinding): ClaimVerdict => ({ action: 'wait', finding });
+
+/**
+ * Decides about a claim. The content of a payment SMS alone credits nothing, because payers show and forward it. The line must
+ * name the order, or match the claim in each point (code, amount, day, paying number) with that number proved; and the order must
+ * be waiting for it. A person decides about everything else.
+ */
+export function verdictOn({ claim, holder, line, isNamed, attempts, isClosed, prices }: ClaimFacts): ClaimVerdict {
+  if (holder) return holder.isOfOrder ? { action: 'settled', paymentId: holder.id } : ask('CODE_USED');
+  const paid = attempts.find(({ status }) => status === 'SUCCESSFUL');
+  const isWaited = attempts.some(isOpen);
+  if (!line) {
+    if (paid && isSince(paid, claim)) return { action: 'settled', paymentId: paid.id };
+    return wait(paid ? 'ALREADY_PAID' : isWaited ? 'ATTEMPT_OPEN' : 'NOT_FOUND');
+  }
+  if (line.status !== 'UNMATCHED' || line.direction !== 'IN') return ask('CODE_USED');
+  if (isWaited) return wait('ATTEMPT_OPEN');
+  if (paid) return ask('ALREADY_PAID');
+  if (isClosed) return ask('ORDER_CLOSED');
+  if (line.currency !== brand.currency) return ask('OTHER_CURRENCY');
+  if (!prices.includes(line.amount)) return ask('OTHER_AMOUNT');
+  if (!isNamed && line.phoneNumber !== claim.phoneNumber) return ask('OTHER_PAYER');
+  if (daysApart(line.bookedAt, claim.paidOn) > 1) return ask('OTHER_DAY');
+  return isNamed || claim.numberProvedAt ? { action: 'credit' } : ask('NUMBER_NOT_PROVED');
+}
+
+/** Returns the calendar days between a moment and a day, in the calendar of the provider's country. */
+export const daysApart = (moment: string, day: string): number =>
+  Math.abs(differenceInCalendarDays(new Date(moment), parseISO(day, inTimeZone()), inTimeZone()));
+
+/** Returns whether a payment can be the one that was allegedly made on that day. */
+const isSince = ({ paidAt }: Pick<Attempt, 'paidAt'>, { paidOn }: Pick<Claim, 'paidOn'>): boolean =>
+  paidAt !== null && (Date.parse(paidAt) >= Date.parse(paidOn) || daysApart(paidAt, paidOn) <= 1);
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** How long a claimed payment is looked for, in milliseconds, before a person must decide. */
+export const CLAIM_PATIENCE = 72 * HOUR;
+
+/**
+ * Returns when to look again for a claim that was made at `since`: every 8 seconds for a quarter of an hour while the provider
+ * may still settle an attempt, then every hour. Null once the time is over.
+ */
+export function nextLookAfter(since: Date, isAtProvider: boolean, now: Date): Date | null {
+  const age = now.getTime() - since.getTime();
+  if (age >= CLAIM_PATIENCE) return null;
+  const pause = isAtProvider && age < 15 * MINUTE ? 8 * SECOND : HOUR;
+  return new Date(Math.min(now.getTime() + pause, since.getTime() + CLAIM_PATIENCE));
+}
+
+/** The maximum number of days between a payment and its claim. */
+const OLDEST_CLAIM = 366;
+
+/** Returns why a claim of a payment on that day is refused, or null. */
+export function dayRefusal(paidOn: string, now: Date): Refusal | null {
+  const ago = differenceInCalendarDays(now, parseISO(paidOn, inTimeZone()), inTimeZone());
+  return ago < 0 || ago > OLDEST_CLAIM
+    ? new Refusal('invalid', 'paidOn must be a day of the last year', { paidOn: 'must be a day of the last year' })
+    : null;
+}
+
+/** A person's decision about a line: it pays the order, or its money is refunded. */
+export type LineDecision = 'ACCEPT' | 'REFUND';
+
+/**
+ * Returns why a person may not match a line to an order, or null. As for payments held by the provider
+ * (server/payments/rules/resolution.ts), nothing is accepted below the price, and nothing is credited while another attempt may
+ * still succeed.
+ */
+export function matchRefusal(
+  line: Line,
+  { attempts, isClosed, price }: { attempts: readonly Attempt[]; isClosed: boolean; price: number },
+  decision: LineDecision,
+): Refusal | null {
+  const refuse = (message: string) => new Refusal('conflict', message);
+  if (line.direction !== 'IN') return refuse('This line is no money that came in.');
+  if (line.status !== 'UNMATCHED') return refuse('This line is matched already.');
+  if (line.currency !== brand.currency) return refuse('This line is in another currency: send the money back there.');
+  if (decision === 'REFUND') return null;
+  if (attempts.some(({ status }) => status === 'SUCCESSFUL'))
+    return refuse('This order is already paid: refund the line.');
+  const open = attempts.find(isOpen);
+  if (open) return refuse(`Payment ${open.reference} of this order is under way at the provider: check it first.`);
+  if (isClosed) return refuse('This order is closed: refund the line.');
+  return line.amount < price ? refuse(`Only ${line.amount} of ${price} was received: refund the line.`) : null;
+}

@@ -1,0 +1,34 @@
+import { clients } from '../../../resources/accounts/clients';
+import { interestForms } from '../../../resources/coverage/interestForms';
+import { clientFor, fullPerson } from '../../accounts/clientFor';
+import { broughtBy } from '../../crud/ownRecords';
+import { mayRead } from '../../crud/reach';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../Handlers';
+import { coverageCheckOf } from '../../orders/coverageCheckOf';
+import { forStrangers } from '../../orders/forStrangers';
+import { createRecord } from '../../store/createRecord';
+
+/** The waiting list of places without fibre. */
+export function interestHandlers({ store, now }: Deps): Pick<Handlers, 'createInterest'> {
+  return {
+    createInterest: ({ body, identity }) =>
+      store.transaction(async (tx) => {
+        const tied = { coverageCheckId: body.coverageCheckId, ...broughtBy(identity, interestForms) };
+        const { coverageAreaId, location } = await coverageCheckOf(tx, body.coverageCheckId);
+        const client = await clientFor(tx, body.client, 'INTERESTED', tied, now());
+        const consent = body.consentVersion
+          ? { consentVersion: body.consentVersion, consentedAt: now().toISOString() }
+          : {};
+        const values = { clientId: client.id, client: fullPerson(body.client), ...tied, ...consent };
+        const form = await createRecord(tx, interestForms, values, now());
+        const known = (await mayRead(tx, identity, clients, client.id)) ? { clientId: client.id } : {};
+        const interestForm = { ...forStrangers(interestForms, form), ...known };
+        const near = coverageAreaId
+          ? { path: 'coverageAreaId', in: [coverageAreaId] }
+          : { path: 'location.commonName', in: [location.commonName] };
+        const within = [{ path: 'coverageCheckId', within: [near] }];
+        return { interestForm, neighbours: (await tx.count(interestForms, { within })) - 1 };
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import { foldName } from '../../../../contract/places/fold';
+
+/** How close a typed name is to a place's name: it sounds the same, has one typing error, or is only similar. */
+export type Likeness = 'same' | 'slip' | 'similar';
+
+/** The number of letters from which one wrong letter inside a name is a typing error, not another name. */
+const LONG_ENOUGH = 6;
+
+/** Returns how close they are, or null if they are not. */
+export function likenessOf(typed: string, name: string): Likeness | null {
+  const [one, other] = [foldName(typed), foldName(name)];
+  if (!one || !other) return null;
+  if (one === other) return 'same';
+  const length = Math.max(one.length, other.length);
+  const slips = distance(one, other);
+  const sameEnds = one[0] === other[0] && one.at(-1) === other.at(-1);
+  const sameDigits = one.replace(/\D/g, '') === other.replace(/\D/g, '');
+  if (!sameDigits) return null;
+  if (slips === 1 && length >= LONG_ENOUGH && sameEnds) return 'slip';
+  if (one.length >= 4 && other.startsWith(one)) return 'similar';
+  return slips <= Math.floor(length / 4) && Math.min(one.length, other.length) >= 3 ? 'similar' : null;
+}
+
+/** Returns the number of letters to be added, removed, replaced or swapped with their neighbour (optimal string alignment). */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      let least = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

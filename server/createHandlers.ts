@@ -1,0 +1,74 @@
+import { apiKeyHandlers } from './access/handlers/apiKeys';
+import { accessHandlers } from './access/handlers/index';
+import { passkeyHandlers } from './access/handlers/passkeys';
+import { profileHandlers } from './access/handlers/profile';
+import { secondFactorHandlers } from './access/handlers/secondFactor';
+import { accountHandlers } from './accounts/handlers/accounts';
+import { clientHandlers } from './accounts/handlers/clients';
+import { backupHandlers } from './backup/handlers';
+import { claimHandlers } from './claims/handlers';
+import { closeHandlers } from './closing/handlers';
+import { coverageHandlers } from './coverage/handlers/index';
+import type { Deps } from './deps';
+import { deviceHandlers } from './devices/handlers';
+import { fiscalDocumentHandlers } from './fiscal/handlers';
+import type { Handlers } from './Handlers';
+import { importHandlers } from './imports/handlers';
+import { ledgerHandlers } from './ledger/handlers';
+import { messageHandlers } from './messages/handlers';
+import { figureHandlers } from './metrics/handlers';
+import { notificationHandlers } from './notifications/handlers';
+import { orderHandlers } from './orders/handlers/index';
+import { referralHandlers } from './orders/handlers/referrals';
+import { paymentHandlers } from './payments/handlers/index';
+import { renewalHandlers } from './payments/handlers/renewals';
+import { privacyHandlers } from './privacy/handlers';
+import { searchHandlers } from './search/handlers';
+import { brandHandlers } from './settings/handlers/brand';
+import { settingHandlers } from './settings/handlers/settings';
+import { setupHandlers } from './setup/handlers';
+import { statementHandlers } from './statements/handlers';
+import { subscriptionHandlers } from './subscriptions/handlers/index';
+import { ticketHandlers } from './tickets/handlers/index';
+import { webhookHandlers } from './webhooks/handlers';
+import { queueHandlers } from './worklists/handlers';
+import { workOrderHandlers } from './workOrders/handlers/index';
+
+/** Returns the workflow of every action. */
+export function createHandlers(deps: Deps): Handlers {
+  return {
+    ...accessHandlers(deps),
+    ...secondFactorHandlers(deps),
+    ...passkeyHandlers(deps),
+    ...profileHandlers(deps),
+    ...notificationHandlers(deps),
+    ...coverageHandlers(deps),
+    ...clientHandlers(deps),
+    ...accountHandlers(deps),
+    ...privacyHandlers(deps),
+    ...orderHandlers(deps),
+    ...paymentHandlers(deps),
+    ...fiscalDocumentHandlers(deps),
+    ...claimHandlers(deps),
+    ...closeHandlers(deps),
+    ...statementHandlers(deps),
+    ...renewalHandlers(deps),
+    ...subscriptionHandlers(deps),
+    ...ticketHandlers(deps),
+    ...workOrderHandlers(deps),
+    ...deviceHandlers(deps),
+    ...referralHandlers(deps),
+    ...ledgerHandlers(deps),
+    ...messageHandlers(deps),
+    ...figureHandlers(deps),
+    ...queueHandlers(deps),
+    ...searchHandlers(deps),
+    ...backupHandlers(deps),
+    ...apiKeyHandlers(deps),
+    ...webhookHandlers(deps),
+    ...importHandlers(deps),
+    ...settingHandlers(deps),
+    ...brandHandlers(deps),
+    ...setupHandlers(deps),
+  };
+}

@@ -1,8 +1,0 @@
-import { lookFor } from '../claims/look';
-import type { Deps } from '../deps';
-import { QUEUES } from './queues';
-import { workOff } from './workOff';
-
-/** Looks for every due claimed payment, at the provider and in the statements. Returns how many were looked for. */
-export const lookForClaims = (deps: Deps, signal?: AbortSignal): Promise<number> =>
-  workOff(deps, { queue: QUEUES.claims, work: (claim) => lookFor(deps, claim) }, signal);

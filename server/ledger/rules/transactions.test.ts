@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MANUAL_METHODS } from '../../../contract/statuses';
+import { type LedgerAccount, MONEY_ACCOUNTS, OWED_ACCOUNTS } from '../../../resources/payments/transactions';
+import { type Leg, MONEY_ACCOUNT, owedOf, wayIn, wayOut } from './transactions';
+
+const balanceOf = (account: LedgerAccount, rows: readonly Leg[]) =>
+  rows.reduce(
+    (sum, { debit, credit, amount }) => sum + (debit === account ? amount : credit === account ? -amount : 0),
+    0,
+  );
+
+describe('money that comes in', () => {
+  it.each([
+    [149_000, 149_000, [['CUSTOMER_PREPAYMENTS', 149_000]]],
+    [
+      149_001,
+      149_000,
+      [
+        ['CUSTOMER_PREPAYMENTS', 149_000],
+        ['CUSTOMER_CREDIT', 1],
+      ],
+    ],
+    [149_000, 0, [['CUSTOMER_CREDIT', 149_000]]],
+    [100, 149_000, [['CUSTOMER_PREPAYMENTS', 100]]],
+  ] as const)('%i for a price of %i', (amount, price, legs) => {
+    const booked = wayIn('BANK', amount, price);
+    expect(booked).toEqual(legs.map(([credit, part]) => ({ debit: 'BANK', credit, amount: part })));
+  });
+
+  it('that is received manually has an account of its own for each method', () => {
+    const accounts = MANUAL_METHODS.map((method) => MONEY_ACCOUNT[method]);
+    expect(new Set([...accounts, 'PROVIDER_CLEARING'])).toEqual(new Set(MONEY_ACCOUNTS));
+  });
+});
+
+describe('money that goes out', () => {
+  const rows = wayIn('PROVIDER_CLEARING', 160_000, 149_000);
+
+  it('is taken from the customer’s credit first, and returned the way it came', () => {
+    expect(wayOut(rows, 11_001)).toEqual([
+      { debit: 'CUSTOMER_CREDIT', credit: 'PROVIDER_CLEARING', amount: 11_000 },
+      { debit: 'CUSTOMER_PREPAYMENTS', credit: 'PROVIDER_CLEARING', amount: 1 },
+    ]);
+  });
+
+  it('never exceeds what is owed', () => {
+    expect(owedOf([...rows, ...wayOut(rows, 160_000)])).toBe(0);
+    expect(() => wayOut(rows, 160_001)).toThrow();
+    expect(() => wayOut([], 1)).toThrow();
+  });
+
+  it('leaves balanced books and no negative account, in any parts and whatever was received', () => {
+    const whole = fc.integer({ min: 1, max: 1_000_000 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...MONEY_ACCOUNTS),
+        whole,
+        fc.nat(1_000_000),
+        fc.array(whole),
+        (into, paid, price, parts) => {
+          const rows = wayIn(into, paid, price);
+          for (const part of parts) if (part <= owedOf(rows)) rows.push(...wayOut(rows, part));
+          const balances = [...MONEY_ACCOUNTS, ...OWED_ACCOUNTS].map((account) => balanceOf(account, rows));
+          expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(0);
+          for (const account of OWED_ACCOUNTS) expect(balanceOf(account, rows)).toBeLessThanOrEqual(0);
+          for (const account of MONEY_ACCOUNTS) expect(balanceOf(account, rows)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});

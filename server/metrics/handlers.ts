@@ -1,0 +1,56 @@
+import { resourceNamed } from '../../resources';
+import { FIGURES } from '../../resources/metrics';
+import { type Days, type Figure, queryOf, screenOf } from '../../resources/metrics/Figure';
+import { refuse, toQuery } from '../crud/listQuery';
+import { reach } from '../crud/reach';
+import type { Deps } from '../deps';
+import type { Handlers } from '../Handlers';
+import { dayStart } from '../rules/days';
+
+/** The figures that are counted here. A list with a path of its own counts its records itself. */
+const COUNTED = new Map(FIGURES.filter((figure) => !screenOf(figure)?.source).map((figure) => [figure.name, figure]));
+/** The maximum number of periods in one call: a month, day by day. */
+const MOST_DAYS = 31;
+
+export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigures'> {
+  return {
+    readFigures: async ({ query, identity }) => {
+      const figures = figuresIn(query.names);
+      const days = daysIn(query.days);
+      const undated = days && figures.find((figure) => !figure.days);
+      if (undated) refuse('days', `cannot be asked of ${undated.name}`);
+      const work = figures.map((figure) => {
+        const resource = resourceNamed(figure.resource);
+        return { figure, resource, within: reach(identity, resource, resource.access?.list) };
+      });
+      const countIn = ({ figure, resource, within }: (typeof work)[number], some?: Days) => {
+        const wanted = { ...toQuery(resource, queryOf(figure, some), 'count', { now: now() }), within };
+        return figure.sum ? store.sum(resource, figure.sum, wanted) : store.count(resource, wanted);
+      };
+      const values = work.map((each) => Promise.all(days ? days.map((some) => countIn(each, some)) : [countIn(each)]));
+      const told = figures.map(async ({ name }, at) => ({ name, values: (await values[at]) ?? [] }));
+      return { figures: await Promise.all(told) };
+    },
+  };
+}
+
+function figuresIn(names = ''): Figure[] {
+  const wanted = [...new Set(names.split(',').filter(Boolean))];
+  const found = wanted.flatMap((name) => COUNTED.get(name) ?? []);
+  if (wanted.length === 0 || found.length < wanted.length)
+    refuse('names', `must be some of: ${[...COUNTED.keys()].join(', ')}`);
+  return found;
+}
+
+/** Parses days and periods of days. Returns undefined if none are given. */
+function daysIn(given: string | undefined): Days[] | undefined {
+  if (!given) return undefined;
+  const all = given.split(',').map((each) => {
+    const [from = '', to = from] = each.split('..');
+    return { from, to };
+  });
+  if (!all.every(({ from, to }) => dayStart(from) && dayStart(to)))
+    refuse('days', 'must be days such as 2026-03-01, or stretches such as 2026-03-01..2026-03-31');
+  if (all.length > MOST_DAYS) refuse('days', `must be at most ${MOST_DAYS}`);
+  return all;
+}

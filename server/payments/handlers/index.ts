@@ -1,0 +1,30 @@
+import type { paymentActions } from '../../../resources/payments/actions';
+import type { providerActions } from '../../../resources/payments/providerActions';
+import type { receiptActions } from '../../../resources/payments/receiptActions';
+import type { refundActions } from '../../../resources/payments/refundActions';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../Handlers';
+import { attemptHandlers } from './attempts';
+import { exceptionHandlers } from './exceptions';
+import { paymentListHandlers } from './lists';
+import { manualPaymentHandlers } from './manualPayments';
+import { providerCallHandlers } from './providerCalls';
+import { receiptHandlers } from './receipts';
+import { refundHandlers } from './refunds';
+
+type PaymentCalls =
+  | keyof typeof paymentActions
+  | keyof typeof providerActions
+  | keyof typeof refundActions
+  | keyof typeof receiptActions;
+
+/** Payments through the provider, actions of staff on payments, refunds, and receipts. */
+export const paymentHandlers = (deps: Deps): Pick<Handlers, PaymentCalls> => ({
+  ...providerCallHandlers(deps),
+  ...attemptHandlers(deps),
+  ...paymentListHandlers(deps),
+  ...manualPaymentHandlers(deps),
+  ...exceptionHandlers(deps),
+  ...refundHandlers(deps),
+  ...receiptHandlers(deps),
+});

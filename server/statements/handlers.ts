@@ -1,0 +1,16 @@
+import type { statementActions } from '../../resources/statements/actions';
+import type { Deps } from '../deps';
+import type { Handlers } from '../Handlers';
+import { UniqueViolation } from '../store/Store';
+import { importStatement, previewStatement } from './importStatement';
+
+/** Previews and imports of files from the provider, the carriers and the banks. */
+export const statementHandlers = (deps: Deps): Pick<Handlers, keyof typeof statementActions> => ({
+  previewStatement: ({ body }) => previewStatement(deps.store, body),
+  importStatement: ({ body, identity }) =>
+    importStatement(deps, body, identity).catch((error) => {
+      // The same file was imported at the same moment: now it has nothing new.
+      if (error instanceof UniqueViolation) return importStatement(deps, body, identity);
+      throw error;
+    }),
+});

@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps';
+import { QUEUES } from '../../queue/queues';
+import { workOff } from '../../queue/workOff';
+import { claimTask, runTask } from '../runTask';
+
+/** Performs the network's due update tasks. Returns how many were tried. */
+export const activate = (deps: Deps, signal?: AbortSignal): Promise<number> =>
+  workOff(
+    deps,
+    {
+      queue: QUEUES.deviceTasks,
+      claim: (task) => claimTask(deps, task, false),
+      work: (task) => runTask(deps, task),
+    },
+    signal,
+  );

@@ -1,0 +1,29 @@
+import type { UPDATE_TASK_TYPES } from '../../../contract/statuses';
+import { nextByPauses } from '../../rules/backoff';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * The pauses between attempts to perform a network task. There is one attempt more than there are pauses; then a person must
+ * decide.
+ */
+export const ACTIVATION_PAUSES = [
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  HOUR,
+  6 * HOUR,
+  24 * HOUR,
+  24 * HOUR,
+  24 * HOUR,
+] as const;
+
+/** Returns when to try again after `attempts` attempts, the last of which has just failed, or null if there are no more. */
+export function nextActivationAfter(attempts: number, now: Date): Date | null {
+  return nextByPauses(ACTIVATION_PAUSES, attempts - 1, now);
+}
+
+/** Returns whether a task still matches its account's entitlement. A renewal cancels a deactivation, a refund an activation. */
+export const isStillWanted = (type: (typeof UPDATE_TASK_TYPES)[number], hasPaidDays: boolean): boolean =>
+  (type === 'DEACTIVATION') !== hasPaidDays;

@@ -1,0 +1,44 @@
+import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
+import { asRefusal } from '../../asRefusal';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../Handlers';
+import { assign, take } from '../assign';
+import { colleagueOf, readersOfTickets } from '../participation';
+import { workOn } from '../work';
+
+/** Assigns tickets from the list of tickets. */
+export function assigningHandlers({
+  store,
+  now,
+}: Deps): Pick<Handlers, 'takeTicket' | 'assignTickets' | 'listTaskAssignees'> {
+  return {
+    takeTicket: ({ params, identity }) =>
+      store.transaction(async (tx) => {
+        const { ticket } = await take(tx, await workOn(tx, params.id, identity), now());
+        return { ticket };
+      }),
+
+    async assignTickets({ body: { ids, userId }, identity }) {
+      await colleagueOf(store, userId);
+      const outcomes: BulkOutcome[] = [];
+      for (const id of new Set(ids)) {
+        const work = store.transaction(async (tx) => assign(tx, await workOn(tx, id, identity), userId, now()));
+        const outcome = await work.then(
+          (): BulkOutcome => ({ id, changed: true }),
+          (error): BulkOutcome => {
+            const refusal = asRefusal(error);
+            if (!refusal) throw error;
+            return { id, changed: false, error: refusal.message };
+          },
+        );
+        outcomes.push(outcome);
+      }
+      return { outcomes };
+    },
+
+    async listTaskAssignees({ query }) {
+      const assignees = await readersOfTickets(store, query.searchTerm ?? '');
+      return { assignees, totalRecords: assignees.length };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ticketActions } from '../../../resources/tickets/actions';
+import type { Deps } from '../../deps';
+import type { Handlers } from '../../Handlers';
+import { assigningHandlers } from './assigning';
+import { conversationHandlers } from './conversation';
+import { participantHandlers } from './participants';
+import { portalHandlers } from './portal';
+import { statusHandlers } from './status';
+
+/** Tickets, their conversations, and their participants. */
+export const ticketHandlers = (deps: Deps): Pick<Handlers, keyof typeof ticketActions> => ({
+  ...portalHandlers(deps),
+  ...statusHandlers(deps),
+  ...conversationHandlers(deps),
+  ...participantHandlers(deps),
+  ...assigningHandlers(deps),
+});

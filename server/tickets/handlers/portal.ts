@@ -1,0 +1,66 @@
+import { brand } from '../../../contract/brand';
+import { accounts } from '../../../resources/accounts/accounts';
+import { clients } from '../../../resources/accounts/clients';
+import { tickets } from '../../../resources/tickets/tickets';
+import type { Deps } from '../../deps';
+import type { Handlers, Request } from '../../Handlers';
+import { createRecord } from '../../store/createRecord';
+import type { Store } from '../../store/Store';
+import { updateRecord } from '../../store/updateRecord';
+import { clockChanges } from '../clock';
+import { tellContact } from '../tellContact';
+
+type Message = Request<'sendPortalMessage'>['body'];
+
+/** The contact form. */
+export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortalMessage'> {
+  return {
+    sendPortalMessage: ({ body }) =>
+      store.transaction(async (tx) => {
+        const ticket = await createRecord(
+          tx,
+          tickets,
+          {
+            ...(await senderOf(tx, body)),
+            source: 'PORTAL',
+            subject: body.subject,
+            lastCustomerMessageAt: now().toISOString(),
+            contact: {
+              name: body.name,
+              phoneNumber: body.phoneNumber ?? null,
+              emailAddress: body.emailAddress ?? null,
+            },
+          },
+          now(),
+        );
+        await updateRecord(tx, tickets, ticket.id, await clockChanges(tx, ticket, 'OPENED', now()), now());
+        const text = `We have your message and will get back to you. ${brand.name}`;
+        await tellContact(tx, ticket, `received:${ticket.id}`, text, now());
+        const { id, ticketNumber, status, dateCreated } = ticket;
+        return { ticket: { id, ticketNumber, status, dateCreated } };
+      }),
+  };
+}
+
+/**
+ * Returns what staff should know about the sender. A typed phone number proves nothing, so the message is not tied to an account
+ * or client. One with this number is suggested, and staff can tie it after verifying it.
+ */
+async function senderOf(tx: Store, { phoneNumber, accountNumber, message }: Message) {
+  const typed = accountNumber?.toUpperCase();
+  const having = <P extends string>(path: P) => ({
+    where: [{ path, in: phoneNumber ? [phoneNumber] : [] }],
+    limit: 50,
+  });
+  const newest = { ...having('accountDetail.phoneNumber'), sort: { path: 'dateCreated', ascending: false } } as const;
+  const found = await tx.find(accounts, newest);
+  const account = found.find((each) => each.accountNumber === typed) ?? found[0];
+  const [client] = account ? [] : await tx.find(clients, having('phoneNumber'));
+  const notes = [
+    account && `Possible account: ${account.accountNumber}. It has this phone number, which is not verified.`,
+    client && `Possible client: ${client.clientNumber}. They have this phone number, which is not verified.`,
+    typed && account?.accountNumber !== typed && `Account number given: ${typed}. It is not verified.`,
+  ].filter(Boolean);
+  const type = account ? ('CUSTOMER_TICKET' as const) : ('LEAD_TICKET' as const);
+  return { type, description: [message, ...notes].join('\n\n') };
+}

@@ -1,0 +1,65 @@
+import { publicView } from '../../resources/catalogue/publicView';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import type { RecordBase } from '../../resources/language/kinds';
+import type { WaitingItem } from '../../resources/worklists/actions';
+import type { Queue } from '../../resources/worklists/Worklist';
+import { labelsOf } from '../labels/labelsOf';
+import type { FindResource } from '../labels/references';
+import type { Store } from '../store/Store';
+import { dueAt } from './rules/queueOrder';
+
+/** A record that waits in a queue. */
+interface Waiting {
+  queue: Queue;
+  record: object & Pick<RecordBase, 'id' | 'dateCreated' | 'dateUpdated'>;
+}
+
+/** Returns the items of waiting records, in the same order. The records they refer to are looked up together. */
+export async function waitingItems(
+  store: Store,
+  waiting: readonly Waiting[],
+  find: FindResource,
+): Promise<WaitingItem[]> {
+  const named = new Map<string, Set<string>>();
+  for (const { queue, record } of waiting)
+    for (const path of namingPaths(queue)) {
+      const to = targetOf(queue.resource, path);
+      const id = valueAt(record, path);
+      if (to && typeof id === 'string') named.set(to, (named.get(to) ?? new Set()).add(id));
+    }
+  const labels = await labelsOf(store, named, find);
+  return waiting.map((each) => itemOf(each, labels));
+}
+
+function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<string, string>>): WaitingItem {
+  const { name, resource, since, hours, who = [], about, state, amount, phone, slot, place, actsOn } = queue;
+  const record = publicView(resource, stored);
+  const at = (path: string | undefined) => (path ? (valueAt(record, path) ?? null) : null);
+  const textAt = (path: string | undefined) => {
+    const value = at(path);
+    if (value === null) return null;
+    return path && targetOf(resource, path) ? (labels[String(value)] ?? null) : String(value);
+  };
+  const waits = String(at(since) ?? stored.dateCreated);
+  return {
+    queue: name,
+    id: stored.id,
+    version: stored.dateUpdated,
+    actsOn: String(at(actsOn) ?? stored.id),
+    name: resource.represent(record),
+    who: who.map(textAt).find((text) => text !== null) ?? null,
+    about: textAt(about),
+    status: state?.(record) ?? textAt(resource.leaves.some(({ path }) => path === 'status') ? 'status' : undefined),
+    amount: at(amount) as number | null,
+    phone: textAt(phone),
+    slot: at(slot) as WaitingItem['slot'],
+    place: at(place) as WaitingItem['place'],
+    since: new Date(waits).toISOString(),
+    due: dueAt(waits, hours),
+  };
+}
+
+const namingPaths = ({ who = [], about }: Queue) => [...who, ...(about ? [about] : [])];
+
+/** Returns the name of the resource to which the reference at a path points. */
+const targetOf = (resource: AnyResource, path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;
