@@ -24,7 +24,7 @@ const screens = ['authProvider', 'src', 'public-site', 'tests'].flatMap((folder)
     .map((file) => `${folder}/${file}`),
 );
 /** These replace a module that others have already imported in a shared process. */
-const REPLACING = ['src/session/unauthorised.test.ts', 'src/screens/commandBox/CommandBoxEntry.test.tsx'];
+const REPLACING = ['src/session/unauthorised.test.ts', 'src/screens/search/CommandBoxEntry.test.tsx'];
 const inWindow = {
   ...shared,
   environment: 'jsdom',

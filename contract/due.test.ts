@@ -8,7 +8,7 @@ it.each([
   ['2026-03-14T09:00:00.000Z', 'soon'],
   ['2026-03-17T09:00:00.000Z', 'soon'],
   ['2026-03-17T09:00:00.001Z', null],
-])('the moment %s is %s', (value, due) => {
+])('the moment %s is shown as %s', (value, due) => {
   expect(dueOf(value, now, '2026-03-14')).toBe(due);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['2026-03-13', 'overdue'],
   ['2026-03-14', 'soon'],
   ['2026-03-15', null],
-])('the day %s is %s', (value, due) => {
+])('the day %s is shown as %s', (value, due) => {
   expect(dueOf(value, now, '2026-03-14')).toBe(due);
 });

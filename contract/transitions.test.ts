@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_TRANSITIONS } from './lines/accountStatus';
-import { SUBSCRIPTION_TRANSITIONS } from './lines/subscriptionStatus';
 import { ACCOUNT_STATUSES, WORK_ORDER_STATUSES } from './statuses';
+import { ACCOUNT_TRANSITIONS } from './subscriptions/accountStatus';
+import { SUBSCRIPTION_TRANSITIONS } from './subscriptions/subscriptionStatus';
 import { againstTransition } from './transitions';
 import { WORK_ORDER_TRANSITIONS } from './workOrders/workOrderStatus';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '../contract/api/Call';
-import type { Limit } from '../contract/api/limits';
+import type { Limit } from '../contract/api/Limit';
 import type { Leaf } from '../resources/language/defineResource';
 import type { Parameters } from '../resources/language/parameters';
 import type { Shape } from '../resources/language/shapes';

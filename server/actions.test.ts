@@ -9,19 +9,19 @@ import { inputSchema } from './crud/validators';
 const all = Object.entries(actions) as [keyof typeof actions, Call][];
 const unlimited = all.filter(([, call]) => call.access === 'public' && limitsOf(call).length === 0);
 
-describe('the rate limits of calls', () => {
+describe('rate limits', () => {
   it('cover every public call except the provider’s notifications', () => {
     expect(unlimited.map(([name]) => name).sort()).toEqual(['receiveIpnByGet', 'receiveIpnByPost']);
   });
 
-  it('are empty by default for calls that need a sign-in', () => {
+  it('do not exist by default for calls that require a sign-in', () => {
     expect(limitsOf({ access: 'public', method: 'GET' })).toMatchObject([{ by: 'visitor' }]);
     expect(limitsOf({ access: 'signed-in', method: 'POST' })).toEqual([]);
     expect(limitsOf({ access: 'public', method: 'POST' })).toMatchObject([{ by: 'visitor' }]);
     expect(limitsOf({ access: 'public', method: 'POST', limits: [] })).toEqual([]);
   });
 
-  it('name fields that their calls accept', () => {
+  it('name fields of their calls’ inputs', () => {
     for (const [name, call] of all) {
       const body = inputSchema(actionNamed(name));
       const schema = body ? z.toJSONSchema(body, { io: 'input' }) : null;
@@ -33,7 +33,7 @@ describe('the rate limits of calls', () => {
     }
   });
 
-  it('count an address or a visitor before its subjects, so that no one can fill the table with subjects', () => {
+  it('count an address or a visitor before a subject, so that no one can fill the table with subjects', () => {
     for (const [name, call] of all) {
       const kinds = limitsOf(call).map(({ by }) => by);
       const subject = kinds.findIndex((by) => by.startsWith('subject'));
@@ -54,7 +54,7 @@ describe('the rate limits of calls', () => {
   });
 });
 
-it('declares an audit entry for every writing action of staff, except for signing out (which is logged separately), own preferences and notifications, proving one’s identity, and read-only actions', () => {
+it('every writing staff action declares its audit entry, except those listed with their reasons', () => {
   const isOfStaff = ({ access, method }: Call) => access !== 'public' && method !== 'GET';
   const silent = all.filter(([name, call]) => isOfStaff(call) && !actionNamed(name).audit);
   expect(silent.map(([name]) => name)).toEqual([
@@ -73,7 +73,7 @@ it('declares an audit entry for every writing action of staff, except for signin
   ]);
 });
 
-it('declares every resource of an action’s audit entry', () => {
+it('every resource of an audit entry is declared', () => {
   const audited = all.flatMap(([name]) => actionNamed(name).audit?.resource ?? []);
   expect(audited.filter((name) => !resourceNamed(name))).toEqual([]);
 });

@@ -33,7 +33,7 @@ function quietApp(settings: Partial<Config> = {}) {
   return { app: createApp(deps), lines };
 }
 
-it('logs a request by its route and id, without its query, body or address', async () => {
+it('a request is logged with its route and id, without its query, body or address', async () => {
   const { app, lines } = quietApp();
   const path = '/api/v1/coverage/places?searchTerm=Secret%20Person';
   const response = await app.request(path, { headers: { 'x-request-id': 'request-1234' } });
@@ -50,7 +50,7 @@ it('logs a request by its route and id, without its query, body or address', asy
   expect(JSON.stringify(lines)).not.toContain('Secret');
 });
 
-it('answers a fault of ours with its request id only, and logs where it happened', async () => {
+it('an internal error is answered only with its request id, and logged with its location', async () => {
   const { app, lines } = quietApp();
   const body = JSON.stringify({ location: { commonName: 'Kololo' } });
   const headers = { 'content-type': 'application/json' };
@@ -70,7 +70,7 @@ it('counts each route in the metrics', async () => {
   );
 });
 
-it('serves the metrics only with their token, if one is set', async () => {
+it('the metrics require their token if there is one', async () => {
   const { app } = quietApp({ metrics: { token: 'sixteen-chars-ok' } });
   const status = async (authorization?: string) =>
     (await app.request('/metrics', authorization ? { headers: { authorization } } : {})).status;
@@ -80,7 +80,7 @@ it('serves the metrics only with their token, if one is set', async () => {
   expect(await status('Bearer sixteen-chars-ok')).toBe(200);
 });
 
-it('writes the brand’s name as text into the page of the API’s document', async () => {
+it('the page of the API document shows the brand’s name as text', async () => {
   const before = brand.name;
   setBrand({ ...brand, name: '</title><script>1</script>' });
   try {
@@ -91,13 +91,13 @@ it('writes the brand’s name as text into the page of the API’s document', as
   }
 });
 
-it('serves neither metrics nor the API’s document if the settings say so', async () => {
+it('the metrics and the API document are not served if the settings say so', async () => {
   const { app } = quietApp({ metrics: null, apiDocs: false });
   const paths = ['/metrics', '/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/files/swagger-ui.css'];
   for (const path of paths) expect((await app.request(path)).status, path).toBe(404);
 });
 
-it('refuses paths that are too long, slashes included', async () => {
+it('refuses paths that are too long, including their slashes', async () => {
   const { app } = quietApp();
   const statusOf = async (path: string) => (await app.request(path)).status;
   expect(await statusOf(`/api/${'x'.repeat(996)}`)).toBe(400);

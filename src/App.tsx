@@ -19,7 +19,7 @@ import { HistoryContext, SlotsContext } from './crud/slots';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
-import { HistoryPanel } from './screens/logs/HistoryPanel';
+import { HistoryPanel } from './screens/audit/HistoryPanel';
 import { OfficeLayout } from './screens/OfficeLayout';
 import { officeRoutes } from './screens/officeRoutes';
 import { loadOfficePage as loadPage } from './screens/pages';
@@ -61,7 +61,9 @@ function begin() {
 
 const definitions = definitionsOf(resources);
 const NotFound = lazy(() => import('./screens/NotFound').then((m) => ({ default: m.NotFound })));
-const SetUpFirst = lazy(() => import('./screens/secondFactor/SetUpFirst').then((m) => ({ default: m.SetUpFirst })));
+const SetUpFirst = lazy(() =>
+  import('./screens/access/secondFactor/SetUpFirst').then((m) => ({ default: m.SetUpFirst })),
+);
 const ToNotFound = () => <Navigate to={PUBLIC_ROUTES.notFound} replace />;
 
 /** The content is the same object at each rendering, so that react-admin registers it only once. */

@@ -24,7 +24,7 @@ const PASSWORD = 'kitara-test-2026';
 const KEEPING = 'Give somebody else the permissions Update Users and Update Roles first.';
 const NOBODY_LEFT = { error: `Nobody would be left who can change users and roles. ${KEEPING}` };
 
-/** The database as two server processes share it. */
+/** Opens the database as two server processes share it. */
 async function openTwice() {
   const database = await demoDatabase();
   const stores = [await prepareStore(database.open(), true, START), await prepareStore(database.open(), true, START)];
@@ -38,7 +38,7 @@ async function openTwice() {
 describe('access', () => {
   let opened: { stores: Store[]; close(): Promise<void> };
   let world: World;
-  /** The same world as another process serves it. */
+  /** The same world served by a second process. */
   let other: World;
   let admin: string;
   let adminId: string;
@@ -72,7 +72,7 @@ describe('access', () => {
     world.call<{ user: { token: string } }>('POST', 'accounts/auth/login', {
       body: { username: emailAddress, password },
     });
-  /** Somebody with a role of their own that holds these permissions, signed in. */
+  /** Creates a signed-in user with a new role that has these permissions. */
   const actor = async (...permissions: Permission[]) => {
     const role = await makeRole(...permissions);
     const user = await makeUser([role.id]);
@@ -86,7 +86,7 @@ describe('access', () => {
   const put = (path: string, token: string, body: object) => world.call<ErrorBody>('PUT', path, { token, body });
   const remove = (path: string, token: string, on = world) => on.call<ErrorBody>('DELETE', path, { token });
   const isIn = async (token: string) => (await world.call('GET', 'accounts/auth/sessions', { token })).status === 200;
-  /** Leaves nobody but these as administrators while `work` runs. */
+  /** Runs `work` while no users except these are administrators. */
   const withOnly = async (ids: string[], work: () => Promise<void>) => {
     const everybody = await world.store.find(users, { where: [{ path: 'status', in: ['ACTIVE'] }] });
     const set = async (status: 'ACTIVE' | 'DISABLED') => {
@@ -104,13 +104,13 @@ describe('access', () => {
     return names.includes('Update Users') && names.includes('Update Roles');
   };
 
-  describe('giving', () => {
+  describe('granting', () => {
     const refusal = (field: string, message: string) => ({
       status: 403,
       body: { error: message, errors: { [field]: message } },
     });
 
-    it('a new user gets no more than their maker holds', async () => {
+    it('a new user gets no more permissions than their creator has', async () => {
       const { role, token } = await actor('Create Users', 'View Users');
       const bigger = await makeRole('View Users', 'View Payments', 'Check Payments');
       const make = (roleIds: string[]) =>
@@ -127,7 +127,7 @@ describe('access', () => {
       expect((await make([])).status).toBe(201);
     });
 
-    it('a user gets no role beyond it, and no role that there is not', async () => {
+    it('a user can be given neither a role with more permissions nor an unknown role', async () => {
       const { role, token } = await actor('Update Users');
       const bigger = await makeRole('View Payments');
       const user = await makeUser([bigger.id]);
@@ -142,7 +142,7 @@ describe('access', () => {
       expect(nothing).toMatchObject({ status: 422, body: { errors: { roleIds: message } } });
     });
 
-    it('nobody takes over the sign-in of somebody who holds more', async () => {
+    it('no user can take over the sign-in of a user with more permissions', async () => {
       const { token } = await actor('Update Users');
       const target = await makeUser([(await makeRole('View Payments')).id]);
       const path = `users/${target.id}`;
@@ -161,7 +161,7 @@ describe('access', () => {
       expect((await put(path, admin, { status: 'ACTIVE' })).status).toBe(200);
     });
 
-    it('nobody gives or takes permissions that they do not hold, or changes a role that has them', async () => {
+    it('users can grant and remove only their own permissions, and cannot change a role with other ones', async () => {
       const { role: own, token } = await actor('Update Roles', 'View Roles');
       const message = 'You cannot give permissions that you do not hold: View Payments.';
       const body = { name: `Made ${++count}`, permissions: ['View Roles', 'View Payments'] };
@@ -184,7 +184,7 @@ describe('access', () => {
     });
   });
 
-  it('nobody changes their own roles, disables or deletes themselves', async () => {
+  it('users cannot change their own roles, or disable or delete themselves', async () => {
     const role = await makeRole('Use System');
     const path = `users/${adminId}`;
     const { roleIds } = await userNamed('admin@kitara.example');
@@ -199,7 +199,7 @@ describe('access', () => {
     expect((await put(path, admin, { roleIds, fullName: 'Amina Nakato' })).status).toBe(200);
   });
 
-  it('every answer, a refusal too, marks what the caller holds by then, which they can ask for', async () => {
+  it('every answer, even a refusal, has the mark of the caller’s current access, which they can read', async () => {
     const { role, user, token } = await actor('View Users');
     const marked = async (path: string) => (await other.call('GET', path, { token })).headers.get(ACCESS_MARK);
     const before = accessMark([role.name], ['View Users']);
@@ -214,7 +214,7 @@ describe('access', () => {
   });
 
   describe('the last administrator', () => {
-    it('is not left without a permission that makes one, by their roles or by what a role holds', async () => {
+    it('keeps the permissions that make an administrator, given by roles and within roles', async () => {
       const [theUsers, theRoles] = [await makeRole('Update Users'), await makeRole('Update Roles')];
       const last = await makeUser([theUsers.id, theRoles.id]);
       const { token } = await actor('Update Users');
@@ -232,7 +232,7 @@ describe('access', () => {
       });
     });
 
-    it('is left when the last two lose a role each at once', async () => {
+    it('remains when the last two concurrently lose one role each', async () => {
       const [theUsers, theRoles] = [await makeRole('Update Users'), await makeRole('Update Roles')];
       const { token } = await actor('Update Users');
       for (let round = 0; round < 5; round += 1) {
@@ -248,7 +248,7 @@ describe('access', () => {
       }
     });
 
-    it('is left when the last two disable each other at once; the second is no longer signed in', async () => {
+    it('remains when the last two disable each other concurrently; the second is no longer signed in', async () => {
       const pair = [await actor('Update Users', 'Update Roles'), await actor('Update Users', 'Update Roles')] as const;
       const [one, two] = pair;
       await withOnly([one.user.id, two.user.id], async () => {
@@ -262,7 +262,7 @@ describe('access', () => {
     });
   });
 
-  it('a role that somebody holds is not deleted, also when it is given at the same moment', async () => {
+  it('an assigned role cannot be deleted, even if it is assigned at the same moment', async () => {
     const role = await makeRole('Use System');
     const user = await makeUser([role.id]);
     expect(await remove(`roles/${role.id}`, admin)).toMatchObject({
@@ -278,7 +278,7 @@ describe('access', () => {
   });
 
   describe('sessions', () => {
-    it('end when their user is disabled, made a customer, or given another password; and only theirs', async () => {
+    it('end when their user is disabled, made a customer, or given another password; others stay', async () => {
       const bystander = await actor('Use System');
       for (const body of [{ status: 'DISABLED' }, { accountType: 'Customer' }, { password: 'another-password-1' }]) {
         const { user, token } = await actor('Use System');
@@ -291,7 +291,7 @@ describe('access', () => {
       expect(await isIn(bystander.token)).toBe(true);
     });
 
-    it('and links for a new password end when their user gets another e-mail address', async () => {
+    it('and password links end when their user’s e-mail address changes', async () => {
       const { user, token } = await actor('Use System');
       await world.call('POST', 'accounts/auth/forgotten-password', { body: { username: user.emailAddress } });
       await doDeferred(world);
@@ -302,14 +302,14 @@ describe('access', () => {
       expect([await isIn(token), await links()]).toEqual([false, 0]);
     });
 
-    it('stay when the change is refused', async () => {
+    it('stay if the change is refused', async () => {
       const weak = await actor('Update Users');
       const { user, token } = await actor('View Payments');
       expect((await put(`users/${user.id}`, weak.token, { password: 'a-stolen-password' })).status).toBe(403);
       expect(await isIn(token)).toBe(true);
     });
 
-    it('of a deleted user are gone with them', async () => {
+    it('of a deleted user are deleted too', async () => {
       const { user, token } = await actor('Use System');
       expect((await remove(`users/${user.id}`, admin)).status).toBe(200);
       expect(await isIn(token)).toBe(false);
@@ -318,7 +318,7 @@ describe('access', () => {
     const list = async (token: string) =>
       (await world.call<{ sessions: OwnSession[] }>('GET', 'accounts/auth/sessions', { token })).body.sessions;
 
-    it('are listed to their own user, and ended one by one', async () => {
+    it('are listed to their own user and can be ended one by one', async () => {
       const mine = await actor('Use System');
       const theirs = await actor('Use System');
       const { id: theirId } = (
@@ -357,7 +357,7 @@ describe('access', () => {
       expect(await isIn(mine.token)).toBe(false);
     });
 
-    it('ends an hour after its last use; what an unattended page reads does not count as use', async () => {
+    it('end an hour after their last use, to which background reads of a page do not count', async () => {
       const { token } = await actor('Use System');
       const look = async (headers = {}) => (await world.call('GET', 'accounts/auth/access', { token, headers })).status;
       world.clock.advance(SESSION_IDLE);
@@ -369,7 +369,7 @@ describe('access', () => {
       expect(await look()).toBe(401);
     });
 
-    it('is noted to be used once a minute', async () => {
+    it('have their use recorded once a minute', async () => {
       const { token, user } = await actor('Use System');
       const used = async () => {
         await list(token);
@@ -384,7 +384,7 @@ describe('access', () => {
     });
   });
 
-  it('a changed role takes effect at the very next call', async () => {
+  it('a changed role takes effect at the next call', async () => {
     const { role, user, token } = await actor('View Roles');
     const look = async () => (await world.call('GET', 'roles', { token })).status;
     expect(await look()).toBe(200);
@@ -421,7 +421,7 @@ describe('access', () => {
       expect(JSON.stringify(trail)).not.toContain('argon2');
     });
 
-    it('takes 12 characters, and another than before', async () => {
+    it('must have 12 characters and differ from the previous one', async () => {
       const { token } = await actor('Use System');
       expect(await change(token, PASSWORD, 'x'.repeat(11))).toMatchObject({
         status: 422,
@@ -434,7 +434,7 @@ describe('access', () => {
       expect((await change(token, PASSWORD, 'mtk-qx7-93zl')).status).toBe(200);
     });
 
-    it('is not to be guessed: after five wrong ones, even the right one waits', async () => {
+    it('cannot be guessed: after five wrong ones, even the right one must wait', async () => {
       const { user, token } = await actor('Use System');
       for (let i = 0; i < 5; i += 1)
         expect(await change(token, DEMO_PASSWORD, NEW)).toMatchObject({
@@ -451,7 +451,7 @@ describe('access', () => {
       expect((await change(token, PASSWORD, NEW)).status).toBe(200);
     });
 
-    it('is changed once when it is changed twice at once', async () => {
+    it('is changed once by concurrent requests', async () => {
       const { token } = await actor('Use System');
       const both = await Promise.all([change(token, PASSWORD, NEW), change(token, PASSWORD, `${NEW}-2`)]);
       const statuses = both.map(({ status }) => status).sort();
@@ -462,7 +462,7 @@ describe('access', () => {
     });
   });
 
-  it('an account’s edit takes no credentials: people have them as users, not as customers', async () => {
+  it('an account cannot be given credentials: only users have them', async () => {
     const [account] = await world.store.find(accounts, { limit: 1 });
     const given = {
       username: 'grace',

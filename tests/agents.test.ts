@@ -60,8 +60,8 @@ const agencyOf = async () => {
 const statusesOf = async (clientId: string) =>
   (await store.find(referrals, { where: [{ path: 'clientId', in: [clientId] }] })).map(({ status }) => status);
 
-describe('a lead that an agent brought', () => {
-  it('is theirs to correct until somebody else has worked on it', async () => {
+describe('a lead from an agent', () => {
+  it('can be corrected by the agent until someone else has worked on it', async () => {
     const { id } = await leadOf(agent);
     expect((await as(agent, 'PUT', `clients/${id}`, { lastName: 'Corrected' })).status).toBe(200);
     expect((await as(agent, 'PUT', `clients/${id}`, { firstName: 'Pen' })).status).toBe(200);
@@ -71,21 +71,21 @@ describe('a lead that an agent brought', () => {
     expect(await store.get(clients, id)).toMatchObject({ lastName: 'Corrected' });
   });
 
-  it('is not made a customer by them', async () => {
+  it('cannot be made a customer by the agent', async () => {
     const { id } = await leadOf(agent);
     const refused = { status: 422, body: { errors: { stage: expect.any(String) } } };
     expect(await as(agent, 'PUT', `clients/${id}`, { stage: 'CUSTOMER' })).toMatchObject(refused);
     expect(await as(agent, 'POST', 'clients', { ...person(), stage: 'CUSTOMER' })).toMatchObject(refused);
   });
 
-  it('has one referral, which their order does not double', async () => {
+  it('has one referral, which its order does not duplicate', async () => {
     const { id } = await leadOf(agent);
     expect(await statusesOf(id)).toEqual(['NEW']);
     await orderBy(agent, { clientId: id });
     expect(await statusesOf(id)).toEqual(['NEW']);
   });
 
-  it('makes its referral converted once the client pays, in the settlement', async () => {
+  it('converts its referral in the settlement once the client pays', async () => {
     const { id } = await leadOf(agent);
     const form = await orderBy(agent, { clientId: id });
     await pay(form.id);
@@ -109,7 +109,7 @@ describe('a lead that an agent brought', () => {
     expect((await statusesOf(id)).sort()).toEqual(['NEW', 'REJECTED']);
   });
 
-  it('is not closed while it is being paid, nor by agents who did not bring it', async () => {
+  it('cannot be closed during a payment, nor by agents who did not bring it', async () => {
     const { id } = await leadOf(agent);
     const form = await orderBy(agent, { clientId: id });
     await startPaying(world, { formId: form.id, phoneNumber: '' });
@@ -120,8 +120,8 @@ describe('a lead that an agent brought', () => {
   });
 });
 
-describe('a sale in the back-office', () => {
-  it('counts for who brought the client, whoever takes the order', async () => {
+describe('a back-office sale', () => {
+  it('is credited to the agent who brought the client, whoever takes the order', async () => {
     const { id: agentId, userId: sellerId } = await agencyOf();
     const { id, phoneNumber } = await leadOf(agent);
     expect(await orderBy(admin, { clientId: id })).toMatchObject({ agentId, sellerId });
@@ -129,13 +129,13 @@ describe('a sale in the back-office', () => {
     expect(await statusesOf(id)).toEqual(['NEW']);
   });
 
-  it('counts for nobody where nobody brought the client, and makes no referral', async () => {
+  it('is credited to no one if no agent brought the client, and creates no referral', async () => {
     const form = await orderBy(admin, { client: person() });
     expect(form).toMatchObject({ agentId: null, sellerId: null });
     expect(await statusesOf(form.clientId)).toEqual([]);
   });
 
-  it('is theirs to correct before it is paid', async () => {
+  it('can be corrected by its agent before it is paid', async () => {
     const form = await orderBy(agent, { client: person() });
     const changed = await as(agent, 'PUT', `subscription-forms/${form.id}`, { installationAddress: 'Plot 4' });
     expect(changed.status).toBe(200);
@@ -145,7 +145,7 @@ describe('a sale in the back-office', () => {
   });
 });
 
-it('agents see what they earn: their agency’s share of what its orders paid, without what goes back', async () => {
+it('agents see their earnings: their agency’s share of paid orders, without refunds', async () => {
   const { id, agentTypeId } = await agencyOf();
   const earnings = async () => {
     const { body } = await as<Answers['getMyEarnings']>(agent, 'GET', 'referrals/my-earnings');

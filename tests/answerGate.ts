@@ -1,6 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 
-/** Holds back answers of a server in this process: a call has taken effect, and its caller has not heard of that. */
+/** Holds back answers of a server in this process: a call has taken effect, but its caller does not know. */
 export function answerGate() {
   let isHeld = (_request: HonoRequest) => false;
   let gate = Promise.resolve();
@@ -11,14 +11,14 @@ export function answerGate() {
   };
   return {
     middleware,
-    /** From now on the answers to such calls wait. */
+    /** Holds back the answers to such calls from now on. */
     hold(which: typeof isHeld) {
       isHeld = which;
       gate = new Promise((resolve) => {
         open = resolve;
       });
     },
-    /** Sends what waits; nothing waits from now on. */
+    /** Sends the answers held back and stops holding. */
     release() {
       isHeld = () => false;
       open();

@@ -39,7 +39,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
   const stored = async (id: string) => store.get(apiKeys, id);
   const list = (token: string) => world.call('GET', 'accounts?limit=1', { token });
 
-  it('are answered once, and stored as a hash', async () => {
+  it('are returned once and stored as a hash', async () => {
     const { status, body } = await make();
     expect(status).toBe(201);
     expect(body.key).toMatch(/^kfk_[\w-]{43}$/);
@@ -56,7 +56,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect(JSON.stringify(told.map((each) => each.body))).not.toMatch(/keyHash|[0-9a-f]{64}/);
   });
 
-  it('open what they hold, and nothing else that their maker may do', async () => {
+  it('give access to what they permit, and to nothing else that their creator may do', async () => {
     const { key } = await keyWith('View Accounts');
     expect((await list(key)).status).toBe(200);
     expect((await world.call('GET', 'payments?limit=1', { token: key })).status).toBe(403);
@@ -72,7 +72,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     ['POST', 'api-keys'],
     ['GET', 'users'],
     ['POST', 'users'],
-  ])('do not open %s %s, with whatever a key can hold, but for reading users', async (method, path) => {
+  ])('do not give access to %s %s, with all permissions of a key except reading users', async (method, path) => {
     const [{ id: makerId } = { id: '' }] = await store.find(users, {
       where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }],
     });
@@ -81,7 +81,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect(status).toBe(path === 'users' && method === 'GET' ? 200 : 403);
   });
 
-  it('hold no permission to let people in, nor one that their maker lacks', async () => {
+  it('can have no permission to admit people, nor one that their creator lacks', async () => {
     const unknown = await make<Refused>({ permissions: ['Update Users'] });
     expect([unknown.status, Object.keys(unknown.body.errors ?? {})]).toEqual([422, ['permissions.0']]);
     const token = await tokenHolding(world, ['Manage API Keys', 'View Accounts']);
@@ -93,7 +93,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     ]);
   });
 
-  it('are not made without a permission, nor for more than a year', async () => {
+  it('cannot be created without a permission, nor for more than a year', async () => {
     const faults = [{ permissions: [] }, { expiresOn: '2027-03-15' }, { expiresOn: '2026-03-13' }, { name: ' ' }];
     for (const fault of faults) {
       const { status, body } = await make<Refused>(fault);
@@ -101,7 +101,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     }
   });
 
-  it('lose at once what their maker loses, and open nothing once the maker is disabled', async () => {
+  it('lose their creator’s lost permissions at once, and all access when the creator is disabled', async () => {
     const role = await createRecord(
       store,
       roles,
@@ -119,7 +119,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect((await list(key)).status).toBe(401);
   });
 
-  it('are revoked when their maker changes the password, signs out everywhere, is disabled or gets another password', async () => {
+  it('are revoked when their creator changes the password, signs out everywhere, is disabled or gets another password', async () => {
     const person = async () => {
       const emailAddress = `${Math.random()}@kitara.example`;
       const [found] = await store.find(users, { where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }] });
@@ -158,7 +158,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     }
   });
 
-  it('reach the records that their maker reaches', async () => {
+  it('have their creator’s row scope', async () => {
     const agent = await world.signIn('agent');
     const [{ id: makerId } = { id: '' }] = await store.find(users, {
       where: [{ path: 'emailAddress', in: ['agent@kitara.example'] }],
@@ -171,7 +171,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect(byKey?.totalRecords).not.toBe(all?.totalRecords);
   });
 
-  it('give nobody more than the key holds', async () => {
+  it('cannot grant more than the key permits', async () => {
     const limited = await createRecord(
       store,
       roles,
@@ -188,7 +188,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect((await change(admin)).status).toBe(200);
   });
 
-  it('keep when they were last used, once a minute', async () => {
+  it('record their last use, once a minute', async () => {
     const { apiKey, key } = await keyWith('View Accounts');
     const used = async () => {
       await list(key);
@@ -202,7 +202,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect(await used()).toBe(world.clock.now.toISOString());
   });
 
-  it('are named in the audit log beside their maker', async () => {
+  it('are named in the audit log beside their creator', async () => {
     const { apiKey, key } = await keyWith('View Accounts', 'Update Accounts');
     const [account] = await store.find(accounts, { where: [{ path: 'status', in: ['ACTIVE'] }], limit: 1 });
     const body = { accountDetail: { placeOfResidence: `Plot ${Math.random()}` } };
@@ -211,7 +211,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect(entries.at(-1)).toMatchObject({ action: 'UPDATE', userId: apiKey.makerId, apiKeyId: apiKey.id });
   });
 
-  it('are revoked once, and open nothing from the next call on', async () => {
+  it('can be revoked once, and give no access from the next call on', async () => {
     const { apiKey, key } = await keyWith('View Accounts');
     const revoke = () => world.call('POST', `api-keys/${apiKey.id}/revoke`, { token: admin });
     expect((await list(key)).status).toBe(200);
@@ -220,7 +220,7 @@ describe.each(PRODUCTION_ADAPTERS)('API keys on $name', ({ openSeeded }) => {
     expect((await revoke()).status).toBe(409);
   });
 
-  it('are limited each by itself', async () => {
+  it('are limited separately', async () => {
     world = createWorldWith(store, {});
     const [one, other] = [await keyWith('View Accounts'), await keyWith('View Accounts')];
     const most = API_KEY_LIMITS[0]?.most ?? 0;

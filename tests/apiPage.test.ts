@@ -12,7 +12,7 @@ import { START } from './start';
 import { createWorld, type World } from './world';
 
 const PAGE = readFileSync('docs/api.md', 'utf8');
-/** Each command of the page with the answer that stands behind it. */
+/** Each command of the page with the answer after it. */
 const EXAMPLES = [...PAGE.matchAll(/^```sh\n([\s\S]*?)^```\n\n```json\n([\s\S]*?)^```/gm)].map(
   ([, command = '', answer = '']) => ({
     command: command.replaceAll('\\\n', '').trim(),
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => store?.close());
 
-/** The words of a command as a shell reads them: quotes, and variables outside of single ones. */
+/** Splits a command into words as a shell does: with quotes, and with variables outside single quotes. */
 function wordsOf(command: string): string[] {
   const value = (text: string) => text.replace(/\$([A-Z]+)/g, (_, name: string) => variables[name] ?? '');
   const words = command.match(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g) ?? [];
@@ -66,7 +66,7 @@ function run(command: string) {
   return world.call(after('-X')[0] ?? 'GET', url, { headers, ...(body ? { body } : {}) });
 }
 
-/** Every field that `told` names is in `given`, and of its kind. */
+/** Checks that every field in `told` is in `given` with the same kind of value. */
 function expectLike(given: unknown, told: unknown, path: string): void {
   if (Array.isArray(told)) {
     expect(Array.isArray(given), path).toBe(true);
@@ -79,7 +79,7 @@ function expectLike(given: unknown, told: unknown, path: string): void {
 }
 
 it.each(EXAMPLES)('$command', async ({ command, answer }) => {
-  // Of now: an example before this one may have changed the client.
+  // The current version: a previous example may have changed the client.
   variables.VERSION = (await store.get(clients, variables.CLIENT ?? ''))?.dateUpdated ?? '';
   const { status, body } = await run(command);
   expect([200, 201], JSON.stringify(body)).toContain(status);
@@ -90,7 +90,7 @@ it('shows every command with its answer', () => {
   expect(EXAMPLES).toHaveLength(PAGE.match(/^```sh$/gm)?.length ?? 0);
 });
 
-it('verifies a webhook as it is sent, and refuses one that was changed or is old', async () => {
+it('verifies a sent webhook, and refuses a changed or old one', async () => {
   const { verified } = await import(`data:text/javascript,${encodeURIComponent(VERIFIER)}`);
   const { appSecret } = world.deps.config;
   const delivery = { id: 'one', event: 'order.placed', dateCreated: START.toISOString(), data: { id: 'two' } } as const;

@@ -34,14 +34,14 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     const where = [{ path: 'emailAddress', in: [`${name}@kitara.example`] }] as const;
     return (await store.find(users, { where }))[0]?.id;
   };
-  /** A second after whatever was logged before. */
+  /** Signs in a second after the previous entries. */
   const enter = (username: string, password = DEMO_PASSWORD) => {
     world.clock.advance(1_000);
     return world.call<{ user: { token: string } }>('POST', 'accounts/auth/login', { body: { username, password } });
   };
   const entry = { userId: null, resource: 'users', before: null, after: null, reason: null };
 
-  it('tells of sign-ins and sign-outs', async () => {
+  it('records sign-ins and sign-outs', async () => {
     const { body } = await enter('support@kitara.example');
     world.clock.advance(1_000);
     await world.call('POST', 'accounts/auth/logout', { token: body.user.token });
@@ -52,7 +52,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     ]);
   });
 
-  it('tells of failed sign-ins whose they were for, and nothing of what was typed', async () => {
+  it('records the user of a failed sign-in, and nothing of the input', async () => {
     await enter('finance@kitara.example', WRONG);
     await enter('customer@kitara.example', WRONG);
     await enter('nobody@kitara.example', WRONG);
@@ -66,7 +66,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect(JSON.stringify(trail)).not.toContain('nobody');
   });
 
-  it('tells of exports who took what, and how many records it was; of a refused one nothing', async () => {
+  it('records the user and the number of records of an export, and nothing of a refused one', async () => {
     const token = await world.signIn('agent');
     expect((await world.call('GET', 'clients/export?stages=LEAD&searchTerm=a', { token })).status).toBe(200);
     expect((await world.call('GET', 'payments/export', { token })).status).toBe(403);
@@ -84,7 +84,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     ]);
   });
 
-  it('logs who was refused and what they lacked, once in ten minutes for each call', async () => {
+  it('records refused users and the missing permission, once in ten minutes per call', async () => {
     const [token, userId] = [await world.signIn('agent'), await idOf('agent')];
     const call = (path: string) => {
       world.clock.advance(1_000);
@@ -103,7 +103,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect(await refused()).toHaveLength(3);
   });
 
-  it('logs no refusal if nobody is signed in, or if the caller is asked to confirm their identity', async () => {
+  it('records no refusal of anonymous callers or of callers who are asked to confirm their identity', async () => {
     expect((await world.call('GET', 'logs')).status).toBe(401);
     const token = await world.signIn('admin');
     world.clock.advance(3_600_000);
@@ -112,7 +112,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect((await added()).filter(({ action }) => action === 'REFUSED')).toEqual([]);
   });
 
-  it('logs a wrong password and a wrong code within a session, but not what was typed', async () => {
+  it('records a wrong password and a wrong code within a session, but not the input', async () => {
     const [token, userId] = [await world.signIn('support'), await idOf('support')];
     const send = (path: string, body: object) => {
       world.clock.advance(1_000);
@@ -135,7 +135,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect(JSON.stringify(trail)).not.toContain(WRONG);
   });
 
-  it('is found by the numbers that people see, in the search and as a filter', async () => {
+  it('can be searched and filtered by visible record numbers', async () => {
     const admin = await world.signIn('admin');
     const [account] = await store.find(accounts, { where: [{ path: 'accountNumber', in: ['KF-000033'] }] });
     const [receipt] = await store.find(receipts, { limit: 1 });
@@ -175,7 +175,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect(body.totalRecords).toBeGreaterThanOrEqual(1);
   });
 
-  it('is found by each of its actions', async () => {
+  it('can be filtered by each action', async () => {
     const token = await world.signIn('admin');
     for (const action of [
       'SIGN_IN',

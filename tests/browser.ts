@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { timed } from './support/stopwatch';
 
-/** The headless shell first: the same engine, and each context of it takes a quarter of the time. */
+/** The headless shell comes first: it has the same engine, and its contexts take a quarter of the time. */
 const PROGRAMS = [
   process.env.CHROMIUM,
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
 ];
-/** No sandbox for root, and none of the browser's own calls to the outside. */
+/** Disables the sandbox, which root cannot use, and the browser's own requests to the internet. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,13 +20,13 @@ const ARGUMENTS = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
-/** Path of Debian's Chromium, or of the one in CHROMIUM. */
+/** Returns the path of Debian's Chromium, or of the one in CHROMIUM. */
 export function chromiumPath(): string {
   const path = PROGRAMS.find((file) => file && existsSync(file));
   if (!path) throw new Error('No Chromium was found: run `npm test`, which installs it on Debian, or set CHROMIUM.');
   return path;
 }
 
-/** Chromium without a window. */
+/** Starts Chromium without a window. */
 export const openBrowser = (): Promise<Browser> =>
   timed('browser', () => chromium.launch({ executablePath: chromiumPath(), args: ARGUMENTS }));

@@ -1,4 +1,4 @@
-// `npm run check`: what a developer runs before a commit. By default the tests are those of what has changed since the last commit.
+// `npm run check`: developers run it before a commit. By default it tests only what has changed since the last commit.
 import { printTimes, runStaticChecks, runTests } from './support/stages.mjs';
 
 const changed = process.argv.includes('--all') ? [] : ['--changed'];

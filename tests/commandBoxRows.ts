@@ -18,10 +18,12 @@ const ROOTS = ['Aki', 'Bwa', 'Kat', 'Lub', 'Mug', 'Nak', 'Nam', 'Oke', 'Okw', 'S
 const ENDS = ['ato', 'awa', 'elo', 'iga', 'imba', 'isha', 'oti', 'uka', 'umba', 'yera', 'zira', 'wire'];
 const array = (names: readonly string[]) => `(array['${names.join("','")}'])`;
 
-/** Accounts made by one statement. */
+/** The number of accounts that one statement creates. */
 const BATCH = 5_000;
 
-/** Adds to a seeded database so many accounts, clients and ONUs, and twice as many payments, named and numbered as a provider's are. */
+/**
+ * Adds that many accounts, clients and ONUs, and twice as many payments, to a seeded database, with realistic names and numbers.
+ */
 export async function fillForSearch(sql: Sql, count: number): Promise<void> {
   for (let done = 0; done < count; done += BATCH) await addSome(sql, done + 1, Math.min(done + BATCH, count));
   for (const table of ['clients', 'accounts', 'payments', 'devices']) await sql.query(`VACUUM ANALYZE ${table}`);

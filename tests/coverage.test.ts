@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A world on the same store that counts the records which it reads whole, or with their polygons, of a resource. */
+/** Returns a world on the same store that counts the records read completely, or with their polygons, per resource. */
 function countingWorld() {
   const read: Record<string, number> = {};
   const count = <R>({ name }: { name: string }, found: R[]): R[] => {
@@ -44,7 +44,7 @@ const check = async (commonName: string) =>
   (await world.call<Answers['checkCoverage']>('POST', '/api/v1/coverage/check', { body: { location: { commonName } } }))
     .body.coverageResponse.code;
 
-it('the map has every area but those where fibre will not come, closed outlines and all', async () => {
+it('the map contains every area except those without plans, with closed outlines', async () => {
   const areas = await listAreas();
   const all = await store.find(coverageAreas);
   const drawn = all.filter(({ status }) => status !== 'NO_PRESENCE');
@@ -59,7 +59,7 @@ it('the map has every area but those where fibre will not come, closed outlines 
   expect(kansanga).toMatchObject({ district: 'Kampala', code: 'IN_PROGRESS', expectedDate: '2027-02-28' });
 });
 
-it('may be kept by anybody for five minutes, and is not sent again where nothing has changed', async () => {
+it('can be cached publicly for five minutes, and is not sent again unless it changed', async () => {
   const first = await world.app.request(PATH);
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
   const again = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
@@ -69,18 +69,18 @@ it('may be kept by anybody for five minutes, and is not sent again where nothing
   expect((await world.app.request(PATH, again)).status).toBe(200);
 });
 
-it('an area that no place leads to is checked by its name', async () => {
+it('an area without a matching place is checked by its name', async () => {
   const [area] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Kololo'] }] });
   await store.update(coverageAreas, area?.id ?? '', { name: 'Upper Kololo' });
   expect(await check('Upper Kololo, Kampala')).toBe('ASBUILT');
   const [moved] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Jinja Town'] }] });
-  // The place of that name lies elsewhere.
+  // The place with that name is elsewhere.
   await store.update(coverageAreas, area?.id ?? '', { name: 'Old Kampala', polygon: moved?.polygon });
   expect(await check('Old Kampala, Kampala')).toBe('ASBUILT');
   expect(await check('Nowhere at all')).toBe('NO_PRESENCE');
 });
 
-it('a check reads the areas around its point, not all of them', async () => {
+it('a check reads only the areas around its point', async () => {
   const { read, world: counting } = countingWorld();
   const [kansanga] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Kansanga'] }] });
   const [longitude, latitude] = kansanga?.polygon.coordinates[0]?.[0] ?? [];
@@ -93,7 +93,7 @@ it('a check reads the areas around its point, not all of them', async () => {
   expect(await store.count(coverageAreas)).toBeGreaterThan(20);
 });
 
-it('a place is found by its whole name in any case, however many names it is a part of', async () => {
+it('a place is found by its full name in any case, however many names contain it', async () => {
   const [area] = await store.find(coverageAreas, { where: [{ path: 'status', in: ['ASBUILT'] }], limit: 1 });
   const [longitude = 0, latitude = 0] = area?.polygon.coordinates[0]?.[0] ?? [];
   await store.transaction(async (tx) => {
@@ -115,7 +115,7 @@ it('a place is found by its whole name in any case, however many names it is a p
   expect(await check('Zzanga 7, Gulu')).toBe('NO_PRESENCE');
 });
 
-it('the map’s areas are read once, and anew after an area was changed by whichever process, made or removed', async () => {
+it('the map’s areas are cached, and read again after any process has changed, created or removed an area', async () => {
   const { read, world: counting } = countingWorld();
   const names = async () =>
     (await counting.call<Answers['listMapAreas']>('GET', PATH)).body.areas.map(({ name }) => name);
@@ -141,7 +141,7 @@ it('the map’s areas are read once, and anew after an area was changed by which
   await vi.waitFor(async () => expect(await names()).not.toContain('Aab made'), 2_000);
 });
 
-it('the map’s areas are read anew after five minutes, whatever the clocks of other processes say', async () => {
+it('the map’s areas are read again after five minutes, whatever the clocks of other processes show', async () => {
   const { world: counting } = countingWorld();
   const outlines = async () =>
     (await counting.call<Answers['listMapAreas']>('GET', PATH)).body.areas.map(({ outline }) => outline);
@@ -155,7 +155,7 @@ it('the map’s areas are read anew after five minutes, whatever the clocks of o
   expect((await outlines())[0]).toEqual(coordinates);
 });
 
-it('who waits for the same area, or place where there is none, is counted without reading the checks', async () => {
+it('people waiting for the same area, or the same place outside areas, are counted without reading the checks', async () => {
   const { read, world: counting } = countingWorld();
   const checked = async (commonName: string) =>
     (
@@ -180,7 +180,7 @@ it('who waits for the same area, or place where there is none, is counted withou
   expect(read['coverage-checks']).toBeUndefined();
 });
 
-it('a changed outline counts at once, however often it changes', async () => {
+it('a changed outline takes effect at once, however often it changes', async () => {
   const token = await world.signIn('admin');
   const [area] = await store.find(coverageAreas, { where: [{ path: 'name', in: ['Kansanga'] }] });
   const outline = area?.polygon;
@@ -189,7 +189,7 @@ it('a changed outline counts at once, however often it changes', async () => {
   const areaThere = async () =>
     (await world.call<Answers['checkCoverage']>('POST', '/api/v1/coverage/check', { body: { location } })).body
       .coverageCheck.coverageAreaId;
-  // The point lies within its bounding box still.
+  // The point is still within the bounding box.
   const at = (east: number, north: number) => [longitude + east, latitude + north];
   const beside = { type: 'Polygon', coordinates: [[at(-0.1, 0.3), at(0.3, 0.3), at(0.3, -0.1), at(-0.1, 0.3)]] };
   for (const [polygon, there] of [
@@ -205,7 +205,7 @@ it('a changed outline counts at once, however often it changes', async () => {
   }
 });
 
-it('a check says when the area is expected, as the map does, and nothing where its area has no day', async () => {
+it('a check gives the area’s expected date as the map does, and none without one', async () => {
   const expectedAt = async (commonName: string) => {
     const body = { location: { commonName } };
     const answer = await world.call<Answers['checkCoverage']>('POST', '/api/v1/coverage/check', { body });

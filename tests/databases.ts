@@ -4,18 +4,21 @@ import { type Database, openDatabase } from '../server/store/Database';
 import { databaseInBalance } from './ledgerInBalance';
 import { timed } from './support/stopwatch';
 
-/** Databases of the run's PostgreSQL: one that was migrated and is empty, and one with demo data. Nobody may be connected to a template. */
+/**
+ * Template databases on the run's PostgreSQL: an empty one that was migrated, and one with demo data. Templates must have no
+ * connections.
+ */
 export const [MIGRATED_TEMPLATE, DEMO_TEMPLATE] = ['migrated_template', 'demo_template'];
 
-/** A database of the test file's own, for as many processes as the test has. */
+/** A database of one test file, for any number of processes. */
 export interface TestDatabase {
   url: string;
   open(poolSize?: number): Database;
-  /** Fails where the tests have left the ledger out of balance. */
+  /** Drops the database. Fails if the tests have left the ledger out of balance. */
   drop(): Promise<void>;
 }
 
-/** Makes a database on the cluster of `adminUrl`, empty or a copy of a template. */
+/** Creates a database on the cluster of `adminUrl`, empty or as a copy of a template. */
 export async function createDatabase(adminUrl: string, name: string, template?: string): Promise<TestDatabase> {
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: adminUrl });
@@ -40,27 +43,27 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   };
 }
 
-/** A database of the test file's own, empty or a copy of a template. */
+/** Creates a database for the test file, empty or as a copy of a template. */
 export const ownDatabase = (template?: string) =>
   createDatabase(inject('postgresUrl'), `test_${Math.random().toString(36).slice(2)}`, template);
 
-/** Closing it drops it. */
+/** Opens the database; closing it drops it. */
 async function forOneProcess(made: Promise<TestDatabase>): Promise<Database> {
   const { open, drop } = await made;
-  // Each connection costs PostgreSQL a process, and most tests do one thing after the other.
+  // Each connection is a PostgreSQL process, and most tests do one thing at a time.
   const database = open(4);
   return { ...database, close: () => database.close().then(drop) };
 }
 
-/** An empty database. */
+/** Creates an empty database. */
 export const freshDatabase = () => ownDatabase();
-/** One that was migrated, and holds nothing but its counters. */
+/** Creates a migrated database that contains only its counters. */
 export const migratedDatabase = () => ownDatabase(MIGRATED_TEMPLATE);
-/** One with the demo data of `START`. */
+/** Creates a database with the demo data of `START`. */
 export const demoDatabase = () => ownDatabase(DEMO_TEMPLATE);
-/** An empty database that is gone once it is closed. */
+/** Opens an empty database that is dropped when it is closed. */
 export const openFreshDatabase = () => forOneProcess(freshDatabase());
-/** One that was migrated, and is gone once it is closed. */
+/** Opens a migrated database that is dropped when it is closed. */
 export const openMigratedDatabase = () => forOneProcess(migratedDatabase());
-/** One with the demo data of `START` that is gone once it is closed. */
+/** Opens a database with the demo data of `START` that is dropped when it is closed. */
 export const openDemoDatabase = () => forOneProcess(demoDatabase());

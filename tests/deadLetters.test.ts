@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGE_LIFETIMES } from '../contract/messages';
+import { MESSAGE_LIFETIMES } from '../contract/messages/messages';
 import { logs } from '../resources/audit/logs';
 import type { Answers } from '../resources/catalogue/actions';
 import { outboxMessages } from '../resources/messages/outboxMessages';
@@ -24,7 +24,7 @@ onPostgres('messages that were not sent', (store) => {
     token = await world.signIn('support');
   });
 
-  /** A message that the gateway refused. */
+  /** Creates a message that the gateway refused. */
   async function refused(kind: 'RENEWAL_CODE' | 'RECEIPT') {
     const key = `${kind}:${world.clock.now.getTime()}:${++count}`;
     const body = kind === 'RECEIPT' ? 'We received your payment.' : `${CODE} is your code.`;
@@ -46,7 +46,7 @@ onPostgres('messages that were not sent', (store) => {
   const resend = <T = { message: Message }>(id: string, by: string | undefined = token) =>
     world.call<T>('POST', `outbox-messages/${id}/resend`, by ? { token: by } : {});
 
-  it('are listed with what went wrong, in a sentence', async () => {
+  it('are listed with the reason in a sentence', async () => {
     const { id } = await refused('RECEIPT');
     const query = 'outbox-messages?statuses=FAILED&sortAsc=false&limit=1';
     const { body } = await world.call<{ outboxMessages: Message[] }>('GET', query, { token });
@@ -55,7 +55,7 @@ onPostgres('messages that were not sent', (store) => {
     expect(body.outboxMessages[0]?.body).toContain('We received');
   });
 
-  it('never show a code: not in the list, the details, the export, the audit log, nor by an order of the list', async () => {
+  it('never show a code: not in the list, details, export or audit log, nor by the list’s sorting', async () => {
     const { id, key } = await refused('RENEWAL_CODE');
     await resend(id);
     const paths = ['outbox-messages?limit=200&sortAsc=false', `outbox-messages/${id}`, 'outbox-messages/export'];
@@ -72,8 +72,8 @@ onPostgres('messages that were not sent', (store) => {
     });
   });
 
-  describe('are sent again by staff,', () => {
-    it('which stands in the audit log', async () => {
+  describe('can be sent again by staff,', () => {
+    it('with an audit entry', async () => {
       const { id, key } = await refused('RECEIPT');
       const { status, body } = await resend(id);
       expect([status, body.message]).toMatchObject([200, { id, status: 'PENDING', lastError: null }]);
@@ -85,7 +85,7 @@ onPostgres('messages that were not sent', (store) => {
       expect(entry).toMatchObject({ action: 'ACTION', reason: 'Sent again', before: { status: 'FAILED' } });
     });
 
-    it('and then have their whole time again, however late that is', async () => {
+    it('with their full lifetime, however late that is', async () => {
       const { id } = await refused('RECEIPT');
       world.clock.advance(2 * MESSAGE_LIFETIMES.RECEIPT);
       token = await world.signIn('support');
@@ -96,7 +96,7 @@ onPostgres('messages that were not sent', (store) => {
       expect(await store().get(outboxMessages, id)).toMatchObject({ status: 'SENT' });
     });
 
-    it('but not a code that has expired', async () => {
+    it('but not if they contain an expired code', async () => {
       const [late, timely] = [await refused('RENEWAL_CODE'), await refused('RENEWAL_CODE')];
       world.clock.advance(599_998);
       expect((await resend(timely.id)).status).toBe(200);
@@ -107,7 +107,7 @@ onPostgres('messages that were not sent', (store) => {
       });
     });
 
-    it('but only by those who may, and only where there is something to send', async () => {
+    it('but only with permission, and only if there is something to send', async () => {
       const { id } = await refused('RECEIPT');
       expect((await world.call('POST', `outbox-messages/${id}/resend`)).status).toBe(401);
       expect((await resend(id, await world.signIn('agent'))).status).toBe(403);

@@ -8,7 +8,7 @@ import { START } from './start';
 
 const TOTAL = 2_345;
 
-/** Many of the same moment, so that only the id orders them. */
+/** Many records of the same moment, so that only the id orders them. */
 const failures = Array.from({ length: TOTAL }, (_, i) => {
   const moment = new Date(START.getTime() + Math.floor(i / 7) * 1_000).toISOString();
   const id = `00000000-0000-7000-8000-${String((i * 7_919) % 1_000_000).padStart(12, '0')}`;
@@ -25,7 +25,7 @@ describe('pages deep in a list', () => {
   });
   afterAll(() => store.close());
 
-  it.each([true, false])('hold what the whole list holds there, ascending: %s', async (ascending) => {
+  it.each([true, false])('contain the same records as the whole list, ascending: %s', async (ascending) => {
     const sort = { path: 'dateCreated', ascending } as const;
     const whole = (await store.find(signInFailures, { sort })).map(({ id }) => id);
     expect(whole).toHaveLength(TOTAL);
@@ -39,7 +39,7 @@ describe('pages deep in a list', () => {
     }
   });
 
-  it('of a filtered list hold what the filter leaves there, whatever was written meanwhile', async () => {
+  it('of a filtered list contain the filter’s records, whatever was written meanwhile', async () => {
     const where = [{ path: 'username', in: ['name 3', 'name 4', 'name 5', 'name 6', 'name 7'] }] as const;
     const whole = async () => (await store.find(signInFailures, { where })).map(({ id }) => id);
     const page = async (offset: number) =>

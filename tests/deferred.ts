@@ -1,4 +1,4 @@
-/** A promise that the test settles. */
+/** Returns a promise that the test settles. */
 export function deferred(): { promise: Promise<void>; resolve(): void; reject(error: Error): void } {
   let [resolve, reject]: [() => void, (error: Error) => void] = [() => {}, () => {}];
   const promise = new Promise<void>((settle, fail) => {

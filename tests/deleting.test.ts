@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('deleting says which records still refer to it, and how many', async () => {
+it('deleting a referenced record reports which records refer to it, and how many', async () => {
   const token = await world.signIn('admin');
   const [paid] = await store.find(payments, { where: [{ path: 'accountId', isNull: false }], limit: 1 });
   const id = paid?.accountId ?? '';
@@ -31,7 +31,7 @@ it('deleting says which records still refer to it, and how many', async () => {
   expect(await store.get(accounts, id)).not.toBeNull();
 });
 
-it('what nothing refers to is deleted', async () => {
+it('an unreferenced record is deleted', async () => {
   const token = await world.signIn('admin');
   const accountDetail = { firstName: 'Ann', lastName: 'Alone', phoneNumber: '+256772990077' };
   const values = { accountDetail: { ...accountDetail, emailAddress: null, placeOfResidence: null, tin: null } };

@@ -67,7 +67,7 @@ const refused = async (reply: Promise<{ status: number; body: ErrorBody }>) => {
 const trail = async () =>
   store.find(logs, { where: [{ path: 'resource', in: ['devices'] }], sort: { path: 'dateCreated', ascending: false } });
 
-/** An account without a device. */
+/** Creates an account without a device. */
 async function bareAccount(): Promise<string> {
   const detail = { firstName: 'Bare', lastName: 'Account', phoneNumber: '+256772123456' };
   const accountDetail = { ...detail, emailAddress: null, placeOfResidence: null, tin: null };
@@ -75,7 +75,7 @@ async function bareAccount(): Promise<string> {
 }
 
 let count = 0;
-/** Somebody who holds these permissions, signed in. */
+/** Creates a signed-in user with these permissions; returns their token. */
 async function holding(...permissions: Permission[]): Promise<string> {
   count += 1;
   const token = newToken();
@@ -94,8 +94,8 @@ async function holding(...permissions: Permission[]): Promise<string> {
   return token;
 }
 
-describe('what is read of an ONU', () => {
-  it('is its status, and its details without a password', async () => {
+describe('reading an ONU', () => {
+  it('returns its status, and its details without a password', async () => {
     const read = await get<Answers['readOnuStatus']>(status(accountId));
     expect([read.status, read.body.onuStatus]).toEqual([200, expect.objectContaining({ managementId, online: true })]);
     const { onuDetails } = (await get<Answers['readOnuDetails']>(details(accountId))).body;
@@ -106,14 +106,14 @@ describe('what is read of an ONU', () => {
     expect((await get<Answers['readOnuStatus']>(status(accountId))).body.onuStatus.online).toBe(false);
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     const { status: code, body } = await get(`${MANAGEMENT}/onu-status-by-account`);
     expect([code, body.errors]).toEqual([400, { accountId: 'is required' }]);
   });
 });
 
 describe('a restart', () => {
-  it('is done, with a trail of who asked and why', async () => {
+  it('is done, with an audit entry of the user and the reason', async () => {
     const { body } = await post<Answers['rebootOnu']>(reboot(accountId), { reason: 'Slow since Monday' });
     expect(body.deviceTask).toEqual({ taskId: expect.any(String), state: 'done' });
     const [device] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }] });
@@ -132,7 +132,7 @@ describe('a restart', () => {
 describe('a change of the Wi-Fi', () => {
   const change = (body: object) => post<Answers['changeOnuWifi']>(wifi(accountId), body);
 
-  it('sets the name, the password, or both, and the trail says which', async () => {
+  it('sets the name, the password, or both, which the audit entry shows', async () => {
     expect((await change({ ssid: 'Home ☀', password: PASSWORD })).body.deviceTask.state).toBe('done');
     expect((await trail())[0]).toMatchObject({ action: 'ACTION', after: { ssid: 'Home ☀', passwordChanged: true } });
     expect((await get<Answers['readOnuDetails']>(details(accountId))).body.onuDetails.ssid).toBe('Home ☀');
@@ -161,7 +161,7 @@ describe('a change of the Wi-Fi', () => {
   });
 
   it.each([{ ssid: 'x'.repeat(32) }, { ssid: '☀'.repeat(10) }, { password: ' 1234 67' }, { password: '~'.repeat(63) }])(
-    '%j is taken',
+    '%j is accepted',
     async (body) => {
       expect((await change(body)).status).toBe(200);
     },
@@ -182,7 +182,7 @@ describe('an account', () => {
     expect(body.account).toEqual({ ...account, accountType, activeSubscription: active, device });
   });
 
-  it('is shown without what it has not', async () => {
+  it('is shown without missing parts', async () => {
     const { body } = await get<Answers['readAccountOverview']>(overview(await bareAccount()));
     expect(body.account).toMatchObject({ accountType: null, activeSubscription: null, device: null });
   });
@@ -196,7 +196,7 @@ const CALLS: [string, (id: string, token?: string) => Promise<{ status: number; 
 ];
 
 describe.each(CALLS)('%s', (_name, call, permissions) => {
-  it('is open to those who hold the permission, and to nobody else', async () => {
+  it('requires its permission', async () => {
     for (const permission of permissions) expect((await call(accountId, await holding(permission))).status).toBe(200);
     const others = (
       ['View Devices', 'View Accounts', 'Update Devices', 'Reboot Devices', 'Change Wi-Fi'] as const
@@ -221,7 +221,7 @@ describe.each(CALLS)('%s', (_name, call, permissions) => {
   });
 });
 
-it('everything is unavailable where devices are off', async () => {
+it('all device calls are unavailable if devices are off', async () => {
   const app = createApp({ ...world.deps, devices: deviceManagerAt(() => null) });
   const headers = { authorization: `Bearer ${admin}` };
   for (const [method, path] of [
@@ -242,7 +242,7 @@ it.each(CALLS.slice(2))('a refused %s is a conflict with the reason', async (_na
   expect(await refused(call(accountId))).toEqual(refusal);
 });
 
-it('keeps a Wi-Fi password nowhere: no answer, log line, table or state of the stand-in has it', async () => {
+it('stores a Wi-Fi password nowhere: no answer, log line, table or stand-in state contains it', async () => {
   const written: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => written.push(line) });
   const app = createApp({ ...world.deps, log });

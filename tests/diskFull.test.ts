@@ -10,14 +10,14 @@ let world: World;
 beforeAll(async () => {
   database = await openDemoDatabase();
   const store = createPostgresStore(database);
-  // The tests' clock is not the database's.
+  // The tests' clock differs from the database's.
   world = createWorld({ ...store, state: async () => ({ ...(await store.state()), now: null }) });
   await database.query(`CREATE FUNCTION refuse_for_space() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
 });
 afterAll(() => database.close());
 
-it('while the disk is full, writes answer 503 with Retry-After, and /healthz is red', async () => {
+it('while the disk is full, writes answer 503 with Retry-After, and /healthz fails', async () => {
   const body = await orderBody(world);
   expect((await world.call('GET', '/healthz')).status).toBe(200);
   await database.query(`CREATE TRIGGER without_space BEFORE INSERT ON subscription_forms

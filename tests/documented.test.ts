@@ -12,27 +12,27 @@ const complaints = (body: object, status = 200) =>
 const listed = (record: object) => complaints({ statusChanges: [record], totalRecords: 1 });
 
 describe('an answer', () => {
-  it('may be what its call declares', () => {
+  it('may be as its call declares', () => {
     expect(listed(view)).toEqual([]);
   });
 
-  it('may not have a field too few', () => {
+  it('must not lack a field', () => {
     const { userName: _, ...rest } = view;
     expect(listed(rest).join()).toContain("must have required property 'userName'");
     expect(complaints({ statusChanges: [] }).join()).toContain("must have required property 'totalRecords'");
   });
 
-  it('may not have a field too many', () => {
+  it('must not have an additional field', () => {
     expect(listed({ ...view, passwordHash: 'x' }).join()).toContain('must NOT have additional properties');
     expect(complaints({ statusChanges: [], totalRecords: 0, more: 1 }).join()).toContain('additional properties');
   });
 
-  it('may not hold another kind of value', () => {
+  it('must not have another kind of value', () => {
     for (const wrong of [{ to: 'OPEN' }, { from: null }, { ticketId: 'KF-1' }, { dateCreated: 'today' }, { reason: 7 }])
       expect(listed({ ...view, ...wrong })).not.toEqual([]);
   });
 
-  it('may not have a status that is not documented', () => {
+  it('must not have an undocumented status', () => {
     expect(complaints({ error: 'No.' }, 404)).toEqual([]);
     expect(complaints({ error: 'No.' }, 418).join()).toContain('418 is not documented');
     expect(complaints({ message: 'No.' }, 404)).not.toEqual([]);

@@ -5,7 +5,7 @@ import { endpointsOf } from '../server/app';
 import type { Deps } from '../server/deps';
 import { openApi } from '../server/openapi/document';
 
-// The table is only read here; nothing in it is called, so it needs nothing to work with.
+// The table is only read here and no handler is called, so it needs no dependencies.
 const endpoints = endpointsOf({} as Deps);
 
 /** The OpenAPI document of the product. */
@@ -30,10 +30,12 @@ interface Reply {
   headers: Headers;
 }
 
-/** What the document does not say of an answer, in words; empty where it is as documented, or no operation of the document. */
+/**
+ * Returns descriptions of how an answer differs from the document; empty if it matches, or if the document has no such operation.
+ */
 export function undocumented(method: string, address: string, { status, body, headers }: Reply): string[] {
   const { pathname } = new URL(address, 'http://kitara.test');
-  // The first match answers, as on the server.
+  // The first match is used, as on the server.
   const route = ROUTES.find((each) => each.method === method && each.matches.test(pathname));
   if (!route) return [];
   const operation = DOCUMENT.paths[route.path]?.[method.toLowerCase()];

@@ -11,7 +11,7 @@ import type { Store } from '../server/store/Store';
 import { ADAPTERS } from './conformance/adapters';
 import { createWorld, type World } from './world';
 
-/** Unquoted lines; the data asked for here holds neither line breaks nor commas within its first cells. */
+/** Splits unquoted lines; the tested data has no line breaks, and no commas in its first cells. */
 const linesOf = (csv: string) => csv.trimEnd().split('\n');
 
 describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
@@ -28,7 +28,7 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
 
   const download = (path: string, as = token) => world.call<string>('GET', path, { token: as });
 
-  it('holds everything that a filter matches, not only a page, under a heading', async () => {
+  it('contains everything that a filter matches, not only a page, under a heading', async () => {
     const { status, body, headers } = await download('subscriptions/export?subscriptionStatuses=ACTIVE');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -40,26 +40,26 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
     expect(active).toBeGreaterThan(10);
   });
 
-  it('names what a record refers to as people call it', async () => {
+  it('shows references by name', async () => {
     const [first] = await store.find(subscriptions, { sort: { path: 'id', ascending: true }, limit: 1 });
     const account = await store.get(accounts, String(first?.accountId));
     const { body } = await download('subscriptions/export');
     expect(linesOf(body)[1]).toContain(account ? accounts.represent(account) : 'no account');
   });
 
-  it('needs the permission of the list, and refuses what the list refuses', async () => {
+  it('requires the permission of the list, and refuses what the list refuses', async () => {
     expect((await world.call('GET', 'subscriptions/export')).status).toBe(401);
     expect((await download('subscriptions/export', await world.signIn('agent'))).status).toBe(403);
     expect((await download('subscriptions/export?status=WRONG')).status).toBe(400);
   });
 
-  it('never holds a secret', async () => {
+  it('never contains a secret', async () => {
     const { body } = await download('users/export');
     expect(linesOf(body)[0]).not.toMatch(/password/i);
     expect(body).not.toContain('$argon2');
   });
 
-  it('escapes what a spreadsheet would run', async () => {
+  it('escapes formulas that a spreadsheet would run', async () => {
     const [account] = await store.find(accounts, { limit: 1 });
     const notes = '=HYPERLINK("http://evil.example")';
     const order = await store.transaction((tx) =>
@@ -69,7 +69,7 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
     expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 
-  it('for people it has their words, local times and numbers, and nothing that screens do not show', async () => {
+  it('for people has labels, local times and numbers, and nothing that screens hide', async () => {
     const [payment] = await store.find(payments, { where: [{ path: 'status', in: ['SUCCESSFUL'] }], limit: 1 });
     const { body, headers } = await download(`payments/export?format=csv&ids=${payment?.id}`);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -82,7 +82,7 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
     expect(row).not.toMatch(/\+256|SUCCESSFUL|T\d\d:\d\d|[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
-  it('for people it speaks their language, and has one column for a name', async () => {
+  it('for people uses their language and has one column for a name', async () => {
     const english = linesOf((await download('clients/export?format=csv')).body);
     expect(english[0]).toMatch(/^\uFEFF?Client number,Name,/);
     expect(english[1]).toMatch(/^CL-\d+,\w+ \w+/);
@@ -92,7 +92,7 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
     expect((await download('clients/export?format=csv&language=fr')).status).toBe(400);
   });
 
-  it('for people it escapes what a spreadsheet would run, too', async () => {
+  it('for people also escapes formulas that a spreadsheet would run', async () => {
     const [account] = await store.find(accounts, { limit: 1 });
     const notes = '=HYPERLINK("http://evil.example")';
     const order = await store.transaction((tx) =>
@@ -102,7 +102,7 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
     expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   });
 
-  it('as a workbook it holds the same rows, and is logged like any export', async () => {
+  it('as a workbook contains the same rows and is logged like any export', async () => {
     const before = await store.count(logs, { where: [{ path: 'action', in: ['EXPORT'] }] });
     const { status, headers } = await download('subscriptions/export?format=excel');
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
     expect(await store.count(logs, { where: [{ path: 'action', in: ['EXPORT'] }] })).toBe(before + 1);
   });
 
-  it('the list of expiring subscriptions is in the order of their end, and is exported with its filters', async () => {
+  it('the list of expiring subscriptions is sorted by their end and exported with its filters', async () => {
     const path = 'subscriptions/expiring?expiringInDays=60&limit=100';
     const { body } = await world.call<{ subscriptions: { endDate: string }[]; totalRecords: number }>('GET', path, {
       token,
@@ -124,7 +124,7 @@ describe.each(ADAPTERS)('CSV on $name', ({ openSeeded }) => {
   });
 });
 
-it('is read page by page along the ids, each record once, whatever their number', async () => {
+it('is read page by page in id order, with each record once, whatever their number', async () => {
   type Order = RecordOf<typeof workOrders>;
   const all = Array.from({ length: 2_500 }, (_, i) => ({
     id: String(i).padStart(6, '0'),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { isThrownByTest } from '../src/testing/testErrors';
 
-// A test fails when something is written to the console as an error or a warning, unless the test itself made it go wrong.
+// A test fails if errors or warnings are written to the console, unless the test itself caused them.
 const { error, warn } = console;
 const unexpected: unknown[][] = [];
 const note = (...said: unknown[]) => {

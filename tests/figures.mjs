@@ -1,5 +1,5 @@
-// Prints the size of the code as a Markdown table, a column for each commit named and one for the files on disk:
-// `node tests/figures.mjs 8ec16c4`. docs/architecture.md shows it; no test depends on it.
+// Prints the size of the code as a Markdown table, with a column for each given commit and one for the files on disk: `node
+// tests/figures.mjs 8ec16c4`. docs/architecture.md shows it; no test depends on it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -14,7 +14,9 @@ const ROOMS = [
   'mock-server',
   'tests',
 ];
-/** Of the back-office, without tests: the screens made from declarations and the frame around them; what all screens share. */
+/**
+ * Parts of the back-office, without tests: the screens generated from declarations with their frame, and what all screens share.
+ */
 const OFFICE = {
   '`src/crud/` and `src/layout/`': /^src\/(crud|generated|layout)\//,
   '… with `src/ui/` and `src/browser/`': /^src\/(crud|generated|layout|ui|browser)\//,

@@ -23,7 +23,7 @@ const DAY = (at: string): Days => ({ from: at, to: at });
 const YEARS: Days = { from: '2020-01-01', to: '2030-12-31' };
 const SCREENS = screensOf(resources);
 
-/** What the screen at an address of the back-office asks the API for: what it fixes, and what the address says. */
+/** Returns the list request of the screen at a back-office address, with its fixed filters and those of the address. */
 function listAt(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://kitara.test');
   const found = SCREENS.find(({ screen }) => `/${screen.list}` === pathname);
@@ -33,7 +33,7 @@ function listAt(address: string) {
   return { ...found, query, path: `${API_BASES.v1}/${found.screen.source?.path ?? found.resource.name}` };
 }
 
-// The mock answers with the same handlers on its own store, so it is walked, too.
+// The mock uses the same handlers on its own store, so it is tested too.
 describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
   let opened: Opened;
   let store: Store;
@@ -56,7 +56,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     const { status, body } = await world.call<Answers['readFigures']>('GET', `figures${queryString(query)}`, { token });
     return { status, value: body.figures?.[0]?.values[0] };
   };
-  /** What the list itself says: its total, or the sum of all that it shows. */
+  /** Returns the list's own total, or the sum of all its records. */
   const shownAt = async (token: string, address: string, sum?: string) => {
     const { path, query, resource } = listAt(address);
     const rows: Row[] = [];
@@ -74,7 +74,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
       FIGURES.filter((figure) => screenOf(figure) && !screenOf(figure)?.source).map(
         (figure) => [figure.name, figure] as const,
       ),
-    )('%s is what its list shows', async (_, figure) => {
+    )('%s equals its list', async (_, figure) => {
       const token = await tokenOf(name);
       const days = figure.days && (figure.name === 'visits' ? DAY('2026-11-20') : YEARS);
       const address = addressOf(figure, days) ?? '';
@@ -84,7 +84,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
       if (status === 200) expect(value).toBe(await shownAt(token, address, figure.sum));
     });
 
-    it('a list of related records counts what the list shows that it leads to', async () => {
+    it('a list of related records counts the records of the list to which it leads', async () => {
       const token = await tokenOf(name);
       let seen = 0;
       for (const resource of resources)
@@ -104,10 +104,10 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     });
   });
 
-  it('what expires is the active subscriptions that end within a week, and its list shows as many', async () => {
+  it('the expiring figure counts active subscriptions that end within a week, like its list', async () => {
     const token = await tokenOf('admin');
     const address = addressOf(expiring) ?? '';
-    // As the dashboard asks.
+    // The request of the dashboard.
     const asked = `${listAt(address).path}${queryString({ ...queryOf(expiring), limit: 5 })}`;
     const { body } = await world.call('GET', asked, { token });
     const now = world.clock.now.getTime();
@@ -118,7 +118,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     });
     expect(within.length).toBeGreaterThan(0);
     expect([body.totalRecords, await shownAt(token, address)]).toEqual([within.length, within.length]);
-    // No other figure has a list with a path of its own, which the test of each figure leaves out.
+    // No other figure leads to a list with its own path, which the test of each figure leaves out.
     expect(FIGURES.filter((figure) => screenOf(figure)?.source)).toEqual([expiring]);
   });
 
@@ -127,7 +127,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect(relation && relatedAddress(relation, 'u')).toBe('/all-tickets?responsibleId=u');
   });
 
-  it('money is received on the day it is paid in Kampala, whatever became of it, and refunds stand apart', async () => {
+  it('money counts as received on its day of payment in Kampala, whatever happens later; refunds are separate', async () => {
     const token = await tokenOf('admin');
     const received = FIGURES.find(({ name }) => name === 'received') as Figure;
     const day = '2026-12-24';
@@ -141,7 +141,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect((await read(token, received, DAY(day))).value).toBe(2_000);
   });
 
-  it('leads are leads', async () => {
+  it('leads count only leads', async () => {
     const token = await tokenOf('admin');
     const leads = FIGURES.find(({ name }) => name === 'newLeads') as Figure;
     const today = START.toISOString().slice(0, 10);
@@ -152,13 +152,13 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect((await read(token, leads, DAY(today))).value).toBe(before + 1);
   });
 
-  it('payments that account users make for subscriptions count', async () => {
+  it('payments that account users make for subscriptions are counted', async () => {
     const query = 'paymentTypes=SUBSCRIPTION&initiatorTypes=ACCOUNT_USER';
     const { body } = await world.call('GET', `payments/count?${query}`, { token: await tokenOf('admin') });
     expect(body.totalRecords).toBeGreaterThan(0);
   });
 
-  it('takes 31 ranges of days in one call', async () => {
+  it('accepts 31 ranges of days in one call', async () => {
     const days = Array(31).fill('2026-03-01..2026-03-31');
     const { status } = await world.call('GET', `figures?names=newLeads&days=${days}`, {
       token: await tokenOf('support'),
@@ -166,7 +166,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect(status).toBe(200);
   });
 
-  it('refuses unknown figures and days, days of what has none, and what a caller may not list', async () => {
+  it('refuses unknown figures and days, days for figures without them, and lists that the caller may not read', async () => {
     const token = await tokenOf('support');
     const ask = async (query: string) => (await world.call('GET', `figures?${query}`, { token })).status;
     expect(await ask('names=nothing')).toBe(400);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Sends a form; a `visitor` comes through the proxy. */
+/** Submits a form; with `visitor`, it comes through the proxy. */
 async function post(
   path: string,
   fields: Record<string, string>,
@@ -48,7 +48,7 @@ const MESSAGE = {
   ...{ subject: 'Moving house', message: 'Does your fibre reach Ntinda?' },
 };
 
-it('a message becomes one ticket, however often it is sent, and the page needs no script', async () => {
+it('a message becomes one ticket, however often it is sent, and the page needs no JavaScript', async () => {
   const before = await store.count(tickets);
   const { status, html } = await post('/contact', MESSAGE);
   expect([status, (await post('/contact', MESSAGE)).html]).toEqual([200, html]);
@@ -57,7 +57,7 @@ it('a message becomes one ticket, however often it is sent, and the page needs n
   expect(html).not.toMatch(/<script|Old/);
 });
 
-it('what is missing is named, and nothing is written', async () => {
+it('missing fields are named, and nothing is written', async () => {
   const before = await store.count(tickets);
   const { status, html } = await post('/contact', { ...MESSAGE, name: '', subject: '' });
   expect(status).toBe(422);
@@ -72,7 +72,7 @@ it.each(['https://elsewhere.example', 'null', null])('a form sent from %s is ref
   expect(await store.count(tickets)).toBe(before);
 });
 
-it('a place is checked, what was typed is shown as text, and waiting is asked for', async () => {
+it('a visitor checks a place, whose input is shown as text, and joins the waiting list', async () => {
   const before = await store.count(coverageChecks);
   await post('/', { place: 'Nowhere <i>' });
   const { html } = await post('/', { place: 'Nowhere <i>' });
@@ -87,7 +87,7 @@ it('a place is checked, what was typed is shown as text, and waiting is asked fo
   );
 });
 
-it('an order is tracked', async () => {
+it('an order can be tracked', async () => {
   const [account] = await store.find(accounts, { where: [{ path: 'status', in: ['ACTIVE'] }], limit: 1 });
   const { accountNumber = '', accountDetail } = account ?? {};
   const phoneNumber = accountDetail?.phoneNumber ?? '';
@@ -97,7 +97,7 @@ it('an order is tracked', async () => {
   expect((await post('/track_', { number: accountNumber, phoneNumber: '0700 000 000' })).status).toBe(404);
 });
 
-it('a form that is too long is told so on the page, and nothing is written', async () => {
+it('a form that is too long is refused on the page, and nothing is written', async () => {
   const before = await store.count(tickets);
   const { status, html } = await post('/contact', { ...MESSAGE, message: 'x'.repeat(70_000) });
   expect(status).toBe(413);
@@ -112,7 +112,7 @@ it.each([
   ['application/json', '{"name":"Grace"}'],
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nGrace\r\n--x--'],
   ['text/plain', 'name=Grace'],
-])('a form that cannot be read is told so on the page: %s %s', async (type, body) => {
+])('an unreadable form is refused on the page: %s %s', async (type, body) => {
   const headers = { 'Content-Type': type, origin: ORIGIN };
   const answer = await app.request('/contact', { method: 'POST', headers, body });
   expect(answer.status).toBe(400);
@@ -129,7 +129,7 @@ it.each([
   expect((await app.request('/contact', { method: 'POST', headers, body })).status).toBe(status);
 });
 
-it('visitors are limited by their own addresses, and told so on the page', async () => {
+it('visitors are limited by their own addresses, which the page explains', async () => {
   const message = (i: number, visitor: string) =>
     post('/contact', { ...MESSAGE, phoneNumber: `07731000${10 + i}` }, ORIGIN, visitor);
   for (let i = 0; i < 20; i += 1) expect((await message(i, '203.0.113.7')).status).toBe(200);

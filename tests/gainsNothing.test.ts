@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { KEY_PERMISSIONS, PEOPLE_ONLY } from '../contract/access/apiKeys';
 import { PERMISSIONS, type Permission } from '../contract/access/permissions';
-import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../contract/imports';
+import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../contract/imports/imports';
 import { apiKeys } from '../resources/access/apiKeys';
 import { roles } from '../resources/access/roles';
 import { passkeys } from '../resources/access/systemTables';
@@ -24,7 +24,7 @@ const writes = ({ method }: Endpoint) => method !== 'GET';
 const opensWith = (permission: Permission) => (endpoint: Endpoint) =>
   writes(endpoint) && [endpoint.access].flat().includes(permission);
 
-/** One line of a file of each kind; STAFF asks for the role that may do everything. */
+/** A file of one line for each kind; STAFF requests the role with all permissions. */
 const FILES: Record<ImportKind, string> = {
   CUSTOMERS: 'Account,Name,Phone\nG-1,Grace Akello,0773100001\n',
   TICKETS: 'Subject,Description,Account\nNo light,Since noon,KF-000001\n',
@@ -44,7 +44,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     somebody = user?.id ?? '';
   });
 
-  /** A body that the call takes and that asks for all that can be asked for: every role, every permission. */
+  /** Returns a body that the call accepts and that requests as much as possible: every role, every permission. */
   function greedy(body: z.ZodType): unknown {
     const sample = sampleOf(body);
     if (typeof sample !== 'object' || sample === null) return sample;
@@ -59,7 +59,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     return asked;
   }
 
-  /** What everybody's roles and keys permit, and everything else that lets somebody in or says where data goes. */
+  /** Returns the permissions of all users and keys, and everything else that admits a user or directs data. */
   async function doors() {
     const rows = async <R extends AnyResource>(resource: R) => (await store().find(resource, {})) as { id: string }[];
     const [people, allRoles, keys, hooks, kept, signIns] = await Promise.all(
@@ -81,7 +81,7 @@ onPostgres('nobody gains more than they hold', (store) => {
   }
   type Doors = Awaited<ReturnType<typeof doors>>;
 
-  /** Whatever somebody can do now and nobody of that name could before, but for what the caller holds. */
+  /** Returns new permissions and accesses that the caller does not have. */
   const gained = (before: Doors, after: Doors, own: readonly Permission[]) =>
     [...after.held].flatMap(([who, permissions]) => {
       const more = permissions.filter((each) => !before.held.get(who)?.includes(each) && !own.includes(each));
@@ -98,7 +98,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     }
   };
 
-  it('an API key with every permission that a key can hold lets nobody in, whichever call it makes', async () => {
+  it('an API key with every permission that a key can have cannot admit anyone, whichever call it makes', async () => {
     const [maker] = await store().find(users, { where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }] });
     const key = await keyOf(world, { makerId: maker?.id ?? '' });
     const before = await doors();
@@ -108,7 +108,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect(await doors()).toEqual(before);
   });
 
-  it.each(PEOPLE_ONLY)('somebody who holds only "%s" gives nobody anything else', async (permission) => {
+  it.each(PEOPLE_ONLY)('a user with only "%s" cannot grant anything else', async (permission) => {
     const token = await tokenHolding(world, [permission]);
     const before = await doors();
     const calls = ENDPOINTS.filter(opensWith(permission));
@@ -117,7 +117,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect(gained(before, await doors(), [permission])).toEqual([]);
   });
 
-  it('somebody who holds any one of the other permissions gives nobody anything', async () => {
+  it('a user with any single other permission cannot grant anything', async () => {
     const first = await doors();
     for (const permission of KEY_PERMISSIONS) {
       const token = await tokenHolding(world, [permission]);
@@ -128,7 +128,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect((await doors()).others).toEqual(first.others);
   });
 
-  it.each(IMPORT_KINDS)('an import of %s creates nobody who may do more than the importer', async (kind) => {
+  it.each(IMPORT_KINDS)('an import of %s creates no one with more permissions than the importer', async (kind) => {
     const needed = IMPORT_NEEDS[kind];
     const holding: Permission[][] = [
       ['Import Data'],
@@ -151,7 +151,7 @@ onPostgres('nobody gains more than they hold', (store) => {
     expect(await store().count(users, mallory)).toBe(0);
   });
 
-  it('the comparison finds a permission that was gained', async () => {
+  it('the comparison finds a gained permission', async () => {
     const before = await doors();
     const values = { name: `Door ${crypto.randomUUID()}`, permissions: ['View Users'] as Permission[] };
     const role = await store().transaction((tx) => createRecord(tx, roles, values, world.clock.now));

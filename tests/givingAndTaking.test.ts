@@ -32,7 +32,7 @@ onPostgres('giving and taking', (store) => {
     const person = { fullName: 'Test Person', emailAddress: `${uuidv7()}@kitara.example`, password: 'none' };
     return store().transaction((tx) => createRecord(tx, users, { ...person, roleIds }, world.clock.now));
   };
-  /** Somebody with a role of their own that holds these permissions, signed in. */
+  /** Creates a signed-in user with a new role that has these permissions. */
   const actor = async (...permissions: Permission[]) => {
     const role = await makeRole(...permissions);
     const user = await makeUser([role.id]);
@@ -41,16 +41,16 @@ onPostgres('giving and taking', (store) => {
   const put = (path: string, token: string, body: object) => world.call<ErrorBody>('PUT', path, { token, body });
   const remove = (path: string, token: string) => world.call<ErrorBody>('DELETE', path, { token });
 
-  describe('taking away', () => {
+  describe('removing', () => {
     const losing = (sentence: string) => `${sentence} permissions that you do not hold: View Payments.`;
-    /** Somebody who holds more than a clerk with permissions over users and roles alone, and such a clerk. */
+    /** Creates a clerk with permissions for users and roles only, and a user with other permissions. */
     const both = async () => {
       const role = await makeRole('View Payments', 'View Users');
       const clerk = await actor('Update Users', 'Delete Users', 'View Users', 'Update Roles');
       return { role, target: await makeUser([role.id]), clerk };
     };
 
-    it('nobody disables, strips, deletes or makes a customer of somebody who holds more', async () => {
+    it('users cannot disable, strip, delete or make a customer of a user with more permissions', async () => {
       const { target, clerk, role } = await both();
       const path = `users/${target.id}`;
       for (const [body, sentence] of [
@@ -70,13 +70,13 @@ onPostgres('giving and taking', (store) => {
       expect((await remove(path, admin)).status).toBe(200);
     });
 
-    it('an administrator is not disabled with permissions over users alone', async () => {
+    it('an administrator cannot be disabled with permissions for users only', async () => {
       const { clerk } = await both();
       expect((await put(`users/${adminId}`, clerk.token, { status: 'DISABLED' })).status).toBe(403);
       expect((await remove(`users/${adminId}`, clerk.token)).status).toBe(403);
     });
 
-    it('nobody empties, narrows or deletes a role that holds more', async () => {
+    it('users cannot empty, narrow or delete a role with more permissions', async () => {
       const { clerk, role } = await both();
       const free = await makeRole('View Payments');
       const error = losing('You cannot take away');
@@ -97,7 +97,7 @@ onPostgres('giving and taking', (store) => {
       return { ...made, role: { ...made.role, scope } };
     };
 
-    it('is not given to a role, or to a user, wider than its giver holds it', async () => {
+    it('cannot be granted to a role or a user beyond the granting user’s own scope', async () => {
       const clerk = await actor('Update Roles', 'Update Users', 'View Users');
       const narrow = await makeRole('View Leads');
       await store().update(roles, narrow.id, { scope: 'AGENCY' });
@@ -120,7 +120,7 @@ onPostgres('giving and taking', (store) => {
       expect((await put(`users/${target.id}`, clerk.token, { roleIds: [narrow.id] })).status).toBe(200);
     });
 
-    it('an agency is given to somebody only by who holds what it shows them for everyone’s records', async () => {
+    it('an agency can be given to a user only with permission for everyone’s records that it shows', async () => {
       const [agency] = await store().find(businessSalesAgents, { limit: 1 });
       const seller = await scoped('OWN', 'View Leads', 'Update Business Sales Agents', 'Update Users');
       const clerk = await actor('Update Users', 'Update Business Sales Agents');
@@ -136,7 +136,7 @@ onPostgres('giving and taking', (store) => {
       expect((await put(`users/${seller.user.id}`, admin, { agencyId: agency?.id })).status).toBe(200);
     });
 
-    it('changes the mark of every answer, and is told to who asks for their own access', async () => {
+    it('changes the mark of every answer, and is part of the caller’s own access', async () => {
       const { role, token } = await scoped('OWN', 'View Users');
       const look = async () => (await world.call('GET', 'users', { token })).headers.get(ACCESS_MARK);
       const own = await look();

@@ -13,17 +13,17 @@ import { throwAwayCluster } from './throwAwayCluster';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the run's PostgreSQL, in which each test file makes its own database. */
+    /** The URL of the run's PostgreSQL, in which each test file creates its own database. */
     postgresUrl: string;
-    /** A folder for what is made once for the whole run. */
+    /** A folder for files that are created once for the whole run. */
     sharedFolder: string;
   }
 }
 
-/** Checked in well under a millisecond; `server/base/passwords.ts` asks for 19 MiB and two passes. */
+/** Password settings that take well under a millisecond to check; `server/base/passwords.ts` uses 19 MiB and two passes. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Makes the databases that tests have copies of: one without data, and one with the demo data of `START`. */
+/** Creates the templates of the tests' databases: one without data, and one with the demo data of `START`. */
 async function createTemplates(url: string): Promise<void> {
   const migrated = await createDatabase(url, MIGRATED_TEMPLATE);
   const tables = migrated.open(1);
@@ -32,17 +32,20 @@ async function createTemplates(url: string): Promise<void> {
   const template = await createDatabase(url, DEMO_TEMPLATE, MIGRATED_TEMPLATE);
   await (await prepareStore(template.open(2), true, START, { size: 'small', isFiscal: true })).close();
   await (await prepareStore(migrated.open(2), false, START)).close();
-  // Tests sign in thousands of times with the demo's password.
+  // Tests sign in thousands of times with the demo password.
   const database = template.open(1);
   await database.query('UPDATE users SET password = $1', [await hash(DEMO_PASSWORD, CHEAP)]);
   await database.close();
 }
 
 const CACHE = 'node_modules/.cache/kitara';
-/** What the templates are made from. */
+/** The sources from which the templates are made. */
 const SOURCES = ['contract', 'resources', 'server', 'tests/start.ts', 'tests/globalSetup.ts', 'package-lock.json'];
 
-/** A folder with the files of a PostgreSQL that has the templates: made once, and again when what they are made from has changed. */
+/**
+ * Returns a folder with the files of a PostgreSQL that has the templates: created once, and again when their sources have
+ * changed.
+ */
 async function cachedCluster(): Promise<string> {
   const name = `postgres-${hashSources(SOURCES)}`;
   const path = join(CACHE, name);
@@ -56,13 +59,13 @@ async function cachedCluster(): Promise<string> {
   const half = `${path}-${process.pid}`;
   cpSync(folder, half, { recursive: true });
   await stop();
-  // Another run may have made it meanwhile.
+  // Another run may have created it meanwhile.
   if (existsSync(path)) rmSync(half, { recursive: true });
   else renameSync(half, path);
   return path;
 }
 
-/** One PostgreSQL for the whole run, with the templates; and the server that tests start, built from today's code. */
+/** Starts one PostgreSQL with the templates for the whole run, and builds the server that tests start from the current code. */
 export default async function setup(project: TestProject) {
   await build(['server']);
   const cached = await cachedCluster();

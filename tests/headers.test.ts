@@ -87,15 +87,15 @@ function expectHeaders({ headers }: Response, kept: string): void {
   expect(Object.fromEntries(headers)).toMatchObject({ ...ALWAYS, 'cache-control': kept });
 }
 
-describe('the headers', () => {
-  it.each(ADDRESSES)('of %s, answered %i', async (request, status, kept, init) => {
+describe('the security headers', () => {
+  it.each(ADDRESSES)('are on %s, answered with %i', async (request, status, kept, init) => {
     const [method = '', path = ''] = request.split(' ');
     const answer = await app.request(path, { method, ...init });
     expect(answer.status).toBe(status);
     expectHeaders(answer, kept);
   });
 
-  it('of an answer that has not changed', async () => {
+  it('are on an answer that has not changed', async () => {
     const path = '/api/v1/coverage/areas';
     const etag = (await app.request(path)).headers.get('etag') ?? '';
     const again = await app.request(path, { headers: { 'if-none-match': etag } });
@@ -103,7 +103,7 @@ describe('the headers', () => {
     expectHeaders(again, 'public, max-age=300');
   });
 
-  it('of a fault of ours', async () => {
+  it('are on internal errors', async () => {
     const broken = { ...createWorld(store).deps, config: configFrom({ PUBLIC_URL: 'https://kitara.example' }) };
     const findSimilar = async () => Promise.reject(new Error('broken'));
     const answer = await createApp({ ...broken, store: { ...store, findSimilar } }).request(
@@ -114,7 +114,7 @@ describe('the headers', () => {
   });
 
   it.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    'of %s, answered and refused',
+    'are on %s, answered and refused',
     async (_name, endpoint) => {
       const path = pathWith(endpoint, '019e5ee7-3cfe-7f2a-afda-581dcf86de8b');
       for (const headers of [new Headers(), new Headers({ authorization: `Bearer ${token}` })]) {

@@ -17,7 +17,7 @@ let store: Store;
 let deps: Deps;
 beforeAll(async () => {
   store = await prepareStore(await openMigratedDatabase(), false, NOW);
-  // The wrapper uses the store and the clock alone.
+  // The wrapper uses only the store and the clock.
   deps = { store, now: () => NOW } as Deps;
 });
 afterAll(() => store.close());
@@ -33,7 +33,7 @@ const request = (key: string | undefined, body: unknown, more: Partial<Incoming>
   header: (name) => (name === 'idempotency-key' ? key : undefined),
   ...more,
 });
-/** Makes a product of the body's name, and fails afterwards where the body says so. */
+/** Creates a product with the body's name, and fails afterwards if the body says so. */
 const makeProduct = vi.fn((own: Deps) => async ({ body }: Incoming) => {
   const { name, fails = false } = body as { name: string; fails?: boolean };
   const { id } = await createRecord(own.store, products, { name, ...speed }, NOW);
@@ -60,7 +60,7 @@ const customer = (accountId: string): Partial<Incoming> => ({ customer: { accoun
 const made = async () => (await store.find(products)).map(({ name }) => name).sort();
 
 describe('a call with an Idempotency-Key', () => {
-  it('is done once and answered the same again', async () => {
+  it('is done once and gets the same answer again', async () => {
     const first = await call('key-1', { name: 'A' });
     expect(await call('key-1', { name: 'A' })).toEqual(first);
     expect(await made()).toEqual(['A']);
@@ -88,7 +88,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await made()).toEqual(['A']);
   });
 
-  it('is answered to its own caller alone', async () => {
+  it('is answered separately for each caller', async () => {
     const callers = [{}, user('one'), user('other'), customer('one'), customer('other')];
     const answers = [];
     for (const [index, caller] of callers.entries()) {
@@ -99,7 +99,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await made()).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('is not answered again once the caller has lost the right, and runs for its refusals without a trace', async () => {
+  it('is not answered again after the caller loses the permission; its refusal is checked without effects', async () => {
     let mayDoIt = true;
     const guarded = idempotent({ name: 'makeProduct', access: 'signed-in' }, deps, (own) => async (given) => {
       if (!mayDoIt) throw new Refusal('forbidden', 'You may not.');
@@ -113,7 +113,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await made()).toEqual(['A']);
   });
 
-  it('that failed has left nothing and may be sent again', async () => {
+  it('leaves nothing if it fails, and can be sent again', async () => {
     await expect(call('key-1', { name: 'A', fails: true })).rejects.toThrow('failed after writing');
     expect(await made()).toEqual([]);
     expect(await store.find(idempotencyKeys)).toEqual([]);
@@ -121,19 +121,19 @@ describe('a call with an Idempotency-Key', () => {
     expect(await made()).toEqual(['A']);
   });
 
-  it('is told apart by the call and by the key', async () => {
+  it('is distinguished by the call and the key', async () => {
     await call('key-1', { name: 'A' });
     await call('key-2', { name: 'B' });
     await call('key-1', { name: 'C' }, 'anotherCall');
     expect(await made()).toEqual(['A', 'B', 'C']);
   });
 
-  it('is refused as the workflow refuses it, not as a repetition', async () => {
+  it('is refused as its handler refuses it, not as a repetition', async () => {
     await call('key-1', { name: 'A' });
     await expect(call('key-2', { name: 'A' })).rejects.toMatchObject({ name: 'UniqueViolation' });
   });
 
-  it('takes a key of 100 characters and none of 101', async () => {
+  it('accepts a key of 100 characters, but not of 101', async () => {
     await call('k'.repeat(100), { name: 'A' });
     await expect(call('k'.repeat(101), { name: 'B' })).rejects.toMatchObject({
       code: 'badRequest',

@@ -17,7 +17,7 @@ onPostgres('a message that cannot be sent at once', (store) => {
     world = createWorld(store());
   });
 
-  it('outlives an outage of hours, and is sent within ten minutes of its end', async () => {
+  it('survives an outage of hours, and is sent within ten minutes of its end', async () => {
     world.inbox.outage('503');
     const { key } = await newMessage(world);
     for (let waited = 0; waited < 12 * HOUR; waited += MINUTE) await turn(world, MINUTE);
@@ -27,7 +27,7 @@ onPostgres('a message that cannot be sent at once', (store) => {
     expect(await stored(world, key)).toMatchObject({ status: 'SENT', lastError: null });
   });
 
-  it('is sent until the millisecond before it expires, and never after it', async () => {
+  it('is sent until the millisecond before it expires, and never afterwards', async () => {
     const [late, timely] = [await newMessage(world), await newMessage(world)];
     const expiresAt = (left: number) => new Date(world.clock.now.getTime() + left).toISOString();
     await world.store.update(outboxMessages, late.id, { expiresAt: expiresAt(HOUR) });
@@ -56,7 +56,7 @@ onPostgres('a message that cannot be sent at once', (store) => {
     expect(await stored(world, key)).toMatchObject({ status: 'EXPIRED', attempts: 1, lastError });
   });
 
-  it('is not held up by twenty others that the gateway keeps waiting', async () => {
+  it('is not delayed by twenty others that hang at the gateway', async () => {
     for (let made = 0; made < 20; made += 1) await newMessage(world, 'SMS');
     const mail = await newMessage(world, 'EMAIL');
     world.clock.advance(1);

@@ -6,7 +6,7 @@ import type { Database } from '../server/store/Database';
 import { createPostgresStore } from '../server/store/PostgresStore';
 import type { Store, Turnover } from '../server/store/Store';
 
-/** Which parts of payments' balances an account of the ledger holds; the other accounts hold money. */
+/** The part of the payment balances in each ledger account; the other accounts contain money. */
 const PARTS = {
   VAT_PAYABLE: 'vat',
   REFUNDS_PAYABLE: 'owed',
@@ -14,12 +14,12 @@ const PARTS = {
   REVENUE: 'earned',
   COMMISSIONS_PAYABLE: 'commission',
 } as const;
-/** After every entry. */
+/** A moment after every entry. */
 const EVER_SINCE = '2999-12-31T00:00:00.000Z';
 
 const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);
 
-/** What the lines of a store up to a moment amount to, by account and type, as the store tells it. */
+/** Returns the sums of a store's lines up to a moment by account and type, in the store's format. */
 export async function turnoversOf(store: Store, at = EVER_SINCE): Promise<Turnover[]> {
   const types = new Map((await store.find(journalEntries)).map(({ id, type }) => [id, type]));
   const lines = (await store.find(journalLines)).filter(({ bookedAt }) => bookedAt <= at);
@@ -34,8 +34,8 @@ export async function turnoversOf(store: Store, at = EVER_SINCE): Promise<Turnov
 }
 
 /**
- * Everything that is wrong with the ledger, in words: its sum and that of each entry is zero, its totals are those of its lines, and what payments
- * have earned, deferred, owe and hold as VAT is what its accounts say.
+ * Returns descriptions of everything that is wrong with the ledger: it and each entry must sum to zero, its totals must equal its
+ * lines, and its accounts must equal the earned, deferred, owed and VAT amounts of the payments.
  */
 export async function faultsInLedger(store: Store): Promise<string[]> {
   const faults: string[] = [];
@@ -62,13 +62,13 @@ export async function faultsInLedger(store: Store): Promise<string[]> {
   return faults;
 }
 
-/** Fails where anything is wrong with the ledger. */
+/** Fails if anything is wrong with the ledger. */
 export async function ledgerInBalance(store: Store): Promise<void> {
   const faults = await faultsInLedger(store);
   if (faults.length > 0) throw new Error(`The ledger is wrong:\n${faults.join('\n')}`);
 }
 
-/** The same for a database that the product has prepared; one without migrations, or of an earlier version, is not judged. */
+/** Does the same for a prepared database; a database without migrations, or of an earlier version, is not checked. */
 export async function databaseInBalance(database: Database): Promise<void> {
   const [found] = await database.query("SELECT to_regclass('schema_migrations') AS migrations");
   if (!found?.migrations) return;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Bytes as they came over the wire (brotli) while `visit` ran: script and style, and everything. */
+/** Returns the transferred (brotli) bytes during `visit`: of script and style, and in total. */
 export async function loadedBytes(page: Page, visit: () => Promise<unknown>) {
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {

@@ -34,7 +34,7 @@ onPostgres('two people at one record', (store) => {
     );
   const permissionsOf = async ({ id }: Role) => (await store().get(roles, id))?.permissions;
 
-  it('reading a record answers its version, and changing it the next one', async () => {
+  it('reading a record returns its version, and changing it returns the next one', async () => {
     const role = await make();
     const token = await world.signIn('admin');
     const read = await world.call('GET', `roles/${role.id}`, { token });
@@ -44,7 +44,7 @@ onPostgres('two people at one record', (store) => {
     expect(changed.headers.get('etag')).toBe(etagOf(world.clock.now.toISOString()));
   });
 
-  it('the second person is told who changed what, and overwrites it only knowingly', async () => {
+  it('the second user sees who changed what, and overwrites it only deliberately', async () => {
     const role = await make();
     world.clock.advance(1_000);
     await change(role, { name: `First ${role.id}` }, role.dateUpdated);
@@ -61,7 +61,7 @@ onPostgres('two people at one record', (store) => {
     expect([again.status, again.body.role.name]).toEqual([200, `Second ${role.id}`]);
   });
 
-  it('a call without a version works as before, and If-Match: * matches any', async () => {
+  it('a call without a version works as before, and If-Match: * matches any version', async () => {
     const role = await make();
     world.clock.advance(1_000);
     expect((await change(role, { description: 'One' })).status).toBe(200);
@@ -74,7 +74,7 @@ onPostgres('two people at one record', (store) => {
     expect(any.status).toBe(200);
   });
 
-  it('both people’s additions to a list and removals from it are kept', async () => {
+  it('both users’ additions to and removals from a list are kept', async () => {
     const role = await make();
     await Promise.all([
       change(role, { permissions: { add: ['View Roles'] } }),
@@ -87,7 +87,7 @@ onPostgres('two people at one record', (store) => {
     expect(await permissionsOf(role)).toEqual(['View Users']);
   });
 
-  it('a decision is refused if somebody else has decided first', async () => {
+  it('a decision is refused if someone else has decided first', async () => {
     const { payment } = await cashOrder(world);
     const task = (await request(world, payment.id, 1_000)).body.paymentRefundTask;
     const path = `payment-refund-tasks/${task.id}`;
@@ -110,7 +110,7 @@ onPostgres('two people at one record', (store) => {
     });
   });
 
-  it('changing the status of several records leaves out those that have changed since', async () => {
+  it('changing the status of several records skips those that have changed since', async () => {
     const [account] = await store().find(accounts, { where: [{ path: 'status', in: ['ACTIVE'] }], limit: 1 });
     if (!account) throw new Error('The demo data has no active account.');
     const body = {
@@ -126,7 +126,7 @@ onPostgres('two people at one record', (store) => {
     expect((await store().get(accounts, account.id))?.status).toBe('ACTIVE');
   });
 
-  it('settings that somebody else has saved are not overwritten', async () => {
+  it('settings that someone else has saved are not overwritten', async () => {
     const brand = async () =>
       (await asClerk<{ version: string }>(world, 'admin', 'GET', 'settings/brand')).body.version;
     const seen = await brand();

@@ -35,7 +35,7 @@ onPostgres('a message', (store) => {
     expect(await stored(world, id)).toMatchObject({ status: 'SENT', attempts: 1, sentAt, nextAttemptAt: null });
   });
 
-  it('of a settlement that is rolled back is not sent; after the repair it is', async () => {
+  it('of a settlement that is rolled back is not sent until the settlement is repaired', async () => {
     const { order, attempt } = await orderAndPay(world);
     const [form] = (await booksOf(world, order, attempt.paymentId)).paymentForms;
     await world.store.update(paymentForms, form?.id ?? '', { productId: null });
@@ -48,7 +48,7 @@ onPostgres('a message', (store) => {
     expect([await turn(world), world.inbox.messages().length]).toEqual([1, 1]);
   });
 
-  it('is tried again after pauses that grow while the gateway is down, and delivered once', async () => {
+  it('is retried after growing pauses while the gateway is down, and delivered once', async () => {
     world.inbox.outage('503');
     const { key } = await newMessage(world);
     expect(await turn(world)).toBe(1);
@@ -70,7 +70,7 @@ onPostgres('a message', (store) => {
     expect(await stored(world, key)).toMatchObject(refused);
   });
 
-  it('whose acceptance nobody heard is sent again under its id, and arrives once', async () => {
+  it('whose acceptance was lost is sent again under its id, and arrives once', async () => {
     world.inbox.outage('lost-answer');
     const { key } = await newMessage(world);
     await turn(world);
@@ -81,7 +81,7 @@ onPostgres('a message', (store) => {
     expect((await stored(world, key))?.status).toBe('SENT');
   });
 
-  it('whose process dies while it sends is another’s after the lease', async () => {
+  it('whose process dies while sending is taken over by another after the lease', async () => {
     const { key } = await newMessage(world);
     world.clock.advance(1);
     let sending = () => {};
@@ -100,7 +100,7 @@ onPostgres('a message', (store) => {
     expect(await stored(world, key)).toMatchObject({ status: 'SENT', attempts: 1 });
   });
 
-  it('by mail takes the other channel, with its subject', async () => {
+  it('by mail uses the other channel, with its subject', async () => {
     await newMessage(world, 'EMAIL');
     await turn(world);
     expect(world.inbox.messages()).toMatchObject([
@@ -108,7 +108,7 @@ onPostgres('a message', (store) => {
     ]);
   });
 
-  it('that is not delivered is logged without a word of recipient or text', async () => {
+  it('that is not delivered is logged without the recipient or the text', async () => {
     const said: unknown[] = [];
     world.deps.log.warn = (...args: unknown[]) => void said.push(args);
     world.inbox.outage('503');

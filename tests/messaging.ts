@@ -18,11 +18,11 @@ export const newMessage = (world: World, channel: 'SMS' | 'EMAIL' = 'SMS') =>
 export const stored = (world: World, key: string) =>
   world.store.find(outboxMessages, { where: [{ path: 'key', in: [key] }] }).then(([message]) => message);
 
-/** The text of a message as its recipient reads it. */
+/** Returns the text of a message as its recipient reads it. */
 export const textOf = ({ deps }: Pick<World, 'deps'>, message: { key: string; body: string | null }): string =>
   openBody(deps.config.appSecret, message) ?? '';
 
-/** Does what calls have left to be done after their answers. */
+/** Does the work that calls have deferred until after their answers. */
 export const doDeferred = ({ deps }: Pick<World, 'deps'>): Promise<number> =>
   workOffDeferred({ ...deps, now: () => new Date(deps.now().getTime() + 1) });
 
@@ -31,7 +31,7 @@ export async function turn(world: World, pause = 1): Promise<number> {
   return deliver(world.deps, world.sender);
 }
 
-/** Takes what earlier tests and demo data left off the list. */
+/** Removes due messages of earlier tests and the demo data from the list. */
 export async function forgetDue(store: Store): Promise<void> {
   const due = await store.find(outboxMessages, { where: [{ path: 'nextAttemptAt', isNull: false }] });
   for (const { id } of due) await store.update(outboxMessages, id, { nextAttemptAt: null });

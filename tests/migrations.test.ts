@@ -13,7 +13,7 @@ import { createDatabase, openDemoDatabase, openFreshDatabase, type TestDatabase 
 import { ask, ownFolder } from './embedded/folder';
 import { fill, missingOf, type Sample, sampleOf } from './sampleRows';
 
-/** What a version that still serves would stumble over while a newer one migrates. */
+/** Statements that would break an older version that still serves while a newer one migrates. */
 const BREAKS_OLDER = [
   /\bDROP (TABLE|COLUMN)\b(?! "search_text")/,
   /\bRENAME\b/,
@@ -21,7 +21,7 @@ const BREAKS_OLDER = [
   /\bSET DATA TYPE\b|\bALTER COLUMN "?\w+"? TYPE\b/,
   /\bADD COLUMN "?\w+"? (?!.*\b(DEFAULT|GENERATED)\b).*\bNOT NULL\b/,
 ];
-/** The last migration from before processes of two versions served at once. */
+/** The last migration before processes of two versions could serve at the same time. */
 const BEFORE = '0009_renewal_access.sql';
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   expect(BREAKS_OLDER.some((pattern) => pattern.test(statement))).toBe(breaks);
 });
 
-it('no migration breaks the version before it, but those that say that none still serves', () => {
+it('no migration breaks the previous version, except those declared as contracting', () => {
   const later = migrationNames().filter((name) => name > BEFORE);
   const breaking = later.filter((name) => {
     const text = readFileSync(join(MIGRATIONS, name), 'utf8');
@@ -57,7 +57,7 @@ async function shapeOf(database: Database): Promise<unknown[]> {
   return lines.filter((line) => !line.startsWith('schema_migrations')).sort();
 }
 
-it('the committed migrations, one after the other, make the very tables and indexes that the declarations ask for', async () => {
+it('the committed migrations produce exactly the tables and indexes of the declarations', async () => {
   const migrated = await openFreshDatabase();
   await applyMigrations(migrated);
   const made = await openFreshDatabase();
@@ -68,14 +68,14 @@ it('the committed migrations, one after the other, make the very tables and inde
   await made.close();
 });
 
-describe('a database with data in it, upgraded', () => {
+describe('an upgraded database with data', () => {
   const names = migrationNames();
-  /** All states take half a minute: `npm test` has the last two and each tenth before, `npm run test:chaos` has all. */
+  /** All states take half a minute: `npm test` uses the last two and every tenth before, `npm run test:chaos` uses all. */
   const tested = names.filter((_, at) => rounds(1) > 1 || at % 10 === 0 || at >= names.length - 2);
-  /** Without data, at the state that was tested last. */
+  /** A database without data, at the last tested state. */
   let empty: TestDatabase;
   let sample: Sample;
-  /** What a migration may make anew, from the journal's lines and from the audit log. */
+  /** Tables that a migration may rebuild from the journal's lines and the audit log. */
   const DERIVED = ['ledger_totals', 'log_links'];
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('a database with data in it, upgraded', () => {
   });
   afterAll(() => ask(inject('postgresUrl'), 'DROP DATABASE IF EXISTS upgraded_from'));
 
-  it('gives the code of a slip one writing, unless another payment has it', async () => {
+  it('normalises the code of a slip, unless another payment has it', async () => {
     const folder = ownFolder();
     for (const each of names.filter((name) => name < '0044')) cpSync(join(MIGRATIONS, each), join(folder, each));
     const database = await openFreshDatabase();
@@ -115,7 +115,7 @@ describe('a database with data in it, upgraded', () => {
     await database.close();
   });
 
-  it.each(tested)('from %s, keeps every row, and this version lists all of them', async (name) => {
+  it.each(tested)('from %s keeps every row, and this version can list all of them', async (name) => {
     const folder = ownFolder();
     for (const each of names.slice(0, names.indexOf(name) + 1)) cpSync(join(MIGRATIONS, each), join(folder, each));
     const before = empty.open(1);
@@ -135,7 +135,7 @@ describe('a database with data in it, upgraded', () => {
       expect(listed.totalRecords, resource.name).toBe(rows.length);
     }
     await database.close();
-    // Without a look at the ledger: of an entry the sample may have one line only.
+    // Dropped without checking the ledger, because the sample may contain only one line of an entry.
     await ask(inject('postgresUrl'), `DROP DATABASE ${own}`);
   });
 });

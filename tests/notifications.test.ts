@@ -47,7 +47,7 @@ onPostgres('a notification', (store) => {
     return office.post(`tasks/${ticket}/participants`, amina, body);
   };
 
-  it('tells somebody once that a colleague has given them a ticket, and names both', async () => {
+  it('notifies a user once that a colleague has assigned them a ticket, and names both', async () => {
     const before = await census(store());
     expect((await assign(joan, true)).status).toBe(201);
     expect((await added(store(), before)).notifications).toBe(1);
@@ -62,7 +62,7 @@ onPostgres('a notification', (store) => {
     expect(await kinds(amina)).toEqual([]);
   });
 
-  it('tells somebody that a colleague has given them a ticket from the list', async () => {
+  it('notifies a user that a colleague has assigned them a ticket from the list', async () => {
     const lead = await office.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);
     const { body } = await office.post('tickets/bulk-assign', lead, { ids: [ticket], userId: joan.id });
     expect(body.outcomes).toMatchObject([{ changed: true }]);
@@ -70,7 +70,7 @@ onPostgres('a notification', (store) => {
     expect(await kinds(lead)).toEqual([]);
   });
 
-  it('tells the assignee of a colleague’s comment, and who is answered of a reply; nobody of their own', async () => {
+  it('notifies the assignee of a colleague’s comment, and the author of a reply; no one of their own', async () => {
     await office.join(ticket, joan.id, 'Comment', 'Reply');
     await office.post(`tickets/${ticket}/comments`, amina, { body: 'I look at it.' });
     expect([await kinds(amina), await kinds(joan)]).toEqual([[], []]);
@@ -80,13 +80,13 @@ onPostgres('a notification', (store) => {
     expect([await kinds(amina), await kinds(joan)]).toEqual([['REPLIED'], ['REPLIED']]);
   });
 
-  it('is not written where what happened is refused', async () => {
+  it('is not written if its event is refused', async () => {
     const before = await census(store());
     expect((await office.post(`tickets/${ticket}/comments`, joan, { body: 'I take no part.' })).status).toBe(403);
     expect(await added(store(), before)).toEqual({});
   });
 
-  it('tells who asked for a refund how it was decided', async () => {
+  it('notifies the requester of a refund of the decision', async () => {
     const [task] = await store().find(paymentRefundTasks, {
       where: [{ path: 'status', in: ['REQUESTED'] }],
       limit: 1,
@@ -104,7 +104,7 @@ onPostgres('a notification', (store) => {
     }
   });
 
-  it('is not written of a kind that somebody does not want, and then of the others still', async () => {
+  it('is not written for a kind that the user has switched off, but still for other kinds', async () => {
     const body = { mutedKinds: ['ASSIGNED'] };
     await world.call('PATCH', 'accounts/auth/profile', { token: joan.token, body });
     await assign(joan, true);
@@ -113,7 +113,7 @@ onPostgres('a notification', (store) => {
     expect(await kinds(joan)).toEqual(['REPLIED']);
   });
 
-  it('is read and marked by its own person alone', async () => {
+  it('can be read and marked only by its own user', async () => {
     await assign(joan, false);
     const [own] = (await told(joan)).notifications;
     expect(await unread(joan)).toBe(1);
@@ -128,7 +128,7 @@ onPostgres('a notification', (store) => {
     expect(await unread(joan)).toBe(0);
   });
 
-  it('is marked with all others of its person', async () => {
+  it('can be marked together with all others of its user', async () => {
     await assign(joan, true);
     await office.post(`tickets/${ticket}/comments`, amina, { body: 'Over to you.' });
     await office.post(`tickets/${ticket}/comments`, joan, { body: 'On it.' });
@@ -137,7 +137,7 @@ onPostgres('a notification', (store) => {
     expect(await unread(joan)).toBe(0);
   });
 
-  it('goes with its person, and so does their profile', async () => {
+  it('is deleted with its user, and so is their profile', async () => {
     const fresh = await office.person([]);
     const about = { kind: 'ASSIGNED', resource: 'tickets', recordId: ticket } as const;
     await store().transaction(async (tx) => {
@@ -149,7 +149,7 @@ onPostgres('a notification', (store) => {
     expect(await store().get(users, fresh.id)).toBeNull();
   });
 
-  it('tells the seller that a payment of their order failed', async () => {
+  it('notifies the seller that a payment of their order failed', async () => {
     const admin = await world.signIn('admin');
     const found = await store().find(payments, { where: [{ path: 'status', in: ['PENDING'] }] });
     const held = found.find(({ paymentFormId }) => paymentFormId);

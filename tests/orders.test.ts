@@ -38,8 +38,8 @@ const newest = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as 
 const offered = () => first(store.find(products, { where: [{ path: 'active', in: [true] }], limit: 1 }));
 const agency = () => first(store.find(businessSalesAgents, { limit: 1 }));
 
-describe('an order by staff', () => {
-  it('is made for a client who is known, and moves the client on', async () => {
+describe('an order placed by staff', () => {
+  it('is created for a known client, whose stage advances', async () => {
     const { id: agentId, userId: sellerId } = await agency();
     const theirs = { path: 'agentId', in: [agentId] } as const;
     const lead = await first(store.find(clients, { where: [{ path: 'stage', in: ['LEAD'] }, theirs], limit: 1 }));
@@ -52,7 +52,7 @@ describe('an order by staff', () => {
     expect((await store.get(clients, lead.id))?.stage).toBe('PROSPECT');
   });
 
-  it('is made for somebody new, and the agency that brought them gets a referral', async () => {
+  it('is created for a new person, and the agency that brought them gets a referral', async () => {
     const { id: agentId } = await agency();
     const client = { firstName: 'Nora', lastName: 'New', phoneNumber: '0772 000 111' };
     const body = { client, productId: (await offered()).id };
@@ -65,7 +65,7 @@ describe('an order by staff', () => {
     expect(trail).toMatchObject({ resource: 'subscription-forms' });
   });
 
-  it('needs the client or a new one, and refuses a client who is none', async () => {
+  it('requires an existing or a new client, and refuses an unknown one', async () => {
     const productId = (await offered()).id;
     const post = (body: object) => world.call('POST', '/api/v2/subscription-forms', { token: admin, body });
     expect((await post({ productId })).status).toBe(422);
@@ -81,7 +81,7 @@ describe('an agent', () => {
   const foreignClient = () => first(store.find(clients, { where: [{ path: 'agentId', isNull: true }], limit: 1 }));
   const missing = 'does not exist';
 
-  it('orders for no client and by no agency that is not theirs, and cannot tell them from none', async () => {
+  it('cannot order for foreign clients or agencies, and cannot tell them from missing ones', async () => {
     const { id: productId } = await offered();
     const others = await store.find(businessSalesAgents, { limit: 2 });
     for (const given of [{ clientId: (await foreignClient()).id }, { clientId: productId }])
@@ -97,7 +97,7 @@ describe('an agent', () => {
     });
   });
 
-  it('brings leads that are theirs, corrects none of them away, and is not said to bring what others bring', async () => {
+  it('keeps their own leads, and is not credited with leads that others brought', async () => {
     const { id: agentId, userId: sellerId } = await agency();
     const person = { firstName: 'Penny', lastName: 'Lead', phoneNumber: '0772 000 113' };
     const made = await as('POST', 'clients', person);
@@ -111,7 +111,7 @@ describe('an agent', () => {
     expect(byAdmin.body.client).toMatchObject({ agentId: null, sellerId: null });
   });
 
-  it('checks coverage and records interest that are theirs; the client only where they are theirs, too', async () => {
+  it('owns its coverage checks and interest forms, but gains no existing client of others', async () => {
     const { id: agentId, userId: sellerId } = await agency();
     const checked = await as('POST', 'coverage/check', { location: { commonName: 'Kyanja' } });
     const { id: coverageCheckId } = checked.body.coverageCheck as { id: string };
@@ -134,7 +134,7 @@ describe('an agent', () => {
     expect(await store.get(clients, known.id)).toMatchObject({ agentId: null, sellerId: null });
   });
 
-  it('pays again for what they brought, and for nothing else', async () => {
+  it('retries payments of their own clients only', async () => {
     const { id: agentId } = await agency();
     const failed = { path: 'status', in: ['FAILED'] } as const;
     const open = (await store.find(subscriptionForms, { where: [{ path: 'status', in: ['PAYMENT_PENDING'] }] })).map(
@@ -153,7 +153,7 @@ describe('an agent', () => {
     expect((await as('POST', `/api/v2/payments/${other?.id}/pay`, {})).status).toBe(404);
   });
 
-  it('names in an export what their records refer to, as their screens do', async () => {
+  it('sees in an export the names of referenced records, as on their screens', async () => {
     const foreign = await foreignClient();
     const { id: agentId } = await agency();
     await store.transaction((tx) =>
@@ -167,7 +167,7 @@ describe('an agent', () => {
     expect(csv).not.toContain(foreign.id);
   });
 
-  it('has lists with something in them', async () => {
+  it('has lists with records', async () => {
     for (const [path, least] of [
       ['clients', 20],
       ['subscription-forms', 10],
@@ -183,7 +183,7 @@ describe('an order', () => {
   const orderIn = async (status: string) =>
     first(store.find(subscriptionForms, { where: [{ path: 'status', in: [status] }], limit: 1 }));
 
-  it('is corrected while it is new, by POST and by PUT', async () => {
+  it('can be corrected while it is new, by POST and by PUT', async () => {
     const form = await orderIn('NEW');
     for (const [method, lastName] of [
       ['POST', 'Byposted'],
@@ -195,7 +195,7 @@ describe('an order', () => {
     }
   });
 
-  it('that is paid, or whose package is being paid, stays as it is', async () => {
+  it('cannot change once it is paid or its package is being paid', async () => {
     const { id: productId } = await offered();
     const open = { path: 'status', in: ['PENDING'] } as const;
     const ids = (await store.find(payments, { where: [open] })).map(({ paymentFormId }) => paymentFormId ?? '');
@@ -211,7 +211,7 @@ describe('an order', () => {
   });
 });
 
-it('the payments of an account are on one page', async () => {
+it('the payments of an account are listed together', async () => {
   const paid = await first(store.find(payments, { where: [{ path: 'accountId', isNull: false }], limit: 1 }));
   const answer = await world.call('GET', `payments/account/${paid.accountId}`, { token: admin });
   const listed = answer.body.payments as { accountId: string }[];
@@ -219,7 +219,7 @@ it('the payments of an account are on one page', async () => {
   expect(answer.body.totalRecords).toBe(listed.length);
 });
 
-it('agents are told their own agencies, without the right to list any', async () => {
+it('agents can read their own agencies without permission to list agencies', async () => {
   const { id } = await agency();
   const mine = await world.call('GET', 'business-sales-agents/my-agencies', { token: agent });
   expect((mine.body.agencies as { id: string }[]).map((each) => each.id)).toEqual([id]);
@@ -228,7 +228,7 @@ it('agents are told their own agencies, without the right to list any', async ()
   expect(none).toMatchObject({ status: 200, body: { agencies: [] } });
 });
 
-it('agents see the referrals of their own agency, and nobody else’s', async () => {
+it('agents see only the referrals of their own agency', async () => {
   const user = await first(store.find(users, { where: [{ path: 'emailAddress', in: ['agent@kitara.example'] }] }));
   const { id: agentId } = await agency();
   const mine = await world.call('GET', `referrals/my-referrals/${user.id}`, { token: agent });
@@ -239,7 +239,7 @@ it('agents see the referrals of their own agency, and nobody else’s', async ()
   expect((await world.call('GET', `referrals/my-referrals/${user.id}`, { token: support })).status).toBe(403);
 });
 
-it('a bulk change tells of each record how it went, and leaves a trail with the reason', async () => {
+it('a bulk change reports the outcome for each record and leaves an audit entry with the reason', async () => {
   const orders = await store.find(workOrders, { where: [{ path: 'status', in: ['NEW'] }], limit: 3 });
   const nobody = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
   const body = { ids: [...orders.map(({ id }) => id), nobody], status: 'ACTIVE', reason: 'Morning plan' };

@@ -7,7 +7,7 @@ type Mode = 'light' | 'dark';
 
 interface Picture {
   name: string;
-  /** The demo user who sees it; without one, a visitor does. */
+  /** The demo user who sees the page; by default a visitor. */
   who?: string;
   width: 1366 | 390;
   mode?: Mode;
@@ -41,7 +41,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'home', width: 390, open: at('/') },
 ];
 
-/** Takes the pictures of the documents anew, of the built product with its demo data: `npm run pictures`. */
+/** Takes the pictures for the documents again, from the built product with its demo data: `npm run pictures`. */
 async function takePictures(): Promise<void> {
   const product = await startProduct({ DEMO_SIZE: 'default', LIMITS: 'off' });
   const browser = await openBrowser();

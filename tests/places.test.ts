@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MY_LOCATION } from '../contract/coverage';
+import { MY_LOCATION } from '../contract/coverage/coverage';
 import type { Answers } from '../resources/catalogue/actions';
 import { type Opened, PRODUCTION_ADAPTERS } from './conformance/adapters';
 import { FOUND, NOT_PROMISED, type Told } from './placesTyped';
@@ -7,7 +7,7 @@ import { createWorld, type World } from './world';
 
 type Answer = Answers['checkCoverage'];
 
-/** What people are told: the place of a verdict and its code, or who is asked for. */
+/** Returns what people see: the place of a result and its code, or the suggestions. */
 function toldOf({ outcome, place, coverageResponse, suggestions }: Answer): Told {
   if (outcome === 'RECOGNISED') return `${place?.name ?? '–'}: ${coverageResponse.code}`;
   const names = suggestions.map(({ name }) => name).join(', ');
@@ -34,14 +34,14 @@ describe.each(PRODUCTION_ADAPTERS)('a typed place on $name', (adapter) => {
     expect(toldOf(await check({ commonName: typed }))).toBe(told);
   });
 
-  it.each(NOT_PROMISED)('%j is not promised, but %s', async (typed, told) => {
+  it.each(NOT_PROMISED)('%j is not promised fibre, but gets %s', async (typed, told) => {
     const answer = await check({ commonName: typed });
     expect(answer.coverageResponse.code).toBe('NO_PRESENCE');
     expect(toldOf(answer)).toBe(told);
     expect(answer.suggestions.length).toBeLessThanOrEqual(5);
   });
 
-  it('calls "My location" after the area there, or else the nearest place', async () => {
+  it('names "My location" after its area, or else after the nearest place', async () => {
     const area = await check({ commonName: MY_LOCATION, latitude: 0.3561, longitude: 32.6161 });
     expect(area).toMatchObject({
       outcome: 'RECOGNISED',
@@ -65,14 +65,14 @@ describe.each(PRODUCTION_ADAPTERS)('a typed place on $name', (adapter) => {
     ['Ntinda, Kam', ['Ntinda']],
     ['qqqqqq', []],
     ['', []],
-  ])('while %j is typed, %j are suggested first', async (typed, names) => {
+  ])('typing %j suggests %j first', async (typed, names) => {
     const path = `/api/v1/coverage/places?searchTerm=${encodeURIComponent(typed)}`;
     const { body } = await world.call<Answers['suggestPlaces']>('GET', path);
     expect(body.places.length).toBeLessThanOrEqual(8);
     expect(body.places.slice(0, names.length || 8).map(({ name }) => name)).toEqual(names);
   });
 
-  it('a suggestion that is tapped has the verdict of its point', async () => {
+  it('a chosen suggestion has the result of its point', async () => {
     const { suggestions } = await check({ commonName: 'Entebbe' });
     expect(suggestions.length).toBeGreaterThan(1);
     for (const { name, district, latitude, longitude } of suggestions) {

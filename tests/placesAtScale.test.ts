@@ -30,7 +30,7 @@ it.each(['ntin', 'bugolobi', 'kabalagara'])(
   },
 );
 
-it('finds the place among 50,000 though a letter is wrong', async () => {
+it('finds the place among 50,000 despite a wrong letter', async () => {
   const store = createPostgresStore(database);
   const [found] = await store.findSimilar(coveragePlaces, ['name'], ['Zirimuggulu'], 1);
   expect(found?.name).toBe('Zzirimugulu');

@@ -1,6 +1,6 @@
 /**
- * SQL that fills an empty gazetteer with `$1` places of names like ours, always the same: three to five syllables each, and
- * one, Zzirimugulu, that no other is like.
+ * SQL that fills an empty gazetteer with `$1` realistic names, the same in every run: three to five syllables each, and
+ * Zzirimugulu, which resembles no other name.
  */
 export const PLACES_AT_SCALE = `
   WITH syllables AS (

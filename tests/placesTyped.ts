@@ -1,10 +1,10 @@
-/** What an answer tells: `<place>: <code>`, `part of <town>?`, `<names>?` or `unknown`. */
+/** The meaning of an answer: `<place>: <code>`, `part of <town>?`, `<names>?` or `unknown`. */
 export type Told = string;
 type Typed = [typed: string, told: Told];
 
 /** Ways of typing a place of the demo data that find it. */
 export const FOUND: Typed[] = [
-  // Names, and how they are written.
+  // Names in various notations.
   ['Ntinda', 'Ntinda: ASBUILT'],
   ['ntinda', 'Ntinda: ASBUILT'],
   ['  NTINDA  ', 'Ntinda: ASBUILT'],
@@ -41,7 +41,7 @@ export const FOUND: Typed[] = [
   ['Kilekka', 'Kireka: IN_PROGRESS'],
   ['Bugo lobi', 'Bugolobi: ASBUILT'],
   ['Village Mall', 'Bugolobi: ASBUILT'],
-  // Slips of the fingers.
+  // Typing errors.
   ['Ntida', 'Ntinda: ASBUILT'],
   ['Nitnda', 'Ntinda: ASBUILT'],
   ['Nakaserro', 'Nakasero: ASBUILT'],
@@ -82,17 +82,17 @@ export const FOUND: Typed[] = [
   ['9J48+99 Kampala', 'Ntinda: ASBUILT'],
   ['9j48+99, Kampala, Uganda', 'Ntinda: ASBUILT'],
   ['C6F3+JJ Jinja', 'Jinja Town: ASBUILT'],
-  // Towns that are covered in parts.
+  // Partly covered towns.
   ['Entebbe', 'part of Entebbe?'],
   ['Jinja', 'part of Jinja?'],
   ['Mukono', 'part of Mukono?'],
-  // Towns that are not.
+  // Uncovered towns.
   ['Gulu', 'Gulu: NO_PRESENCE'],
   ['Fort Portal', 'Fort Portal: NO_PRESENCE'],
   ['Arua, Uganda', 'Arua: NO_PRESENCE'],
 ];
 
-/** What must not be promised fibre. */
+/** Texts for which no fibre may be promised. */
 export const NOT_PROMISED: Typed[] = [
   // Too wide.
   ['Kampala', 'part of Kampala?'],
@@ -113,7 +113,7 @@ export const NOT_PROMISED: Typed[] = [
   ['9J48+99 Nairobi', 'unknown'],
   ['Kololo, Somewhere', 'Kololo?'],
   ['51.501, -0.142', '–: NO_PRESENCE'],
-  // Roads are called after where they lead.
+  // Roads named after their destination.
   ['Jinja Road', 'Jinja?'],
   ['Jinja Road, Kampala', 'part of Kampala?'],
   ['Kira Road, Kampala', 'part of Kampala?'],

@@ -23,7 +23,7 @@ describe.each(PRODUCTION_ADAPTERS)('preferences on $name', ({ openSeeded }) => {
   const kept = async (as = token) =>
     (await world.call<{ preferences: { key: string; value: string }[] }>('GET', PATH, { token: as })).body.preferences;
 
-  it('are kept for one person, whatever the session, and forgotten when they are reset', async () => {
+  it('are saved per user across sessions, and deleted when they are reset', async () => {
     expect((await keep('users.columns', '["fullName"]')).status).toBe(200);
     expect((await keep('users.columns', '["status"]')).status).toBe(200);
     expect(await kept(await world.signIn('finance'))).toEqual([{ key: 'users.columns', value: '["status"]' }]);
@@ -33,7 +33,7 @@ describe.each(PRODUCTION_ADAPTERS)('preferences on $name', ({ openSeeded }) => {
     expect(await kept()).toEqual([]);
   });
 
-  it('two browsers that keep the same one at once both succeed', async () => {
+  it('can be saved by two browsers concurrently', async () => {
     const both = await Promise.all([keep('roles.columns', '["name"]'), keep('roles.columns', '["scope"]')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await kept()).filter(({ key }) => key === 'roles.columns')).toHaveLength(1);
@@ -50,12 +50,12 @@ describe.each(PRODUCTION_ADAPTERS)('preferences on $name', ({ openSeeded }) => {
     expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
   });
 
-  it('need a sign-in', async () => {
+  it('require a sign-in', async () => {
     expect((await world.call('GET', PATH)).status).toBe(401);
     expect((await world.call('PUT', PATH, { body: { key: 'a', value: '1' } })).status).toBe(401);
   });
 
-  it('go with the person', async () => {
+  it('are deleted with the user', async () => {
     const admin = await world.signIn('admin');
     const body = {
       fullName: 'Zulaika Adeke',

@@ -4,12 +4,12 @@ import { TIMEOUTS } from '../server/store/greet';
 import { openFreshDatabase } from './databases';
 
 let database: Database;
-/** Waits half a second for an answer. */
+/** A database connection that waits only half a second for an answer. */
 let hasty: Database;
 
 beforeAll(async () => {
   database = await openFreshDatabase();
-  // Checked at the end of the transaction, as the ledger is, and slowly.
+  // Checked slowly at the end of the transaction, like the ledger.
   await database.query(`
     CREATE TABLE checked (id int);
     CREATE FUNCTION check_slowly() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1); RETURN NULL; END';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-it('whoever prepares the database waits for the checks at the end, and nobody else does', async () => {
+it('only exclusive work such as preparing the database waits for checks at the end of the transaction', async () => {
   await expect(hasty.transaction((sql) => sql.query('INSERT INTO checked VALUES (1)'))).rejects.toThrow('timeout');
   await hasty.exclusively((sql) => sql.query('INSERT INTO checked VALUES (2)'));
   expect(await database.query('SELECT id FROM checked WHERE id = 2')).toHaveLength(1);

@@ -8,12 +8,15 @@ import { freePort } from './freePort';
 export interface RunningProduct {
   url: string;
   pid: number;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   printed(): string;
   stop(): Promise<void>;
 }
 
-/** The built product as `npm start` serves it, in a process of its own, on a free port and a data folder that goes with it; `prepare` does what the folder needs before. */
+/**
+ * Starts the built product as `npm start` does, in its own process, on a free port and with a temporary data folder; `prepare`
+ * prepares the folder.
+ */
 export async function startProduct(
   env: Record<string, string> = {},
   prepare: (dataDir: string) => Promise<void> = async () => undefined,

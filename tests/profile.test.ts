@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { MAX_PHOTO_TEXT } from '../contract/notifications';
+import { MAX_PHOTO_TEXT } from '../contract/notifications/notifications';
 import type { Profile } from '../resources/access/profileActions';
 import { profiles } from '../resources/access/profiles';
 import { onPostgres } from './payments/stores';
@@ -27,7 +27,7 @@ onPostgres('one’s own profile', (store) => {
     });
   const profileOf = async (person: Person) => (await call('GET', 'profile', person)).body.profile;
 
-  it('needs no permission, is not there for strangers, and is nobody else’s', async () => {
+  it('requires no permission, is closed to strangers, and belongs to its user only', async () => {
     expect(await profileOf(amina)).toMatchObject({ photo: null, mutedKinds: [] });
     expect((await world.call('GET', 'accounts/auth/profile')).status).toBe(401);
     await call('PATCH', 'profile', amina, { fullName: 'Amina Nakato', mutedKinds: ['REPLIED'] });
@@ -35,7 +35,7 @@ onPostgres('one’s own profile', (store) => {
     expect(await profileOf(joan)).toMatchObject({ fullName: expect.stringMatching(/^Colleague/), mutedKinds: [] });
   });
 
-  it('keeps what is not given', async () => {
+  it('keeps fields that are not given', async () => {
     await call('PATCH', 'profile', amina, { mutedKinds: ['ASSIGNED'] });
     await call('PATCH', 'profile', amina, { fullName: 'Amina Nakato' });
     expect(await profileOf(amina)).toMatchObject({ fullName: 'Amina Nakato', mutedKinds: ['ASSIGNED'] });
@@ -47,12 +47,12 @@ onPostgres('one’s own profile', (store) => {
     [{ mutedKinds: ['EVERYTHING'] }, 'mutedKinds.0'],
     [{ emailAddress: 'admin@kitara.example' }, 'emailAddress'],
     [{ roleIds: [] }, 'roleIds'],
-  ])('refuses %j by its field', async (body, field) => {
+  ])('refuses %j with its field', async (body, field) => {
     const { status, body: answer } = await call('PATCH', 'profile', amina, body);
     expect([status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('shows the photo of the type that its bytes tell, another one in its place, and then none', async () => {
+  it('shows the photo with the type of its bytes, replaces it, and removes it', async () => {
     expect((await call('PUT', 'photo', amina, { photo: PNG })).body.profile.photo).toBe(`data:image/png;base64,${PNG}`);
     expect((await call('PUT', 'photo', amina, { photo: JPEG })).body.profile.photo).toBe(
       `data:image/jpeg;base64,${JPEG}`,
@@ -73,7 +73,7 @@ onPostgres('one’s own profile', (store) => {
     expect((await profileOf(amina)).photo).toBeNull();
   });
 
-  it('takes a photo of the largest size, and none that is larger', async () => {
+  it('accepts a photo of the maximum size, and refuses a larger one', async () => {
     const largest = PNG.padEnd(MAX_PHOTO_TEXT - 64, 'A');
     expect((await call('PUT', 'photo', amina, { photo: largest })).status).toBe(200);
     expect((await call('PUT', 'photo', amina, { photo: PNG.padEnd(MAX_PHOTO_TEXT, 'A') })).status).toBe(413);

@@ -6,7 +6,7 @@ import { onPostgres } from './payments/stores';
 import { createWorld } from './world';
 
 onPostgres('what a visitor is answered', (store) => {
-  it('names no client, known or new, and nobody of the staff', async () => {
+  it('names no client, known or new, and no member of staff', async () => {
     const world = createWorld(store());
     const [known] = await store().find(clients, { limit: 1 });
     const [area] = await store().find(coverageAreas, { where: [{ path: 'status', in: ['ASBUILT'] }], limit: 1 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOT_WANTED } from '../contract/lines/unwantedTask';
+import { NOT_WANTED } from '../contract/subscriptions/unwantedTask';
 import { users } from '../resources/access/users';
 import { accounts } from '../resources/accounts/accounts';
 import type { Answers } from '../resources/catalogue/actions';
@@ -55,7 +55,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect(queues.map((queue) => queue.name)).toHaveLength(count);
   });
 
-  it('names who waits and what for, the late ones first', async () => {
+  it('names the waiting person or record and the reason, late ones first', async () => {
     const { items } = await read('admin', '?most=20');
     const now = world.clock.now.toISOString();
     const late = items.map(({ due }) => due <= now);
@@ -70,7 +70,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('tells totals alone, and the records of chosen queues', async () => {
+  it('can return only totals, and the records of chosen queues', async () => {
     const totals = await read('finance', '?most=0');
     expect(totals.items).toEqual([]);
     const some = await read('finance', '?names=slips&most=3');
@@ -89,7 +89,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
   });
 
-  it('an agent sees their own orders only', async () => {
+  it('an agent sees only their own orders', async () => {
     const [own, all] = [await read('agent', '?names=unpaidOrders&most=100'), await read('admin')];
     const token = await tokenOf('agent');
     const list = 'subscription-forms?statuses=NEW,PAYMENT_PENDING&limit=1';
@@ -98,7 +98,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect(totalIn('unpaidOrders', own)).toBeLessThan(totalIn('unpaidOrders', all) ?? 0);
   });
 
-  it('a refund waits for others than who requested it: to be approved, sent and confirmed', async () => {
+  it('a refund waits for users other than its requester: to be approved, sent and confirmed', async () => {
     const { payment } = await cashOrder(world);
     const { id } = (await request(world, payment.id, payment.amount, 'support')).body.paymentRefundTask;
     expect(await idsIn('admin', 'refundsToApprove')).toContain(id);
@@ -125,7 +125,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     return (await store.find(users, { where }))[0]?.id ?? '';
   };
 
-  it('a ticket waits for its assignee, or for anybody', async () => {
+  it('a ticket waits for its assignee, or for everyone', async () => {
     const contact = { name: 'Ruth', phoneNumber: '+256771234567', emailAddress: null };
     const ticket = { type: 'CUSTOMER_TICKET', subject: 'No light', description: 'None', contact } as const;
     const now = world.clock.now;
@@ -137,7 +137,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect(await idsIn('admin', 'myTickets')).not.toContain(id);
   });
 
-  it('a failed network task waits, unless it is not wanted any more', async () => {
+  it('a failed network task waits unless it is no longer needed', async () => {
     const [bought] = await store.find(subscriptions, { limit: 1 });
     const about = { subscriptionId: bought?.id ?? '', accountId: bought?.accountId ?? '', status: 'FAILED' } as const;
     const failed = async (lastError: string | null) =>
@@ -147,7 +147,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect([refused, silent, unwanted].map((id) => waiting.includes(id))).toEqual([true, true, false]);
   });
 
-  it('a customer whose service has ended waits to be called for 30 days', async () => {
+  it('a customer whose service has ended waits for a call for 30 days', async () => {
     const [account] = await store.find(accounts, { where: [{ path: 'status', in: ['INACTIVE'] }], limit: 1 });
     const id = account?.id ?? '';
     const changedDaysAgo = (days: number) =>
@@ -173,7 +173,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
       const assigneeId = assignee && (await userId(assignee));
       return (await createRecord(store, workOrders, { accountId: account?.id ?? '', ...day, assigneeId }, before)).id;
     };
-    /** In which queues somebody sees it at a moment. */
+    /** Returns the queues in which a user sees the visit at a moment. */
     const seen = async (name: string, id: string, at: string) => {
       world.clock.now = new Date(at);
       const { items } = await read(name, `?names=${VISITS}&most=100`);
@@ -187,13 +187,13 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
       '2026-03-13T21:00:00.000Z',
     ];
 
-    it('is in its technician’s plan from midnight in Kampala on, also once it is late', async () => {
+    it('is in its technician’s plan from midnight in Kampala, also when it is late', async () => {
       const id = await planned('moses.wasswa');
       expect(await seen('moses.wasswa', id, EVE)).toEqual([]);
       for (const at of [NOON, LATE, NIGHT]) expect(await seen('moses.wasswa', id, at)).toEqual(['myVisits']);
     });
 
-    it('of somebody else is listed for planners only: today’s until its time has passed, then overdue', async () => {
+    it('of another technician is listed only for planners: today’s until its time has passed, then overdue', async () => {
       const id = await planned('moses.wasswa');
       for (const at of [NOON, END]) expect(await seen('stella.achan', id, at)).toEqual(['todaysVisits']);
       for (const at of [LATE, NIGHT]) expect(await seen('stella.achan', id, at)).toEqual(['overdueVisits']);
@@ -201,14 +201,14 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
       expect(await seen('moses.wasswa', other, LATE)).toEqual([]);
     });
 
-    it('without an assignee is listed for planners only: to be assigned, then overdue', async () => {
+    it('without an assignee is listed only for planners: to be assigned, then overdue', async () => {
       const id = await planned(null);
       for (const at of [EVE, NOON, END]) expect(await seen('stella.achan', id, at)).toEqual(['unassignedVisits']);
       expect(await seen('stella.achan', id, LATE)).toEqual(['overdueVisits']);
       for (const at of [NOON, LATE]) expect(await seen('moses.wasswa', id, at)).toEqual([]);
     });
 
-    it('says how far it is, when and where it is, and whose number is called', async () => {
+    it('shows its progress, time, place and phone number', async () => {
       const id = await planned('moses.wasswa');
       const place = { address: 'Plot 7', latitude: null, longitude: null };
       const changes = { status: 'ACTIVE', onTheWayAt: NOON, slot: 'EVENING', phoneNumber: '+256771234567' } as const;
@@ -219,7 +219,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
       expect(items.find((item) => item.id === id)).toMatchObject(told);
     });
 
-    it('of one’s own comes before all else, whole and in the order of the times', async () => {
+    it('of one’s own comes first, completely and in order of time', async () => {
       for (let at = 0; at < 6; at++) await planned('moses.wasswa');
       world.clock.now = new Date(NOON);
       const { items } = await read('moses.wasswa', '?most=1');
@@ -231,7 +231,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     });
   });
 
-  it('counts exceptions by age, for those who manage the system', async () => {
+  it('counts exceptions by age, for users who manage the system', async () => {
     const token = await tokenOf('admin');
     const { queues } = (await world.call<Answers['readQueueAges']>('GET', 'queues/ages', { token })).body;
     const totals = await read('admin', '?most=0');
@@ -243,13 +243,13 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
   });
 });
 
-describe('what queues declare', () => {
+describe('declarations of queues', () => {
   const paths = (resource: (typeof QUEUES)[number]['resource']) => [
     ...['id', 'dateCreated', 'dateUpdated'],
     ...resource.leaves.map(({ path }) => path),
   ];
 
-  it.each(QUEUES.map((queue) => [queue.name, queue] as const))('%s names fields that there are', (_, queue) => {
+  it.each(QUEUES.map((queue) => [queue.name, queue] as const))('%s names only existing fields', (_, queue) => {
     const named = [queue.since, queue.about, queue.amount, queue.phone, queue.actsOn, ...(queue.who ?? [])];
     expect(named.filter((path) => path && !paths(queue.resource).includes(path))).toEqual([]);
     expect(queue.resource.screens?.some(({ details }) => details)).toBe(true);
@@ -258,7 +258,7 @@ describe('what queues declare', () => {
   const called = QUEUES.flatMap(({ name, actions = [] }) =>
     actions.flatMap((action) => ('action' in action ? [[name, action] as const] : [])),
   );
-  it.each(called)('%s gives its actions what they take', (_, { action, given, presets, asks }) => {
+  it.each(called)('%s gives its actions the values that they accept', (_, { action, given, presets, asks }) => {
     const { input = {} } = actionNamed(action as ActionName);
     const fields = input === 'any' ? [] : leavesOf(input).map(({ path }) => path);
     const body = { ...given?.({ id: 'i', amount: 1 }), ...presets };

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { install, run } from '../server/install.mjs';
 import { printTimes, runStage, runStaticChecks, runTests, timeStage } from './support/stages.mjs';
 
-/** The programs of Debian that the tests drive, each with where it is. */
+/** The Debian programs that the tests run, with their paths. */
 const PROGRAMS = {
   // The same engine as Chromium without a window of its own, for a quarter of the processor time.
   'chromium-headless-shell': process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-  // Its tests say that they are skipped if it is missing.
+  // Its tests report that they are skipped if it is missing.
   pgbouncer: '/usr/sbin/pgbouncer',
 };
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
@@ -26,7 +26,7 @@ timeStage('install', () => {
   install();
 });
 
-// The checks and the build read the sources only, so they run beside the tests that do not need what is built.
+// The checks and the build read only the sources, so they run beside the tests that do not need the build.
 const checked = runStaticChecks();
 await runStage('build the server', ['node', 'server/build.mjs', 'server']);
 const built = runStage('build the apps', ['node', 'server/build.mjs']);

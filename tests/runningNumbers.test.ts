@@ -8,7 +8,7 @@ import { createRecord } from '../server/store/createRecord';
 import type { Store } from '../server/store/Store';
 import { openMigratedDatabase } from './databases';
 
-/** New year in Kampala, three hours before it is new year in Greenwich. */
+/** New Year in Kampala, three hours before New Year in Greenwich. */
 const NEW_YEAR = Date.parse('2026-12-31T21:00:00.000Z');
 
 describe('running numbers', () => {
@@ -28,7 +28,7 @@ describe('running numbers', () => {
   });
   afterAll(() => store.close());
 
-  /** The number of a receipt that is made at `moment`. */
+  /** Issues a receipt at `moment`; returns its number. */
   const receiptAt = (moment: number) =>
     store.transaction(async (tx) => {
       const now = new Date(moment);
@@ -44,7 +44,7 @@ describe('running numbers', () => {
       return (await createRecord(tx, receipts, values, now)).receiptNumber;
     });
 
-  it('of receipts begin anew with the year in the provider’s country, and never go back to the last one', async () => {
+  it('of receipts restart each year by the provider’s time zone, and never return to the previous one', async () => {
     expect(await receiptAt(NEW_YEAR - 2)).toBe('RCT-2026-000001');
     expect(await receiptAt(NEW_YEAR - 1)).toBe('RCT-2026-000002');
     expect(await receiptAt(NEW_YEAR)).toBe('RCT-2027-000001');
@@ -52,13 +52,13 @@ describe('running numbers', () => {
     expect(await receiptAt(NEW_YEAR + 1)).toBe('RCT-2027-000003');
   });
 
-  it('of everything else go on over the year', async () => {
+  it('of everything else continue over the year', async () => {
     const before = await createRecord(store, workOrders, { accountId }, new Date(NEW_YEAR - 1));
     const after = await createRecord(store, workOrders, { accountId }, new Date(NEW_YEAR));
     expect([before.reference, after.reference].map((number) => Number(number.split('-').at(-1)))).toEqual([1, 2]);
   });
 
-  it('of a transaction that breaks off are given to the next one', async () => {
+  it('of an aborted transaction are given to the next one', async () => {
     const last = await receiptAt(NEW_YEAR + 2);
     const broken = store.transaction(async (tx) => {
       const payment = await createRecord(tx, payments, { amount: 1, currency: 'UGX' }, new Date(NEW_YEAR + 3));

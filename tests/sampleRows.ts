@@ -1,9 +1,9 @@
 import type { Database, Row } from '../server/store/Database';
 
-/** A few rows of each table, by its name; what one of them refers to is among them. */
+/** A few rows of each table by its name, together with the rows to which they refer. */
 export type Sample = Map<string, Row[]>;
 
-/** Of each table. */
+/** The number of rows per table. */
 const ROWS = 3;
 
 const REFERENCES = `SELECT t.relname AS "table", a.attname AS "column", r.relname AS target
@@ -35,14 +35,14 @@ const rowsOf = async (database: Database, table: string, which: string, values: 
 const COLUMNS = `SELECT table_name AS "table", array_agg(column_name::text) AS columns,
     array_agg(column_name::text) FILTER (WHERE is_nullable = 'NO') AS needed
   FROM information_schema.columns WHERE table_schema = 'public' AND is_generated = 'NEVER' GROUP BY 1`;
-/** Kept totals, which nobody has counted while rows came in without triggers. */
+/** Recounts kept totals, which are wrong after rows were inserted without triggers. */
 const COUNT_AGAIN = `SELECT begin_totals(t.name, t.cell) FROM (
     SELECT DISTINCT c.relname::text AS name, replace(encode(t.tgargs, 'escape'), '\\000', '') AS cell
     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'keep_totals') t`;
 
 /**
- * Fills tables as an earlier version made them with what they can hold of a newer version's rows; answers that. Without the checks
- * of foreign keys, so that the order does not matter.
+ * Fills an earlier version's tables with the values of newer rows that they can store; returns those rows. Foreign keys are not
+ * checked, so that the order does not matter.
  */
 export function fill(database: Database, sample: Sample): Promise<Sample> {
   return database.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export function fill(database: Database, sample: Sample): Promise<Sample> {
   });
 }
 
-/** What is not there any more, or has changed, one line a row. */
+/** Returns a line for each row that is missing or has changed. */
 export async function missingOf(database: Database, filled: Sample): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, rows] of filled)

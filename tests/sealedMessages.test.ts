@@ -54,7 +54,7 @@ onPostgres('a message with a code or a link', (store) => {
     ],
   ];
 
-  it.each(asks)('(%s) is sealed in the table, sent in clear, and emptied once it was sent', async (_, text, ask) => {
+  it.each(asks)('(%s) is sealed in the table, sent in clear, and emptied after sending', async (_, text, ask) => {
     await ask();
     const waiting = await only();
     expect(waiting.body).toMatch(/^sealed:[\w-]+$/);
@@ -102,7 +102,7 @@ onPostgres('a message with a code or a link', (store) => {
     ]);
   });
 
-  it('is sent as it is if an earlier version wrote it in clear', async () => {
+  it('is sent unchanged if an earlier version wrote it in clear', async () => {
     const { id } = await secret();
     await store().update(outboxMessages, id, { body: '123456 is your code.' });
     await turn(world);

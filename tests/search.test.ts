@@ -41,7 +41,7 @@ async function search(name: string, typed: string) {
 }
 const first = async (name: string, typed: string) => (await search(name, typed)).found[0];
 
-/** A record of the demo data with something at a path. */
+/** Returns a demo record with a value at a path. */
 async function someWith<F extends Fields>(resource: Resource<F>, path: FieldPath<F>) {
   const [record] = await store.find(resource, { where: [{ path, isNull: false }], limit: 1 });
   if (!record) throw new Error(`No ${resource.singular} of the demo data has a ${path}.`);
@@ -64,7 +64,7 @@ describe('an administrator finds', () => {
     }
   });
 
-  it('a customer by both names in either order, and once, not as a client, too', async () => {
+  it('a customer by both names in either order, once, and not also as a client', async () => {
     const { id, clientId, accountDetail } = await someWith(accounts, 'clientId');
     const { firstName, lastName } = accountDetail;
     for (const typed of [`${firstName} ${lastName}`, `${lastName} ${firstName.slice(0, 3)}`]) {
@@ -74,7 +74,7 @@ describe('an administrator finds', () => {
     }
   });
 
-  it('a customer though the name is misspelt', async () => {
+  it('a customer despite a misspelt name', async () => {
     const { accountDetail } = await someWith(accounts, 'clientId');
     const { lastName } = accountDetail;
     const misspelt = `${lastName.slice(0, 3)}${lastName.charAt(2)}${lastName.slice(3)}`;
@@ -93,7 +93,7 @@ describe('an administrator finds', () => {
     ['a ticket', tickets, 'ticketNumber'],
     ['an ONU', devices, 'serialNumber'],
     ['a refund by its slip', paymentRefundTasks, 'payoutReference'],
-  ])('%s, in any case of letters, first and exactly', async (_, resource, path) => {
+  ])('%s, in any letter case, first and exactly', async (_, resource, path) => {
     const record = await someWith(resource, path);
     const { id, value } = { id: record.id, value: String(valueAt(record, path)) };
     for (const typed of [value, ` ${value.toLowerCase()} `])
@@ -105,14 +105,14 @@ describe('an administrator finds', () => {
       });
   });
 
-  it('an exact number before what begins so', async () => {
+  it('an exact number before longer ones', async () => {
     const { found } = await search('admin', '1');
     expect(found.length).toBeGreaterThan(2);
     expect(found.every(({ exact }) => exact)).toBe(true);
     expect(found[0]).toMatchObject({ resource: 'accounts', label: expect.stringContaining('KF-000001') });
   });
 
-  it('whose a payment is, by name', async () => {
+  it('a payment’s customer, by name', async () => {
     const { reference, accountId } = await someWith(payments, 'accountId');
     const { found, labels } = await search('admin', reference);
     expect(found[0]?.accountId).toBe(accountId);
@@ -120,13 +120,13 @@ describe('an administrator finds', () => {
   });
 });
 
-it('finds nothing of what nobody has, and no SQL', async () => {
+it('nothing for an unknown text or for SQL', async () => {
   for (const typed of ['zzzzqqqq', '%', '_', "'; drop table accounts", '\\', '😀'.repeat(60), 'x'.repeat(120)])
     expect((await search('admin', typed)).found).toEqual([]);
 });
 
 describe('rights', () => {
-  it('find only what may be listed', async () => {
+  it('limit results to permitted lists', async () => {
     const { reference } = await someWith(payments, 'reference');
     const { ticketNumber } = await someWith(tickets, 'ticketNumber');
     expect(await first('finance', reference)).toMatchObject({ resource: 'payments' });
@@ -142,7 +142,7 @@ describe('rights', () => {
     }
   });
 
-  it('of an agent reach their own clients, and no one else’s, also where a name is misspelt', async () => {
+  it('of an agent include only their own clients, also for a misspelt name', async () => {
     const token = await world.signIn('agent');
     const { body } = await world.call<{ clients: { id: string }[] }>('GET', 'clients?limit=100', { token });
     const own = new Set(body.clients.map(({ id }) => id));
@@ -157,7 +157,7 @@ describe('rights', () => {
           if (resource === 'clients') expect(own).toContain(id);
   });
 
-  it('are needed', async () => {
+  it('are required', async () => {
     expect((await world.call('GET', 'search?searchTerm=1')).status).toBe(401);
     const token = await world.signIn('admin');
     const refused = await world.call('GET', 'search', { token });
@@ -165,7 +165,7 @@ describe('rights', () => {
   });
 });
 
-it('searches no field that is masked or hidden', () => {
+it('no field that is masked or hidden is searched', () => {
   const leaves = FOUND_RESOURCES.flatMap((resource) => foundLeaves(resource));
   expect(
     leaves.filter(({ field }) => field.sensitive || field.answered !== undefined || field.kind === 'secret'),

@@ -32,13 +32,13 @@ async function planOf(typed: string, isWanted: (look: Look) => boolean) {
   return (await database.query(`EXPLAIN ${text}`, parameters)).map((row) => String(row['QUERY PLAN'])).join('\n');
 }
 
-it.each(TYPED)('what may be meant by "%s" is found by indexes alone', async (typed) => {
+it.each(TYPED)('possible meanings of "%s" are found by indexes alone', async (typed) => {
   const plan = await planOf(typed, () => true);
   expect(plan).not.toMatch(/Seq Scan on (accounts|clients|payments|devices)\b/);
 });
 
 it.each(['g', 'grace', 'aisha'])(
-  'people whose names begin with "%s" are read off an index in their order',
+  'people whose names start with "%s" are read from an index in order',
   async (typed) => {
     const plan = await planOf(typed, ({ by }) => by === null);
     expect(plan).toMatch(/Index/);

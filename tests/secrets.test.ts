@@ -39,7 +39,7 @@ describe.each(PRODUCTION_ADAPTERS)('a secret in a group, on $name', (adapter) =>
     return { status: answer.status, text: await answer.text() };
   };
 
-  it('is stored as a hash and answered by no verb, nor logged', async () => {
+  it('is stored as a hash, and neither returned nor logged', async () => {
     const lock = { pin: PIN, maker: 'Chubb' };
     const made = await ask('POST', 'safes', { name: 'Front', lock });
     const { id } = JSON.parse(made.text).safe;
@@ -62,12 +62,12 @@ describe.each(PRODUCTION_ADAPTERS)('a secret in a group, on $name', (adapter) =>
     }
   });
 
-  it('that is not set is not answered either', async () => {
+  it('that is not set is not returned either', async () => {
     const made = await ask('POST', 'safes', { name: 'Back', lock: { maker: 'Chubb' } });
     expect(JSON.parse(made.text).safe.lock).toEqual({ maker: 'Chubb' });
   });
 
-  it('cannot be sorted by, and is documented as accepted only', async () => {
+  it('cannot be sorted by, and is documented as write-only', async () => {
     expect((await ask('GET', 'safes?sortBy=lock.pin')).status).toBe(400);
     const { components, paths } = await (await app.request('/api/openapi.json')).json();
     expect(components.schemas.safe.properties.lock.properties).toEqual({ maker: { type: ['string', 'null'] } });

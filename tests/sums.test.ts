@@ -23,21 +23,21 @@ describe.each(PRODUCTION_ADAPTERS)('sums on $name', ({ openSeeded }) => {
 
   const sumOf = async (query = '') => (await world.call<Summed>('GET', `payments/sum${query}`, { token })).body;
 
-  it('a sum is divided by status, and its parts make up the whole', async () => {
+  it('are divided by status, and the parts add up to the total', async () => {
     const { sum, parts } = await sumOf();
     expect(sum).toBeGreaterThan(0);
     expect(parts.map(({ value }) => value)).toContain('SUCCESSFUL');
     expect(parts.reduce((total, part) => total + part.sum, 0)).toBe(sum);
   });
 
-  it('whole and parts obey the filters of the list', async () => {
+  it('obey the list’s filters in total and parts', async () => {
     const { sum, parts } = await sumOf('?paymentStatuses=FAILED&searchTerm=PAY');
     const where = [{ path: 'status', in: ['FAILED'] }] as const;
     expect(sum).toBe(await store.sum(payments, 'amount', { where, search: 'PAY' }));
     expect(parts).toEqual([{ value: 'FAILED', sum }]);
   });
 
-  it('what is summed is within what the caller may list', async () => {
+  it('include only records in the caller’s row scope', async () => {
     const agent = await world.signIn('agent');
     expect((await world.call('GET', 'payments/sum', { token: agent })).status).toBe(403);
   });

@@ -16,8 +16,8 @@ import { after, afterDemo, apiOf, before, makeAdmin, storedWith } from './confor
 import { openFreshDatabase } from './databases';
 import { START } from './start';
 
-// One field more in one declaration, and the migration made from it: the field is then in the table, the API, its document,
-// the demo data and the mock's file. The screens are throwAwayScreens.test.tsx.
+// One additional field in a declaration, with its generated migration, appears in the table, the API, its document, the demo data
+// and the mock's file. throwAwayScreens.test.tsx tests the screens.
 let database: Database;
 let snapshot: unknown;
 let token: string;
@@ -60,14 +60,14 @@ it('before, nothing knows the field', async () => {
   expect(await documented(app)).not.toMatchObject({ answered: { colour: {} } });
 });
 
-it('its migration is exactly its column', async () => {
+it('its migration contains exactly its column', async () => {
   const { statements } = await diffTables(snapshot, storedWith(after));
   expect(statements).toEqual(['ALTER TABLE "gadgets" ADD COLUMN "colour" text;']);
   for (const statement of statements) await database.query(statement);
   expect(await columns()).toContain('colour');
 });
 
-it('after, the API accepts it, answers it and documents it', async () => {
+it('afterwards, the API accepts, returns and documents it', async () => {
   const app = apiOf(storeOf(after), after);
   expect(await post(app, { name: 'New lamp', colour: 'red' })).toMatchObject({
     status: 201,
@@ -89,7 +89,7 @@ it('after, the API accepts it, answers it and documents it', async () => {
   });
 });
 
-it('its demo data and the mock’s collection have it, and a file made before gets it', async () => {
+it('its demo data and the mock’s collection have it, and an earlier file receives it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-throw-away-'));
   const path = join(folder, 'mock.json');
   const fill = async (resource: AnyResource, demo: DeclaredDemo) => {

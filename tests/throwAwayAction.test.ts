@@ -12,12 +12,12 @@ import { type ApiWorld, openApiWorld } from './conformance/api/suite';
 import { type Rating, TABLE } from './conformance/throwAwayAction';
 import { createWorldWith } from './world';
 
-// One action more, in one declaration and its handler: it is then in the API, its document, the client's types, the audit log and
-// the walks of the conformance tests. Its drawer is throwAwayDrawer.test.tsx.
+// One additional action, with a declaration and a handler, appears in the API, its document, the client's types, the audit log
+// and the conformance tests. throwAwayDrawer.test.tsx tests its drawer.
 const endpoints = endpointsOf({} as Deps, resources, TABLE);
 const ITS_OWN = endpoints.filter(({ name }) => name === 'rateTicket');
 
-describe.each(PRODUCTION_ADAPTERS)('an action that is declared on $name', ({ openSeeded }) => {
+describe.each(PRODUCTION_ADAPTERS)('a declared action on $name', ({ openSeeded }) => {
   let opened: Opened;
   let api: ApiWorld;
   let id: string;
@@ -28,7 +28,7 @@ describe.each(PRODUCTION_ADAPTERS)('an action that is declared on $name', ({ ope
   });
   afterAll(() => opened?.close());
 
-  it('is answered, and told of in the audit log', async () => {
+  it('is answered and logged', async () => {
     const reply = await api.call('POST', `tickets/${id}/rate`, { body: { stars: 5, why: ' Quick help ' } });
     expect(reply).toMatchObject({ status: 200, body: { ticket: { id }, stars: 5 } });
     const told = await opened.store.find(logs, { where: [{ path: 'recordId', in: [id] }] });
@@ -37,7 +37,7 @@ describe.each(PRODUCTION_ADAPTERS)('an action that is declared on $name', ({ ope
     ]);
   });
 
-  it('refuses what its limits do not take, by the field', async () => {
+  it('refuses values outside its limits with the field', async () => {
     const reply = await api.call('POST', `tickets/${id}/rate`, { body: { stars: 6, why: 'x'.repeat(21), more: 1 } });
     expect(reply.body.errors).toEqual({
       stars: 'must be at most 5',
@@ -50,7 +50,7 @@ describe.each(PRODUCTION_ADAPTERS)('an action that is declared on $name', ({ ope
   faultyBodies(() => api, ITS_OWN);
 });
 
-it('is in the document, with what it takes and answers', () => {
+it('is in the document, with its input and answer', () => {
   const document = openApi(endpoints, resources, 'https://kitara.example');
   const operation = document.paths['/api/v1/tickets/{id}/rate']?.post;
   expect(operation).toMatchObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCluster } from '../server/store/embedded/openCluster';
 
-/** For tests that look at results and not at crashes: nothing waits for the disk. */
+/** Settings for tests of results, not of crashes: nothing waits for the disk. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -16,17 +16,20 @@ const FAST = {
 };
 
 const RAM_DISK = '/dev/shm';
-/** Bytes: more than a whole run of the tests has written at any moment. */
+/** In bytes: more than a whole test run has ever used. */
 const ENOUGH = 4 * 2 ** 30;
 
-/** A folder in memory, if there is enough of it, for files that nobody needs after a crash. */
+/** Returns a folder in memory, if there is enough of it, for files that are not needed after a crash. */
 function fastFolder(): string {
   if (!existsSync(RAM_DISK)) return tmpdir();
   const { bavail, bsize } = statfsSync(RAM_DISK);
   return bavail * bsize >= ENOUGH ? RAM_DISK : tmpdir();
 }
 
-/** The product's own PostgreSQL in a temporary folder, gone once it is stopped; by default as fast as it can be. `begin` fills the folder before. */
+/**
+ * Starts the product's own PostgreSQL in a temporary folder that is removed when it stops, by default as fast as possible.
+ * `begin` fills the folder first.
+ */
 export async function throwAwayCluster(
   settings: Record<string, string> = FAST,
   begin: (folder: string) => void = () => undefined,

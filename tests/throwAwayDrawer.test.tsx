@@ -10,7 +10,7 @@ import { rateTicket } from './conformance/throwAwayAction';
 const call = standIn(calls, 'callApi');
 afterEach(cleanup);
 
-// The product has no such action, so its name is none of those that the client calls.
+// The product has no such action, so its name is not among those that the client can call.
 const action = rateTicket as unknown as { name: 'changeTaskStatus'; input: (typeof rateTicket)['input'] };
 
 function open() {
@@ -30,13 +30,13 @@ function open() {
 }
 const rate = () => fireEvent.click(screen.getByRole('button', { name: 'Rate' }));
 
-it('has an input for each declared field, with its label and help', () => {
+it('has an input for each declared field, with its label and help text', () => {
   open();
   expect(screen.getByText('Five is best.')).toBeTruthy();
   expect(screen.getByLabelText('Why')).toBeTruthy();
 });
 
-it('keeps to the declared limits before anything is sent', async () => {
+it('enforces the declared limits before anything is sent', async () => {
   const stars = open();
   fireEvent.change(stars, { target: { value: '6' } });
   fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'x'.repeat(21) } });
@@ -46,7 +46,7 @@ it('keeps to the declared limits before anything is sent', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('sends what was typed, and shows a refusal beside the field that it names', async () => {
+it('sends the input, and shows a refusal beside its field', async () => {
   const stars = open();
   call.mockRejectedValueOnce(new RequestError('stars is too much', 422, 422, { stars: 'is too much' }));
   fireEvent.change(stars, { target: { value: '5' } });

@@ -22,7 +22,7 @@ import { TestOffice } from '../src/testing/TestOffice';
 import { after, apiOf, makeAdmin, storedWith } from './conformance/throwAway';
 import { START } from './start';
 
-// The generated screens of the throw-away entity, over the real data provider and the real API.
+// The generated screens of the throw-away entity, with the real data provider and the real API.
 const folder = mkdtempSync(join(tmpdir(), 'kitara-throw-away-'));
 const [gadgetScreen = { list: '' }] = after.screens ?? [];
 let store: Store;
@@ -74,7 +74,7 @@ it('the details have its label and value', async () => {
   expect(screen.getByText('Paint')).toBeDefined();
 });
 
-it('the form has its input, and what is typed there is stored', async () => {
+it('the form has its input, whose value is stored', async () => {
   show('/gadgets', <CreateDrawer declared={{ resource: after, screen: gadgetScreen }} onClose={() => undefined} />);
   fireEvent.change(await screen.findByLabelText(/Name/), { target: { value: 'Kettle' } });
   fireEvent.change(screen.getByLabelText(/Paint/), { target: { value: 'teal' } });

@@ -15,7 +15,7 @@ import { START } from './start';
 const STATUSES = ['NEW', 'ACTIVE', 'CLOSED'] as const;
 const KINDS = ['SURVEY', 'REPAIR'] as const;
 
-it('a total is kept for closed filters, and counted for anything else', () => {
+it('a total is kept for filters with fixed values, and counted for all others', () => {
   const where = [{ path: 'status', in: ['ACTIVE'] }];
   expect(totalSql(subscriptions, { where })?.parameters).toEqual(['subscriptions', ['ACTIVE']]);
   expect(totalSql(subscriptions, {})?.parameters).toEqual(['subscriptions']);
@@ -49,7 +49,7 @@ describe('kept totals', () => {
       }
   };
 
-  it('agree with the records of the demo, nulls and truths included', async () => {
+  it('agree with the demo records, including nulls and booleans', async () => {
     await agree();
     const nothing = { where: [{ path: 'status', in: [] }] } as const;
     expect(await store.count(workOrders, nothing)).toBe(0);
@@ -59,7 +59,7 @@ describe('kept totals', () => {
     expect(await store.count(coverageAreas)).toBe((await store.find(coverageAreas)).length);
   });
 
-  it('follow any sequence of writes, those undone included', async () => {
+  it('follow any sequence of writes, including undone ones', async () => {
     for (const { id } of await store.find(workOrderTicks)) await store.remove(workOrderTicks, id);
     const step = fc.record({
       what: fc.constantFrom('insert', 'update', 'remove', 'undo'),
@@ -90,7 +90,7 @@ describe('kept totals', () => {
     );
   });
 
-  it('lose nothing to writers at the same time', async () => {
+  it('lose nothing to concurrent writers', async () => {
     const before = await store.count(workOrders);
     const [order] = await store.find(workOrders, { limit: 1 });
     await Promise.all(

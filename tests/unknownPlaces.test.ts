@@ -8,7 +8,7 @@ import { createWorld, type World } from './world';
 
 type Answer = Answers['checkCoverage'];
 
-describe.each(PRODUCTION_ADAPTERS)('what people typed and nobody knows, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('unknown typed places on $name', (adapter) => {
   let opened: Opened;
   let world: World;
   let token: string;
@@ -26,24 +26,24 @@ describe.each(PRODUCTION_ADAPTERS)('what people typed and nobody knows, on $name
   const act = (id: string | undefined, what: 'spelling' | 'place', body: object) =>
     world.call<Answers['addPlace']>('POST', `unknown-places/${id}/${what}`, { token, body });
 
-  it('is counted once for all spellings that sound alike', async () => {
+  it('are counted once for all spellings that sound alike', async () => {
     for (const typed of ['Zzirobwe', 'zzirobwe', 'Zirobwe']) expect((await check(typed)).outcome).toBe('UNKNOWN');
     expect(await noted('Zirobwe')).toMatchObject({ times: 3, status: 'OPEN', placeId: null });
   });
 
-  it('is counted rightly however many type it for the first time at once', async () => {
+  it('are counted correctly when several people type one for the first time concurrently', async () => {
     await Promise.all(Array.from({ length: 5 }, () => check('Qwertyville')));
     expect((await noted('Qwertyville'))?.times).toBe(5);
   });
 
-  it('is not what was recognised, too wide, a point or in the wrong district', async () => {
+  it('do not include known places, towns, points or wrong districts', async () => {
     const before = await opened.store.count(unknownPlaces);
     for (const typed of ['Ntinda', 'Kampala', '0.356, 32.616', 'Ntinda, Wakiso', '12', 'Ntinda Kisaasi Road'])
       await check(typed);
     expect(await opened.store.count(unknownPlaces)).toBe(before);
   });
 
-  it('is listed with what is typed most often first', async () => {
+  it('are listed with the most frequent first', async () => {
     type List = { unknownPlaces: { times: number }[] };
     const path = 'unknown-places?sortBy=times&sortAsc=false&statuses=OPEN';
     const { body } = await world.call<List>('GET', path, { token });
@@ -51,7 +51,7 @@ describe.each(PRODUCTION_ADAPTERS)('what people typed and nobody knows, on $name
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it('becomes another spelling of a place, which is then found by it', async () => {
+  it('can become another spelling of a place, which is then found by it', async () => {
     const [kololo] = await opened.store.find(coveragePlaces, { where: [{ path: 'name', in: ['Kololo'] }] });
     await check('Acacia Avenue Mall');
     const { id } = (await noted('Acacia Avenue Mall')) ?? {};
@@ -65,7 +65,7 @@ describe.each(PRODUCTION_ADAPTERS)('what people typed and nobody knows, on $name
     expect(entry).toMatchObject({ action: 'ACTION', reason: 'Added as a spelling: Kololo, Kampala' });
   });
 
-  it('becomes a place at a pasted point, or beside a place that is known', async () => {
+  it('can become a place at a pasted point, or beside a known place', async () => {
     await check('Zebra Heights');
     const { id } = (await noted('Zebra Heights')) ?? {};
     const place = { name: 'Zebra Heights', district: 'Kampala', kind: 'AREA' };
@@ -76,7 +76,7 @@ describe.each(PRODUCTION_ADAPTERS)('what people typed and nobody knows, on $name
     expect((await check('Zebra Heights, Kampala')).coverageResponse.code).toBe('ASBUILT');
   });
 
-  it('is refused for a place or a text that is not there, and without the permission', async () => {
+  it('require an existing place and text, and the permission', async () => {
     const { id } = (await noted('Zirobwe')) ?? {};
     const body = { placeId: id, spelling: 'Zirobwe' };
     expect((await act(id, 'spelling', body)).body).toMatchObject({ errors: { placeId: 'is not a place' } });
@@ -103,7 +103,7 @@ describe.each(PRODUCTION_ADAPTERS)('places from a CSV file, on $name', (adapter)
   const named = async (name: string) =>
     (await opened.store.find(coveragePlaces, { where: [{ path: 'name', in: [name] }] }))[0];
 
-  it('are made, and changed where name and district are known', async () => {
+  it('are created, or changed if the name and district are known', async () => {
     const csv = [
       'Name,Other spellings,kind,district,latitude,longitude',
       '"Zubair Hill","Zub, Zubi",AREA,Gulu,2.77,32.29',
@@ -115,7 +115,7 @@ describe.each(PRODUCTION_ADAPTERS)('places from a CSV file, on $name', (adapter)
     expect((await named('Kololo'))?.otherNames).toBe('Summit View');
   });
 
-  it('are none of them taken where one is faulty, and the line and field are named', async () => {
+  it('are all refused if one is faulty, with the line and the field', async () => {
     const csv = 'name,district,latitude,longitude\nZulu,Gulu,2.7,32.2\nYankee,Gulu,x,32.2\nXray,Gulu,2.7,999';
     const { status, body } = await take(csv);
     expect(status).toBe(422);
@@ -133,7 +133,7 @@ describe.each(PRODUCTION_ADAPTERS)('places from a CSV file, on $name', (adapter)
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(message)]);
   });
 
-  it('are not taken without the permission', async () => {
+  it('require the permission', async () => {
     expect((await world.call('POST', 'coverage-places/import', { body: { csv: 'name\nZ' } })).status).toBe(401);
   });
 });

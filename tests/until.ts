@@ -1,6 +1,6 @@
 import { timed } from './support/stopwatch';
 
-/** Looks until `found` gives something, at most so many milliseconds. */
+/** Polls until `found` returns a value, for at most that many milliseconds. */
 export async function until<T>(
   what: string,
   found: () => Promise<T | null | undefined | false>,

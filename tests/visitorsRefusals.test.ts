@@ -13,7 +13,7 @@ import { createWorld, type World } from './world';
 
 const UNKNOWN = '01999999-0000-7000-8000-000000000000';
 
-/** A value of each kind that no record stands against. */
+/** A value of each kind without a matching record. */
 const GOOD: Partial<Record<Field['kind'], unknown>> = {
   text: 'Ntinda',
   longText: 'Ntinda',
@@ -23,10 +23,10 @@ const GOOD: Partial<Record<Field['kind'], unknown>> = {
   decimal: 0.3,
 };
 
-/** What may be wrong with any field; `must be one of` names options, which no form of ours can miss. */
+/** Wrong values for any field, except options, which no form of ours can get wrong. */
 const BAD: readonly unknown[] = [undefined, null, '', ' ', 'x', 'SF-000001', 'x'.repeat(5_000), 7, {}, []];
 
-/** A sentence that people read: a capital, a full stop, and no name of a field, record or state as the code has it. */
+/** The pattern of a sentence for people: a capital, a full stop, and no code name of a field, record or status. */
 const SENTENCE = /^[A-Z].*[.!?]$/;
 const CODE = /\b[a-z]+[A-Z]|_|\b(id|record|null|undefined|object|string|token)\b|[0-9a-f]{8}-[0-9a-f]{4}|[A-Z]{4,}/;
 
@@ -53,7 +53,7 @@ function bodiesOf(name: ActionName): object[] {
   return [{}, bodyWith(), { ...bodyWith(), agencyNumber: 'AG-1' }, ...faulty];
 }
 
-describe('what a visitor is refused with is a sentence for people', () => {
+describe('a visitor’s refusal is a sentence for people', () => {
   it.each(names)('%s', async (name) => {
     const { method, base, path } = actionNamed(name);
     const said = new Set<string>();

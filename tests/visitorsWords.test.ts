@@ -22,7 +22,7 @@ afterAll(() => store.close());
 
 const sentTo = (recipient: string) => store.find(outboxMessages, { where: [{ path: 'recipient', in: [recipient] }] });
 
-/** A stranger's message, answered by us until it is closed. */
+/** Sends a stranger's message, which staff answer and close. */
 async function messageFrom(contact: { phoneNumber: string } | { emailAddress: string }): Promise<void> {
   const desk = createTicketWorld(world);
   const body = { name: TYPED, subject: TYPED, message: TYPED, accountNumber: TYPED, ...contact };
@@ -33,7 +33,7 @@ async function messageFrom(contact: { phoneNumber: string } | { emailAddress: st
 }
 
 it.each([{ phoneNumber: '+256790000001' }, { emailAddress: 'stranger@mail.example' }])(
-  'what a visitor types is sent to nobody: a message from %o',
+  'a visitor’s text is sent to no one: a message from %o',
   async (contact) => {
     await messageFrom(contact);
     const sent = await sentTo(Object.values(contact)[0]);
@@ -42,7 +42,7 @@ it.each([{ phoneNumber: '+256790000001' }, { emailAddress: 'stranger@mail.exampl
   },
 );
 
-it('what a visitor types is sent to nobody: a paid order', async () => {
+it('a visitor’s text is sent to no one: a paid order', async () => {
   const phoneNumber = '+256790000002';
   const order = await orderBody(world, phoneNumber);
   const person = { ...order.client, firstName: TYPED, lastName: TYPED, placeOfResidence: TYPED };

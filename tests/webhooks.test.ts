@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { WEBHOOK_EVENTS } from '../contract/webhooks';
+import { WEBHOOK_EVENTS } from '../contract/webhooks/webhooks';
 import { users } from '../resources/access/users';
 import { accounts } from '../resources/accounts/accounts';
 import { logs } from '../resources/audit/logs';
@@ -52,7 +52,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     if (!found) throw new Error('No account is active.');
     return found;
   };
-  /** Changes an account's status as the system does, and answers its id. */
+  /** Changes an account's status as the system does; returns its id. */
   const happen = async () => {
     const { id } = await account();
     await world.deps.store.transaction(async (tx) => {
@@ -61,7 +61,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     await store.update(accounts, id, { status: 'ACTIVE' });
     return id;
   };
-  /** One turn of the job a moment later, with a receiver that answers so; answers what it was sent. */
+  /** Runs the job a moment later with a receiver that gives this answer; returns the requests sent to it. */
   const turn = async (answer: number | Error = 200, pause = 1) => {
     const sent: EventRequest[] = [];
     const send: SendEvent = async (request) => {
@@ -74,7 +74,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     return sent;
   };
 
-  it('answer their secret once', async () => {
+  it('return their secret once', async () => {
     const { status, body } = await make();
     expect([status, body.webhook.status]).toEqual([201, 'ACTIVE']);
     expect(body.secret).toMatch(/^whsec_[\w+/]{43}=$/);
@@ -92,12 +92,12 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     'http://93.184.216.34/',
     'https://93.184.216.34:25/',
     'not an address',
-  ])('are not made for %s', async (address) => {
+  ])('cannot be created for %s', async (address) => {
     const { status, body } = await make<Refused>({ address });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['address']]);
   });
 
-  it('tell nobody what their maker may not see', async () => {
+  it('receive only events that their creator may see', async () => {
     const token = await tokenHolding(world, ['Manage Webhooks', 'View Accounts']);
     const refused = await make<Refused>({ events: ['account.status-changed', 'payment.succeeded'] }, token);
     expect([refused.status, refused.body.errors?.events]).toEqual([
@@ -111,7 +111,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     expect((await widen(admin)).status).toBe(200);
   });
 
-  it('get what happened as it is after the transaction, without what is masked, signed', async () => {
+  it('receive signed events as committed, without masked values', async () => {
     const {
       body: { webhook, secret },
     } = await make();
@@ -138,7 +138,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     });
   });
 
-  it('are told of what people do: an order, its payment, a ticket and an answer to it', async () => {
+  it('receive people’s actions: an order, its payment, a ticket and a reply', async () => {
     await make({ events: [...WEBHOOK_EVENTS] });
     const { attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
@@ -153,7 +153,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     ]);
   });
 
-  it('get nothing of what did not happen: another event, no change, a transaction that failed, a pause', async () => {
+  it('receive nothing for other events, unchanged records, failed transactions or while paused', async () => {
     await make({ events: ['order.placed'] });
     await happen();
     const {
@@ -172,7 +172,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     expect(await told()).toEqual([]);
   });
 
-  it('are tried again after 10 s, 1 min, 5 min, 30 min, 2 h and 12 h, then given up', async () => {
+  it('are retried after 10 s, 1 min, 5 min, 30 min, 2 h and 12 h, then abandoned', async () => {
     await make();
     await happen();
     const pauses = [1, 10_001, MINUTE + 1, 5 * MINUTE + 1, 30 * MINUTE + 1, 120 * MINUTE + 1, 720 * MINUTE + 1];
@@ -190,7 +190,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     expect(await turn(200, DAY)).toEqual([]);
   });
 
-  it('are sent again from the list, under the same id', async () => {
+  it('can be sent again from the list, under the same id', async () => {
     const {
       body: { webhook },
     } = await make();
@@ -211,7 +211,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     expect(trail.map(({ reason }) => reason)).toEqual(['Sent again']);
   });
 
-  it('are looked up again when they are sent: an address that has become private gets nothing', async () => {
+  it('are resolved again when they are sent: an address that has become private gets nothing', async () => {
     const {
       body: { webhook },
     } = await make();
@@ -223,7 +223,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     ]);
   });
 
-  it('are paused after three days without success, and their maker is told', async () => {
+  it('are paused after three days without success, and their creator is told', async () => {
     const {
       body: { webhook },
     } = await make();
@@ -248,7 +248,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     expect(await store.get(webhooks, webhook.id)).toMatchObject({ status: 'ACTIVE', failingSince: null });
   });
 
-  it('are paused once their maker can no longer sign in, and are not started again', async () => {
+  it('are paused once their creator can no longer sign in, and are not restarted', async () => {
     const {
       body: { webhook },
     } = await make();
@@ -272,7 +272,7 @@ describe.each(PRODUCTION_ADAPTERS)('webhooks on $name', ({ openSeeded }) => {
     expect(await turn()).toHaveLength(1);
   });
 
-  it('do not wait for one that is slow', async () => {
+  it('do not wait for a slow one', async () => {
     const slow = (await make({ address: 'https://93.184.216.35/slow' })).body.webhook;
     await make();
     await happen();

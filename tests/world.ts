@@ -26,20 +26,20 @@ const INBOX = '/stand-in/inbox';
 const GENIEACS = '/stand-in/genieacs';
 
 export interface World {
-  /** The API with the stand-in of the provider beside it, without sockets. */
+  /** The API together with the provider's stand-in, without sockets. */
   app: Hono;
   deps: Deps;
   store: Store;
   standIn: StandInControl;
-  /** Where the messages of `sender` arrive. */
+  /** Receives the messages of `sender`. */
   inbox: InboxControl;
   sender: MessageSender;
-  /** Behind `deps.devices`; a slow device takes no time here. */
+  /** The stand-in behind `deps.devices`; a slow device takes no time here. */
   acs: AcsControl;
   clock: { now: Date; advance(milliseconds: number): void };
-  /** A call of the API: JSON in, status and JSON out. Fails where the answer is not as the OpenAPI document says. */
+  /** Makes an API call with a JSON body; returns status and JSON. Fails if the answer differs from the OpenAPI document. */
   call<T = Record<string, unknown>>(method: string, path: string, options?: CallOptions): Promise<Reply<T>>;
-  /** The token of a demo sign-in: `admin`, `finance`, `support` or `agent`. */
+  /** Returns the token of a demo user: `admin`, `finance`, `support` or `agent`. */
   signIn(name: string): Promise<string>;
 }
 
@@ -53,14 +53,17 @@ interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The address that it comes from; left out, it comes by no connection, and no limit of addresses counts it. */
+  /** The caller's address; by default the call has no connection, so address limits do not count it. */
   from?: string;
 }
 
-/** Everything but the network: the real app on the given store, with the faithful stand-in and a clock that the test moves. */
+/**
+ * Creates everything but the network: the real app on the given store, with the faithful stand-in and a clock that the test
+ * moves.
+ */
 export const createWorld = (store: Store): World => createWorldWith(store, {});
 
-/** The same, with settings of the environment that are other than a test's, or with other actions than the product's. */
+/** Does the same with other environment settings, or with other actions than the product's. */
 export function createWorldWith(store: Store, settings: Record<string, string>, table?: ActionTable): World {
   const clock = {
     now: new Date(START),

@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permissions';
 import type { ApiBase } from '../constants';
-import type { Limit } from './limits';
+import type { Limit } from './Limit';
 
 /** An endpoint that is not plain CRUD, as its client sees it. Its input and answer: resources/language/defineActions.ts. */
 export interface Call {

@@ -1,6 +1,6 @@
 import { type DeviceName, deviceNameOf } from './deviceName';
 import { firstParameters, INFORM_INTERVAL, type Parameter, rootOf } from './parameters';
-import type { Task } from './taskBook';
+import type { Task } from './Task';
 
 /**
  * `online` performs a task at once. `offline` has not reported for days. `slow` does not come when called, but performs its tasks

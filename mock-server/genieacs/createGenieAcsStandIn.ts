@@ -3,7 +3,8 @@ import { basicAuth } from 'hono/basic-auth';
 import { Fleet } from './Fleet';
 import { nbiRoutes, type Schedule } from './nbiRoutes';
 import type { Behaviour } from './StandInDevice';
-import type { Fault, Task } from './taskBook';
+import type { Task } from './Task';
+import type { Fault } from './taskBook';
 
 interface GenieAcsStandInConfig {
   /** The credentials that the proxy in front of a real server would require; by default none. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Fleet } from './Fleet';
 import { select } from './select';
-import { readTask } from './taskBook';
+import { readTask } from './Task';
 
 /** Runs `run` after `ms`; injected, so that tests need not wait. */
 export type Schedule = (run: () => void, ms: number) => void;

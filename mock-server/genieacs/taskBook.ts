@@ -1,18 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import type { StandInDevice } from './StandInDevice';
-
-const value = z.union([z.string(), z.number(), z.boolean()]);
-const newTask = z.looseObject({
-  name: z.string().min(1),
-  parameterValues: z
-    .array(z.tuple([z.string().min(1), value], z.string()))
-    .min(1)
-    .optional(),
-});
-
-/** A task in the collection, where it stays until it is done or deleted. */
-export type Task = z.infer<typeof newTask> & { _id: string; device: string; timestamp: string };
+import type { Task } from './Task';
 
 /** The reason why a task failed; it is not retried while its fault exists. */
 export interface Fault {
@@ -23,13 +10,6 @@ export interface Fault {
   code: string;
   message: string;
   retries: number;
-}
-
-/** Parses a task from a body; null if it is invalid. */
-export function readTask(body: unknown, device: StandInDevice, now: Date): Task | null {
-  const { data } = newTask.safeParse(body);
-  if (!data || (data.name === 'setParameterValues') !== (data.parameterValues !== undefined)) return null;
-  return { ...data, _id: randomBytes(12).toString('hex'), device: device.id, timestamp: now.toISOString() };
 }
 
 /**

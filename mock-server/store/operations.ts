@@ -1,4 +1,4 @@
-import { foldName } from '../../contract/places/fold';
+import { foldName } from '../../contract/coverage/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { Within } from '../../resources/language/rowScope';
@@ -16,10 +16,11 @@ import type {
   Texts,
   Wanted,
 } from '../../server/store/Store';
-import { type Collections, type Row, rowsOf, toRecord } from './Collections';
+import { type Row, rowsOf, toRecord } from './Collections';
 import { compareValues } from './compareValues';
 import { comparisons } from './comparisons';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
+import type { Data } from './Data';
 import { logChain } from './logChain';
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, lowerAt, matchesWhere } from './matchesWhere';
@@ -29,12 +30,6 @@ import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
 import { tallies } from './tally';
 import { turnovers } from './turnovers';
-
-/** The collections of the operations: those of the file, or a transaction's own copy. */
-export interface Data {
-  read(): Collections;
-  replace(data: Collections): void;
-}
 
 /** Returns the Store's methods on the collections, without waiting for a turn. */
 export function operations(data: Data, resources: readonly AnyResource[], named: ResourceByName) {

@@ -1,4 +1,4 @@
-import { foldNames } from '../../contract/places/fold';
+import { foldNames } from '../../contract/coverage/places/fold';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { SHORTEST_SIMILAR, SIMILARITY, similarLeaves } from '../../server/store/similar';
 import type { Row } from './Collections';

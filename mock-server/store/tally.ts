@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { limitCounts } from '../../resources/catalogue/systemTables';
 import type { Tally } from '../../server/store/Store';
 import { type Row, rowsOf } from './Collections';
-import type { Data } from './operations';
+import type { Data } from './Data';
 import { changedRow, newRow } from './storedValue';
 
 /** The rate limit counters in the file. All operations take turns, so each count is atomic. */

@@ -3,7 +3,7 @@ import { journalLines } from '../../resources/ledger/journalLines';
 import type { Turnover } from '../../server/store/Store';
 import { rowsOf } from './Collections';
 import { compareValues } from './compareValues';
-import type { Data } from './operations';
+import type { Data } from './Data';
 
 /** Returns the turnovers of the ledger's accounts, computed from its lines. */
 export const turnovers = ({ read }: Data) => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
+import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage/coverage';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
 import { LOOKS, meaningOf } from './looks';

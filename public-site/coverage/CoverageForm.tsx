@@ -3,9 +3,10 @@ import { useSlow } from '../api/useSlow';
 import { FieldError } from '../forms/Field';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Icon } from '../layout/Icon';
+import type { AskedLocation } from './AskedLocation';
 import { myLocation } from './myLocation';
 import { PlaceCombobox } from './PlaceCombobox';
-import type { AskedLocation, Coverage } from './useCoverageCheck';
+import type { Coverage } from './useCoverageCheck';
 import { askedAs, type Place, placeName } from './useSuggestions';
 
 interface CoverageFormProps {

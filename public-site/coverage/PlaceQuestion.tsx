@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
+import type { AskedLocation } from './AskedLocation';
 import type { RememberedCheck } from './rememberedCheck';
-import type { AskedLocation } from './useCoverageCheck';
 import { askedAs, type Place, placeName } from './useSuggestions';
 
 /** Loaded when it is shown. */

@@ -1,4 +1,4 @@
-import type { RememberedCoverage } from '../../contract/coverage';
+import type { RememberedCoverage } from '../../contract/coverage/coverage';
 import { day } from '../content/format';
 import type { IconName } from '../layout/Icon';
 import type { Tone } from '../layout/Notice';

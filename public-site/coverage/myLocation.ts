@@ -1,5 +1,5 @@
-import { MY_LOCATION } from '../../contract/coverage';
-import type { AskedLocation } from './useCoverageCheck';
+import { MY_LOCATION } from '../../contract/coverage/coverage';
+import type { AskedLocation } from './AskedLocation';
 
 const WAIT = 15_000;
 

@@ -1,4 +1,4 @@
-import { type RememberedCoverage, rememberedCoverage } from '../../contract/coverage';
+import { type RememberedCoverage, rememberedCoverage } from '../../contract/coverage/coverage';
 import type { Answers } from '../../resources/catalogue/actions';
 import { newKey } from '../api/idempotencyKey';
 import { forget, recall, remember } from '../remembered/remember';

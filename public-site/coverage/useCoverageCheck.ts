@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BodyOf } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
 import { keyFor, spendKey } from '../api/idempotencyKey';
 import { useAskAgain } from '../offline/useAskAgain';
+import type { AskedLocation } from './AskedLocation';
 import { newCheck, type RememberedCheck, recallCheck, rememberCheck } from './rememberedCheck';
 import { useSelfReferral } from './useSelfReferral';
-
-export type AskedLocation = BodyOf<'checkCoverage'>['location'];
 
 export type Coverage =
   | { phase: 'asking' }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { WIDE_KINDS } from '../../contract/places/kinds';
+import { WIDE_KINDS } from '../../contract/coverage/places/kinds';
 import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
-import type { AskedLocation } from './useCoverageCheck';
+import type { AskedLocation } from './AskedLocation';
 
 export type Place = Answers['suggestPlaces']['places'][number];
 

@@ -1,9 +1,10 @@
 import { HOME } from '../content/home';
+import type { AskedLocation } from '../coverage/AskedLocation';
 import { CoverageCheck } from '../coverage/CoverageCheck';
 import { MapBand } from '../coverage/map/MapBand';
 import { MapToggle } from '../coverage/map/MapToggle';
 import { useCoverageMap } from '../coverage/map/useCoverageMap';
-import { type AskedLocation, useCoverageCheck } from '../coverage/useCoverageCheck';
+import { useCoverageCheck } from '../coverage/useCoverageCheck';
 import { KeptReminder } from '../payLater/KeptReminder';
 import { HelpBand } from './home/HelpBand';
 import { Hero } from './home/Hero';

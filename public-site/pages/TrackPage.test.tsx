@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ACTION_OF, type TrackingState } from '../../contract/tracking/states';
+import { ACTION_OF, type TrackingState } from '../../contract/orders/tracking/states';
 import type { Answers } from '../../resources/catalogue/actions';
 import { idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';

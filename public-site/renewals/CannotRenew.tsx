@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RenewalRefusal } from '../../contract/lines/renewing';
+import type { RenewalRefusal } from '../../contract/subscriptions/renewing';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 

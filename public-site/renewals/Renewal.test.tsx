@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { againstRenewing } from '../../contract/lines/renewing';
+import { againstRenewing } from '../../contract/subscriptions/renewing';
 import { anOpenPayment, aProduct, idOf } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';

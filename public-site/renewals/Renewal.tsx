@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { againstRenewing } from '../../contract/lines/renewing';
+import { againstRenewing } from '../../contract/subscriptions/renewing';
 import { ApiError } from '../api/ApiError';
 import { ClaimEntry } from '../claims/ClaimEntry';
 import { FailedNotice } from '../layout/FailedNotice';

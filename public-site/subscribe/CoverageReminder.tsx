@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { coverageMessage } from '../../contract/coverage';
+import { coverageMessage } from '../../contract/coverage/coverage';
 import { type RememberedCheck, recallCheck } from '../coverage/rememberedCheck';
 import { Notice } from '../layout/Notice';
 

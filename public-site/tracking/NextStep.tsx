@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { TrackingAction } from '../../contract/tracking/states';
+import type { TrackingAction } from '../../contract/orders/tracking/states';
 import type { Answers } from '../../resources/catalogue/actions';
 import { money } from '../content/format';
 

@@ -1,4 +1,4 @@
-import { STEP_TITLES, STEP_WORDS } from '../../contract/tracking/stepWords';
+import { STEP_TITLES, STEP_WORDS } from '../../contract/orders/tracking/stepWords';
 import type { TrackStep } from '../../resources/orders/actions';
 import { moment } from '../content/format';
 import { Icon, type IconName } from '../layout/Icon';

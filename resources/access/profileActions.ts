@@ -1,4 +1,4 @@
-import { MAX_PHOTO_TEXT, NOTIFICATION_KINDS } from '../../contract/notifications';
+import { MAX_PHOTO_TEXT, NOTIFICATION_KINDS } from '../../contract/notifications/notifications';
 import { defineActions } from '../language/defineActions';
 import { longText, manyOf, text } from '../language/kinds';
 import * as shape from '../language/shapes';

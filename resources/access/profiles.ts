@@ -1,4 +1,4 @@
-import { MAX_PHOTO_TEXT, NOTIFICATION_KINDS } from '../../contract/notifications';
+import { MAX_PHOTO_TEXT, NOTIFICATION_KINDS } from '../../contract/notifications/notifications';
 import { defineResource } from '../language/defineResource';
 import { longText, manyOf, reference } from '../language/kinds';
 

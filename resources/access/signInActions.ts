@@ -1,5 +1,5 @@
 import { SCOPES } from '../../contract/access/scope';
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { defineActions } from '../language/defineActions';
 import { secret, text } from '../language/kinds';
 import * as shape from '../language/shapes';

@@ -1,5 +1,5 @@
-import { ACCOUNT_TRANSITIONS } from '../../contract/lines/accountStatus';
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../../contract/statuses';
+import { ACCOUNT_TRANSITIONS } from '../../contract/subscriptions/accountStatus';
 import { defineResource } from '../language/defineResource';
 import { email, group, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
 import { personFields } from '../language/person';

@@ -1,4 +1,4 @@
-import { BACKUP_OCCASIONS, BACKUP_STATUSES } from '../../contract/backups';
+import { BACKUP_OCCASIONS, BACKUP_STATUSES } from '../../contract/backup/backups';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, oneOf, text } from '../language/kinds';
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { codeFault } from '../../contract/payments/slipCode';
 import { browser, phoneCode } from '../access/phoneCode';
 import { defineActions } from '../language/defineActions';

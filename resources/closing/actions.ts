@@ -1,4 +1,4 @@
-import { TIES } from '../../contract/close/close';
+import { TIES } from '../../contract/closing/close';
 import { defineActions } from '../language/defineActions';
 import { date, longText, reference, references } from '../language/kinds';
 import * as shape from '../language/shapes';

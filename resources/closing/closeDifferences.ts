@@ -1,4 +1,4 @@
-import { DIFFERENCE_KINDS, DIFFERENCE_STATUSES, TIES } from '../../contract/close/close';
+import { DIFFERENCE_KINDS, DIFFERENCE_STATUSES, TIES } from '../../contract/closing/close';
 import { defineResource } from '../language/defineResource';
 import { date, dateTime, integer, longText, money, oneOf, reference, text } from '../language/kinds';
 import { englishOf } from '../translations/englishOf';

@@ -1,4 +1,4 @@
-import { CLOSE_STATUSES } from '../../contract/close/close';
+import { CLOSE_STATUSES } from '../../contract/closing/close';
 import { defineResource } from '../language/defineResource';
 import { date, dateTime, integer, json, money, oneOf, reference, text } from '../language/kinds';
 

@@ -1,4 +1,4 @@
-import { PLACE_KINDS } from '../../contract/places/kinds';
+import { PLACE_KINDS } from '../../contract/coverage/places/kinds';
 import { consentFault } from '../../contract/privacy/consent';
 import { COVERAGE_CODES, PLACE_OUTCOMES } from '../../contract/statuses';
 import { newPerson, UNTOLD } from '../accounts/person';

@@ -1,4 +1,4 @@
-import { PLACE_KINDS } from '../../contract/places/kinds';
+import { PLACE_KINDS } from '../../contract/coverage/places/kinds';
 import { defineResource } from '../language/defineResource';
 import { decimal, oneOf, reference, text } from '../language/kinds';
 

@@ -1,4 +1,4 @@
-import { PASSPHRASE_LENGTH, passphraseFault, ssidFault } from '../../contract/wifi';
+import { PASSPHRASE_LENGTH, passphraseFault, ssidFault } from '../../contract/devices/wifi';
 import { defineActions } from '../language/defineActions';
 import { someOf } from '../language/inputRules';
 import { reference, secret, text } from '../language/kinds';

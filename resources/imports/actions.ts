@@ -1,4 +1,4 @@
-import { IMPORT_KINDS } from '../../contract/imports';
+import { IMPORT_KINDS } from '../../contract/imports/imports';
 import { DATE_ORDERS } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
 import { mappingGroup } from '../language/importColumns';

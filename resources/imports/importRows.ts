@@ -1,4 +1,4 @@
-import { IMPORT_ROW_STATUSES } from '../../contract/imports';
+import { IMPORT_ROW_STATUSES } from '../../contract/imports/imports';
 import { defineResource } from '../language/defineResource';
 import { boolean, integer, json, oneOf, reference, text } from '../language/kinds';
 
@@ -13,7 +13,7 @@ export const importRows = defineResource({
     line: integer({ required: true }),
     status: oneOf(IMPORT_ROW_STATUSES, { default: 'UNCHECKED', filter: 'statuses' }),
     cells: json({ label: 'As in the file' }),
-    /** contract/imports.ts, LineNote. */
+    /** contract/imports/imports.ts, LineNote. */
     notes: json({ label: 'Notes' }),
     warned: boolean({ label: 'With warnings', hidden: true, default: false, filter: 'warned' }),
     /** The account, ticket or user that the line created or that already existed. */

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, IMPORT_STATUSES, IMPORT_SYSTEMS } from '../../contract/imports';
+import { IMPORT_KINDS, IMPORT_STATUSES, IMPORT_SYSTEMS } from '../../contract/imports/imports';
 import { DATE_ORDERS } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, json, oneOf, reference, text } from '../language/kinds';

@@ -1,6 +1,5 @@
 import type { Permission } from '../../contract/access/permissions';
 import type { Field, Fields, RecordBase, Values } from './kinds';
-import type { Overdue } from './overdue';
 import type { AnyPath, FieldPath } from './paths';
 import type { Succession } from './renewal';
 
@@ -160,4 +159,14 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   undoable?: boolean;
   /** True if users who may create and change records may also import them from a CSV file. */
   importable?: boolean;
+}
+
+/** When a record is overdue: one declaration for the mark on screens, the filter `due`, the figures and their index. */
+export interface Overdue<P extends AnyPath = AnyPath> {
+  /** The path of the moment after which it is overdue. */
+  after: P;
+  /** The statuses in which it can be overdue. */
+  while: readonly string[];
+  /** The path of the field next to which lists show the mark. */
+  shownBy: P;
 }

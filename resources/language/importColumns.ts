@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../contract/imports';
+import type { ImportKind } from '../../contract/imports/imports';
 import { group, text } from './kinds';
 
 const column = (label: string, help?: string) => text({ label, maxLength: 120, ...(help ? { help } : {}) });

@@ -1,16 +1,6 @@
 import { type AnyResource, valueAt } from './defineResource';
 import { oneOf } from './kinds';
-import type { AnyPath } from './paths';
-
-/** When a record is overdue: one declaration for the mark on screens, the filter `due`, the figures and their index. */
-export interface Overdue<P extends AnyPath = AnyPath> {
-  /** The path of the moment after which it is overdue. */
-  after: P;
-  /** The statuses in which it can be overdue. */
-  while: readonly string[];
-  /** The path of the field next to which lists show the mark. */
-  shownBy: P;
-}
+import type { Overdue } from './ResourceDeclaration';
 
 /** The filter for overdue records. */
 export const DUE_FILTER = { name: 'due', field: oneOf(['OVERDUE'], { label: 'Due' }) } as const;

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 
 /** Returns a limit of calls by one visitor in 15 minutes. */
 export const byVisitor = <const N extends number>(most: N) =>

@@ -4,7 +4,7 @@ import {
   MESSAGE_CHANNELS,
   MESSAGE_KINDS,
   MESSAGE_STATUSES,
-} from '../../contract/messages';
+} from '../../contract/messages/messages';
 import { formatPhone } from '../../contract/phone';
 import { RETENTION } from '../../contract/privacy/retention';
 import { defineResource } from '../language/defineResource';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '../../contract/notifications';
+import { NOTIFICATION_KINDS } from '../../contract/notifications/notifications';
 import { defineResource } from '../language/defineResource';
 import { dateTime, oneOf, reference, text } from '../language/kinds';
 

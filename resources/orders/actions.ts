@@ -1,7 +1,7 @@
-import type { Limit } from '../../contract/api/limits';
-import { TRACKING_NOTICES } from '../../contract/tracking/notices';
-import { TRACKING_ACTIONS, TRACKING_STATES } from '../../contract/tracking/states';
-import { STEP_NAMES, STEP_STATES } from '../../contract/tracking/steps';
+import type { Limit } from '../../contract/api/Limit';
+import { TRACKING_NOTICES } from '../../contract/orders/tracking/notices';
+import { TRACKING_ACTIONS, TRACKING_STATES } from '../../contract/orders/tracking/states';
+import { STEP_NAMES, STEP_STATES } from '../../contract/orders/tracking/steps';
 import { newPerson, UNTOLD } from '../accounts/person';
 import { defineActions } from '../language/defineActions';
 import { eitherOf, neededWith } from '../language/inputRules';
@@ -127,14 +127,14 @@ export const orderActions = defineActions(
         subscriptionId: shape.id,
         /** The number of the order if an order was requested, otherwise of the subscription. */
         number: shape.text,
-        /** The state for the person who asks: contract/tracking/trackingState.ts. */
+        /** The state for the person who asks: contract/orders/tracking/trackingState.ts. */
         state: shape.oneOf(...TRACKING_STATES),
         /** The state and what happens next, as text for the customer. */
         title: shape.text,
         text: shape.text,
         /** The action that the customer can take on the site. */
         action: shape.nullable(shape.oneOf(...TRACKING_ACTIONS)),
-        /** Additional notices: contract/tracking/notices.ts. */
+        /** Additional notices: contract/orders/tracking/notices.ts. */
         notices: shape.listOf(shape.object({ kind: shape.oneOf(...TRACKING_NOTICES), text: shape.text })),
         firstName: shape.text,
         productName: shape.text,

@@ -1,4 +1,4 @@
-import { SETUP_STEPS } from '../../contract/setupSteps';
+import { SETUP_STEPS } from '../../contract/settings/setupSteps';
 import { users } from '../access/users';
 import { defineActions } from '../language/defineActions';
 import { text } from '../language/kinds';

@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { ACCOUNT_STATUSES } from '../../contract/statuses';
 import { browser, phoneCode } from '../access/phoneCode';
@@ -13,7 +13,7 @@ const latestSubscription = shape.object({
   product: shape.record('products'),
   /** The end of all paid days, where a renewal would start; null if it starts when the connection is switched on. */
   paidUntil: shape.nullable(shape.moment),
-  /** Decides whether it can be renewed: contract/lines/renewing.ts. */
+  /** Decides whether it can be renewed: contract/subscriptions/renewing.ts. */
   accountStatus: shape.oneOf(...ACCOUNT_STATUSES),
   /** The result of renewing with each package on offer, as computed by server/subscriptions/rules/renewalQuote.ts. */
   quotes: shape.listOf(

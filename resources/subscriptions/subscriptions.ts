@@ -1,12 +1,12 @@
-import { SUBSCRIPTION_TRANSITIONS } from '../../contract/lines/subscriptionStatus';
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../../contract/statuses';
+import { SUBSCRIPTION_TRANSITIONS } from '../../contract/subscriptions/subscriptionStatus';
 import { defineResource } from '../language/defineResource';
 import { boolean, dateTime, integer, money, oneOf, reference, sequence } from '../language/kinds';
 import { EXPIRING, EXPIRING_PARAMETERS } from './expiring';
 
 /**
  * A customer's package for a period; one payment gives at most one. It lasts `durationDays + addedDays` calendar days, not
- * counting pauses. Paid values are never edited: staff change the status (contract/lines/subscriptionStatus.ts) and use the calls
+ * counting pauses. Paid values are never edited: staff change the status (contract/subscriptions/subscriptionStatus.ts) and use the calls
  * in resources/subscriptions/actions.ts.
  */
 export const subscriptions = defineResource({

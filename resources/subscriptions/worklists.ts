@@ -1,4 +1,4 @@
-import { NOT_WANTED } from '../../contract/lines/unwantedTask';
+import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { defineQueue } from '../worklists/Worklist';
 import { subscriptions } from './subscriptions';
 import { subscriptionUpdateTasks } from './subscriptionUpdateTasks';

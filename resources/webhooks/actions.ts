@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS } from '../../contract/webhooks';
+import { WEBHOOK_EVENTS } from '../../contract/webhooks/webhooks';
 import { defineActions, type Rule } from '../language/defineActions';
 import { manyOf } from '../language/kinds';
 import * as shape from '../language/shapes';

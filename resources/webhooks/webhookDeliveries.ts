@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '../../contract/webhooks';
+import { DELIVERY_STATUSES, WEBHOOK_EVENTS } from '../../contract/webhooks/webhooks';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, json, longText, oneOf, reference, text } from '../language/kinds';
 

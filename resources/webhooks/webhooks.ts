@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENTS, WEBHOOK_STATUSES } from '../../contract/webhooks';
+import { WEBHOOK_EVENTS, WEBHOOK_STATUSES } from '../../contract/webhooks/webhooks';
 import { defineResource } from '../language/defineResource';
 import { dateTime, manyOf, oneOf, reference, text } from '../language/kinds';
 

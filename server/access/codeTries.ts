@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import { createLimiter } from '../limits/createLimiter';

@@ -6,7 +6,7 @@ import { addressOfSecret, newSecret, stepOfCode } from './totp';
 const START = 1_773_478_800;
 const at = (second: number) => new Date(second * 1_000);
 
-it('accepts a code in its own time step, the previous and the next one, to the second', () => {
+it('accepts a code in its own time step, and one before and after, to the second', () => {
   const secret = newSecret();
   const code = generateSync({ secret, epoch: START });
   const step = START / 30;
@@ -15,7 +15,7 @@ it('accepts a code in its own time step, the previous and the next one, to the s
   ]);
 });
 
-it('accepts a code with a blank in its middle, and no other variant', () => {
+it('accepts a code with a space in its middle, and no other variation', () => {
   const secret = newSecret();
   const code = generateSync({ secret, epoch: START });
   const other = code === '000000' ? '000001' : '000000';
@@ -28,7 +28,7 @@ it('produces the published codes of RFC 6238, in six digits', () => {
   expect(stepOfCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', '081804', at(1_111_111_109))).toBe(37_037_036);
 });
 
-it('gives apps the issuer and the account name', () => {
+it('tells apps the issuer and the account', () => {
   const address = new URL(addressOfSecret('JBSWY3DPEHPK3PXP', 'amina@kitara.example'));
   expect([address.protocol, address.searchParams.get('secret'), address.searchParams.get('issuer')]).toEqual([
     'otpauth:',

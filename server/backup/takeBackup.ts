@@ -1,4 +1,4 @@
-import type { BackupOccasion } from '../../contract/backups';
+import type { BackupOccasion } from '../../contract/backup/backups';
 import { backups } from '../../resources/backup/backups';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { backupsToRemove, type Keep } from '../rules/backups';

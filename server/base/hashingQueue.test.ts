@@ -15,7 +15,7 @@ function controlled() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the hashing queue', () => {
-  it('runs no more work at once than allowed, in the order of the requests', async () => {
+  it('runs up to its limit at once, in the order of requests', async () => {
     const queue = createHashingQueue(2, 10);
     const { started, ends, work } = controlled();
     const all = [0, 1, 2, 3].map((number) => queue(work(number)));
@@ -30,7 +30,7 @@ describe('the hashing queue', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
   });
 
-  it('lets the allowed number wait, and refuses the next with a time to retry', async () => {
+  it('lets a limited number wait, and refuses more with a time to try again', async () => {
     const queue = createHashingQueue(1, 2);
     const { started, ends, work } = controlled();
     const running = queue(work(0));
@@ -50,7 +50,7 @@ describe('the hashing queue', () => {
     expect(started).toEqual([0, 1, 2, 4]);
   });
 
-  it('continues after work that failed', async () => {
+  it('continues after failed work', async () => {
     const queue = createHashingQueue(1, 2);
     await expect(queue(() => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(await queue(async () => 'done')).toBe('done');

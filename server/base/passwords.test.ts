@@ -18,7 +18,7 @@ vi.mock('@node-rs/argon2', () => {
 vi.resetModules();
 const { hashPassword, verifyPassword } = await import('./passwords');
 
-it('hashes and verifies passwords one at a time, and asks callers to retry when too many are waiting', async () => {
+it('passwords are hashed and verified one at a time; excess requests are told when to try again', async () => {
   // The first call creates the hash with which passwords of unknown users are compared.
   await verifyPassword(null, 'a-password');
   running.most = 0;

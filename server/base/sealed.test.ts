@@ -3,11 +3,11 @@ import { seal, unseal } from './sealed';
 
 const mine = { secret: 'a-secret-of-the-server', purpose: 'second-factor', owner: 'u1' };
 
-it('opens for the purpose and owner for which it was sealed', () => {
+it('opens only for its purpose and owner', () => {
   expect(unseal(mine, seal(mine, 'JBSWY3DPEHPK3PXP'))).toBe('JBSWY3DPEHPK3PXP');
 });
 
-it('produces a different text each time, which does not contain the original', () => {
+it('is a different text each time, without its content', () => {
   const [one, other] = [seal(mine, 'JBSWY3DPEHPK3PXP'), seal(mine, 'JBSWY3DPEHPK3PXP')];
   expect(one).not.toBe(other);
   expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('JBSWY3');
@@ -21,7 +21,7 @@ it.each([
   expect(unseal(theirs, seal(mine, 'JBSWY3DPEHPK3PXP'))).toBeNull();
 });
 
-it('does not open a text that was tampered with or was never sealed', () => {
+it('does not open if it was tampered with, or is not sealed', () => {
   const bytes = Buffer.from(seal(mine, 'JBSWY3DPEHPK3PXP'), 'base64url');
   for (const at of [0, 13, bytes.length - 1]) {
     const changed = Buffer.from(bytes);

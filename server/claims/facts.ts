@@ -1,4 +1,4 @@
-import { isClosed } from '../../contract/lines/accountStatus';
+import { isClosed } from '../../contract/subscriptions/accountStatus';
 import { accounts } from '../../resources/accounts/accounts';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment } from '../../resources/payments/Payment';

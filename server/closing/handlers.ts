@@ -1,6 +1,6 @@
 import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { Refusal } from '../../contract/api/errors';
-import { TIES } from '../../contract/close/close';
+import { TIES } from '../../contract/closing/close';
 import type { CloseTotals, closeActions } from '../../resources/closing/actions';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import { asRefusal } from '../asRefusal';

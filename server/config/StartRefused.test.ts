@@ -30,10 +30,10 @@ it.each([
     failure('EMFILE: too many open files', { code: 'EMFILE', syscall: 'open', path: '/x' }),
     'Too many files are open at once: raise the limit (ulimit -n 4096).',
   ],
-])('describes %s in one line', (error, line) => {
+])('%s is reported in one line', (error, line) => {
   expect(lineOf(error)).toBe(line);
 });
 
-it('returns null for a fault of ours, so that its stack is shown', () => {
+it('an internal error is not a refusal, so its stack is shown', () => {
   expect(lineOf(new TypeError('x is not a function'))).toBeNull();
 });

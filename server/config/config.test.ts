@@ -14,13 +14,13 @@ const PRODUCTION = {
 const SMS = { SMS_URL: 'https://sms.example', SMS_KEY: 'key' };
 const MAIL = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Kitara <care@kitara.example>' };
 
-describe('the message carriers', () => {
-  it('are the stand-ins outside production if none are given', () => {
+describe('the channels of messages', () => {
+  it('use the stand-in if none are given, outside production', () => {
     expect(configFrom({}).messages).toEqual({ sms: null, email: null });
     expect(configFrom(SMS).messages).toEqual({ sms: { url: SMS.SMS_URL, key: 'key' }, email: null });
   });
 
-  it('may each be missing in production, where messages then wait, and may be off', () => {
+  it('may be missing in production, where messages then wait, and may be off', () => {
     expect(configFrom({ ...PRODUCTION, ...SMS, ...MAIL }).messages).toEqual({
       sms: { url: SMS.SMS_URL, key: 'key' },
       email: { url: MAIL.SMTP_URL, from: MAIL.MAIL_FROM },
@@ -40,12 +40,12 @@ describe('the message carriers', () => {
     [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM:'],
     [{ MESSAGES: 'maybe' }, 'MESSAGES:'],
     [{ DELIVER_EVERY: '49' }, 'DELIVER_EVERY:'],
-  ])('are not accepted with the settings %j', (env, fault) => {
+  ])('%j is refused', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
   });
 });
 
-describe('the trusted proxies', () => {
+describe('trusted proxies', () => {
   const include = (env: Record<string, string>, text: string) => {
     const address = addressFrom(text);
     return address !== null && configFrom(env).trustedProxies.some((network) => network.includes(address));
@@ -73,7 +73,7 @@ describe('the trusted proxies', () => {
   });
 });
 
-it('turns limits off for a load test, but never in production', () => {
+it('limits may be off for a load test, but never in production', () => {
   expect(configFrom({}).limits).toBe(true);
   expect(configFrom({ LIMITS: 'off' }).limits).toBe(false);
   expect(() => configFrom({ ...PRODUCTION, LIMITS: 'off' })).toThrow('LIMITS: must be on in production');
@@ -84,18 +84,18 @@ describe('the device manager', () => {
   const USER = { GENIEACS_USER: 'kitara', GENIEACS_PASSWORD: 'secret' };
   const on = { ...PRODUCTION, MESSAGES: 'off', DEVICES: 'on', PLAIN_HOSTS: 'acs.internal' };
 
-  it('is the stand-in outside production if none is given, and may be off', () => {
+  it('is the stand-in if none is given, outside production, and may be off', () => {
     expect(configFrom({}).devices).toEqual({ genieAcs: null });
     expect(configFrom({ DEVICES: 'off' }).devices).toBeNull();
   });
 
-  it('is never the stand-in in production, where devices are off until one is given', () => {
+  it('is never the stand-in in production: devices are off until one is given', () => {
     expect(configFrom(on).devices).toBeNull();
     expect(configFrom({ ...on, DEVICES: 'off' }).devices).toBeNull();
     expect(configFrom({ ...on, GENIEACS_URL }).devices).toEqual({ genieAcs: { url: GENIEACS_URL, credentials: null } });
   });
 
-  it('gets its user and password if they are given', () => {
+  it('receives its user and password if they are given', () => {
     const credentials = { user: 'kitara', password: 'secret' };
     expect(configFrom({ GENIEACS_URL, ...USER }).devices).toEqual({ genieAcs: { url: GENIEACS_URL, credentials } });
   });
@@ -106,13 +106,13 @@ describe('the device manager', () => {
     [{ GENIEACS_URL: 'ftp://acs.internal' }, 'GENIEACS_URL:'],
     [{ GENIEACS_URL, ...USER, GENIEACS_USER: 'a:b' }, 'GENIEACS_USER:'],
     [{ DEVICES: 'maybe' }, 'DEVICES:'],
-  ])('is not accepted with the settings %j', (env, fault) => {
+  ])('%j is refused', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
   });
 });
 
-describe('the address of the site', () => {
-  it('is an origin in one notation', () => {
+describe('the URL of the site', () => {
+  it('is an origin in normal form', () => {
     expect(configFrom({}).publicUrl).toBe('http://localhost:3000');
     expect(configFrom({ PUBLIC_URL: 'https://Kitara.Example:443/' }).publicUrl).toBe('https://kitara.example');
     expect(configFrom({ PUBLIC_URL: 'http://localhost:8080' }).publicUrl).toBe('http://localhost:8080');
@@ -125,7 +125,7 @@ describe('the address of the site', () => {
     'https://kitara.example/?a=1',
     'https://kitara.example/#a',
     'https://user:secret@kitara.example',
-  ])('is not %s', (PUBLIC_URL) => {
+  ])('cannot be %s', (PUBLIC_URL) => {
     expect(() => configFrom({ PUBLIC_URL })).toThrow('PUBLIC_URL:');
   });
 });
@@ -152,14 +152,14 @@ describe('production', () => {
       expect(faultsOf({ ...SAFE, BRAND_VAT })).toEqual(['  BRAND_VAT: must be per cent from 0 to 100, such as 18']);
   });
 
-  it('names everything that is missing at once, in one line each', () => {
+  it('reports all missing settings at once, one line each', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
       '  APP_SECRET: must be given in production',
       '  PUBLIC_URL: must be given in production',
     ]);
   });
 
-  it('needs no payment provider, and accepts one only if it is complete', () => {
+  it('requires no payment provider, and accepts one only with all settings', () => {
     const { PESAPAL_URL, PESAPAL_CONSUMER_KEY: _key, PESAPAL_CONSUMER_SECRET: _secret, ...without } = SAFE;
     expect(configFrom(without).pesapal).toBeNull();
     expect(faultsOf({ ...without, PESAPAL_URL })).toEqual([
@@ -167,7 +167,7 @@ describe('production', () => {
     ]);
   });
 
-  it('names everything that is unsafe at once, in one line each', () => {
+  it('reports all unsafe settings at once, one line each', () => {
     const unsafe = {
       APP_SECRET: 'demo-secret-not-for-production',
       PUBLIC_URL: 'http://kitara.example',
@@ -198,7 +198,7 @@ describe('production', () => {
     expect(faultsOf({ ...SAFE, APP_SECRET })).toEqual([]);
   });
 
-  it('serves metrics with a token, and the API document on request; outside production both are open', () => {
+  it('serves metrics with a token and the API document on request; elsewhere both are open', () => {
     const METRICS_TOKEN = 'sixteen-chars-ok';
     expect(configFrom({ ...SAFE, METRICS_TOKEN, API_DOCS: 'on' })).toMatchObject({
       metrics: { token: METRICS_TOKEN },
@@ -224,7 +224,7 @@ describe('the database', () => {
   });
 });
 
-it('turns traces on only if a collector is named', () => {
+it('traces are off unless a collector is named', () => {
   expect(configFrom({}).traces).toBeNull();
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318';
   expect(configFrom({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toBe(OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -239,7 +239,7 @@ it.each([
   [{ BACKUP_HOUR: '24' }, 'BACKUP_HOUR: must be a whole number from 0 to 23'],
   [{ EXPIRE_EVERY: 'soon' }, 'EXPIRE_EVERY: must be a whole number, 50 or more'],
   [{ EFRIS_EXCISE_PERCENT: 'none' }, 'EFRIS_EXCISE_PERCENT: must be a number'],
-])('refuses %j and says what is accepted', (env, fault) => {
+])('%j is refused with the accepted values', (env, fault) => {
   expect(() => configFrom(env)).toThrow(fault);
   expect([configFrom({ PORT: '0' }).port, configFrom({ PORT: '65535' }).port]).toEqual([0, 65_535]);
 });

@@ -35,7 +35,7 @@ describe('EFRIS', () => {
     expect(configFrom({ ...ALL, EFRIS: 'off' }).efris).toBeNull();
   });
 
-  it('is the stand-in if it is on and nothing else is given, but only outside production', () => {
+  it('is the stand-in if it is on without other settings, outside production only', () => {
     expect(configFrom({ EFRIS: 'on' }).efris).toEqual({ access: null });
     expect(faultsOf({ EFRIS: 'on', NODE_ENV: 'production' })).toContain('EFRIS_URL: must be given with EFRIS=on');
   });
@@ -50,7 +50,7 @@ describe('EFRIS', () => {
     expect(dutied?.excise).toEqual({ code: 'LED160400', name: 'Internet data', percent: 12 });
   });
 
-  it('names everything that is missing at once', () => {
+  it('reports all missing settings at once', () => {
     const { EFRIS, EFRIS_URL } = ALL;
     const missing = Object.keys(ALL).filter((name) => name !== 'EFRIS' && name !== 'EFRIS_URL');
     const wanted = missing.map((name) => `${name}: must be given with EFRIS=on`);

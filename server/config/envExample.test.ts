@@ -20,7 +20,7 @@ it('lists every setting once in .env.example, and no other', () => {
   expect(settings.map(({ name }) => name).sort()).toEqual([...SETTINGS, ...brandSettings()].sort());
 });
 
-it('explains every setting in .env.example, by itself or with its group', () => {
+it('.env.example explains every setting, or the group to which it belongs', () => {
   const isSetting = (at: number) => settings.some((setting) => setting.at === at);
   for (const { name, at } of settings) {
     let before = at - 1;
@@ -29,7 +29,7 @@ it('explains every setting in .env.example, by itself or with its group', () => 
   }
 });
 
-it('gives usable values in .env.example, and no secret', () => {
+it('.env.example has usable values, and no secret', () => {
   const given = Object.fromEntries(settings.map(({ name, value }) => [name, value]));
   const secret = { APP_SECRET: 'rmB1sX9vQ2tL7yKe4WcZ8uHa5oJd3PfG', SMS_KEY: 'key', METRICS_TOKEN: 'sixteen-chars-ok' };
   const keys = { PESAPAL_CONSUMER_KEY: 'k', PESAPAL_CONSUMER_SECRET: 's', OIDC_CLIENT_SECRET: 's' };

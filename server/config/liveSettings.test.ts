@@ -27,7 +27,7 @@ function holding(kept: Record<string, string>, secret = DEMO_SECRET): Store {
 }
 
 describe('a setting', () => {
-  it('comes from the environment, else from the database, else from the default', async () => {
+  it('is that of the environment, else of the database, else the default', async () => {
     const settings = createLiveSettings({ SMS_URL: 'https://other.example', SMS_KEY: 'from-environment' });
     const { config } = settings;
     await settings.refresh(holding({ ...SMS, BACKUP_DIR: '/backups' }));
@@ -40,7 +40,7 @@ describe('a setting', () => {
     ]);
   });
 
-  it('changes for code that already holds the settings object', async () => {
+  it('changes for code that already has the settings', async () => {
     const settings = createLiveSettings({});
     const { config } = settings;
     expect(config.messages?.sms).toBeNull();
@@ -52,7 +52,7 @@ describe('a setting', () => {
     expect(config.messages?.sms).toBeNull();
   });
 
-  it('counts as missing if it was sealed with another APP_SECRET', async () => {
+  it('that was sealed with another APP_SECRET counts as missing', async () => {
     const settings = createLiveSettings({});
     await settings.refresh(holding(SMS, 'another-secret-altogether'));
     expect(settings.valueOf('SMS_KEY')).toBeNull();
@@ -60,7 +60,7 @@ describe('a setting', () => {
   });
 });
 
-it('leaves out a connection that conflicts with the environment, but no other', async () => {
+it('a connection that does not fit the environment is ignored, and stops no other', async () => {
   const settings = createLiveSettings({ BACKUP_DIR: '/backups' });
   const bucket = { BACKUP_BUCKET_URL: 'https://s3.example/b', BACKUP_BUCKET_KEY: 'k', BACKUP_BUCKET_SECRET: 's' };
   expect(await settings.refresh(holding({ ...SMS, ...bucket }))).toEqual(['backups']);
@@ -68,7 +68,7 @@ it('leaves out a connection that conflicts with the environment, but no other', 
   expect(settings.config.messages?.sms?.url).toBe(SMS.SMS_URL);
 });
 
-it('starts in production with nothing connected, and accepts no stand-in from the database', async () => {
+it('production starts without connections, and accepts no stand-in from the database', async () => {
   const settings = createLiveSettings(PRODUCTION);
   const { config } = settings;
   expect(config).toMatchObject({ pesapal: null, messages: { sms: null, email: null }, devices: null, backups: null });
@@ -80,6 +80,6 @@ it('starts in production with nothing connected, and accepts no stand-in from th
   expect(config.devices).toEqual({ genieAcs: { url: 'https://acs.internal:7557', credentials: null } });
 });
 
-it('knows every setting of a connection from the environment, too', () => {
+it('every setting of a connection is also an environment setting', () => {
   expect(Object.keys(CONNECTION_SETTINGS).filter((name) => !SETTINGS.includes(name))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { notificationAddressOf, ownAddress, statusPageOf } from './ownAddresses'
 const SITE = 'https://kitara.example';
 const PAGE = `${SITE}/payment-status`;
 
-describe('an address that a browser sends for a page of ours', () => {
-  it('is accepted if it is the page itself, and defaults to the page', () => {
+describe('the URL of our own page sent by a browser', () => {
+  it('is that of the page, which is also the default', () => {
     expect(statusPageOf(SITE)).toBe(PAGE);
     expect(notificationAddressOf(SITE)).toBe(`${SITE}/api/v1/payments/ipn`);
     expect(ownAddress('callback_url', PAGE, PAGE)).toBe(PAGE);
@@ -34,7 +34,7 @@ describe('an address that a browser sends for a page of ours', () => {
     );
   });
 
-  it('may use another name or port of this machine while the site runs locally', () => {
+  it('may use another local name or port while the site is tried on this machine', () => {
     const own = 'http://localhost:3000/payment-status';
     for (const host of ['127.0.0.1:3000', '[::1]:3000', 'localhost:5173'])
       expect(ownAddress('callback_url', `http://${host}/payment-status`, own)).toBe(`http://${host}/payment-status`);

@@ -16,7 +16,7 @@ it.each([
   ['SMS_URL', { SMS_KEY: 'k' }],
   ['BACKUP_BUCKET_URL', OF_BUCKET],
   ['GENIEACS_URL', {}],
-])('accepts %s without TLS in production only for this machine and listed hosts', (name, more) => {
+])('production accepts %s without TLS only for this machine and listed hosts', (name, more) => {
   const with_ = (url: string, PLAIN_HOSTS = '') => configFrom({ ...PRODUCTION, ...more, [name]: url, PLAIN_HOSTS });
   for (const url of [
     'http://relay.internal:8080/a',
@@ -50,7 +50,7 @@ it('sends mail over TLS in production, unless the server is on this machine or l
   expect(mailAt('smtp://mail.example', { NODE_ENV: 'development' })).toBe('smtp://mail.example');
 });
 
-it('ignores what an address itself says about TLS', () => {
+it('TLS parameters in a URL do not count', () => {
   expect(withTls('smtp://mail.example?requireTLS=false&pool=true')).toBe(
     'smtp://mail.example?requireTLS=true&pool=true',
   );

@@ -1,4 +1,4 @@
-import { foldName } from '../../contract/places/fold';
+import { foldName } from '../../contract/coverage/places/fold';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { RecordOf } from '../../resources/language/defineResource';

@@ -1,4 +1,4 @@
-import { foldName } from '../../contract/places/fold';
+import { foldName } from '../../contract/coverage/places/fold';
 import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
 import { createRecord } from '../store/createRecord';
 import { type Store, UniqueViolation } from '../store/Store';

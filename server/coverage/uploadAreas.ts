@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { type AreaInFile, areasInFile } from '../../contract/areaFile';
+import { type AreaInFile, areasInFile } from '../../contract/coverage/areaFile';
 import { coverageActions } from '../../resources/coverage/actions';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { invalidBody } from '../asRefusal';

@@ -15,20 +15,20 @@ const safes = defineResource({
   fields: { code: secret(), inside: group({ pin: secret(), note: text({ sensitive: true }) }) },
 });
 
-describe('the public view of a record', () => {
-  it('omits secrets, also within a group, and masks sensitive values', () => {
+describe('a record in an answer', () => {
+  it('has no secret, even in a group, and masks for sensitive values', () => {
     const record = { id: '1', code: 'hash', inside: { pin: 'hash', note: ID } };
     expect(publicView(safes, record)).toEqual({ id: '1', inside: { note: MASK } });
     expect(record.inside).toEqual({ pin: 'hash', note: ID });
   });
 
-  it('keeps missing values missing and empty values empty', () => {
+  it('omits missing values and keeps empty ones', () => {
     expect(publicView(clients, { firstName: 'Ann' })).toEqual({ firstName: 'Ann' });
     expect(publicView(clients, { nationalId: null })).toEqual({ nationalId: null });
     expect(publicView(subscriptionForms, { client: { nationalId: ID } })).toEqual({ client: { nationalId: MASK } });
   });
 
-  it('of an audit entry shows its records as these are shown themselves', () => {
+  it('of the audit log contains records in the same form', () => {
     const after = { client: { nationalId: ID, lastName: 'Auma' } };
     const entry = { resource: 'subscription-forms', before: null, after };
     expect(publicView(logs, entry)).toEqual({
@@ -56,7 +56,7 @@ describe('a mask that is sent back', () => {
     expect(() => withoutMasks(clients, { nationalId }, stored)).toThrow('nationalId is partly hidden');
   });
 
-  it('is distinguished from a new value and from null, which removes the value', () => {
+  it('differs from a value, and from removing the value', () => {
     for (const nationalId of ['CF900121012AKCD', null])
       expect(withoutMasks(clients, { nationalId }, before)).toEqual({ nationalId });
   });

@@ -29,20 +29,20 @@ const GOOD = {
 };
 
 describe('a required field', () => {
-  it.each(['', '   ', undefined])('is required when it is %j, whatever else it accepts', (blank) => {
+  it.each(['', '   ', undefined])('is required if it is %j, whatever it accepts', (blank) => {
     const { days: _days, ...texts } = GOOD;
     for (const name of Object.keys(texts))
       expect(faults({ ...GOOD, [name]: blank })).toEqual({ [name]: 'is required' });
   });
 
-  it('says what it accepts when it has a value', () => {
+  it('says what it accepts if it has a value', () => {
     expect(faults(GOOD)).toBeNull();
     expect(faults({ ...GOOD, reason: 'no' })).toEqual({ reason: 'takes at least 3 characters' });
     expect(faults({ ...GOOD, days: 0 })).toEqual({ days: 'must be at least 1' });
   });
 });
 
-it('an optional field may be blank, and a blank password is kept', () => {
+it('an optional field may be blank, except for a password', () => {
   expect(faults({ ...GOOD, note: ' ', otherNumber: '  ' })).toBeNull();
   expect(schema?.parse({ ...GOOD, password: '   ' })).toMatchObject({ password: '   ' });
 });

@@ -11,7 +11,7 @@ const fleets = defineResource({
 });
 const ids = (count: number, from = 0) => Array.from({ length: count }, (_, at) => `ship ${from + at}`);
 
-it('applies additions and removals to the stored list, and leaves whole lists and other values unchanged', () => {
+it('adds to and removes from the stored list, and leaves whole lists and other values unchanged', () => {
   const before = { shipIds: ['a', 'b'] };
   expect(withListChanges(fleets, { name: 'Lake', shipIds: { add: ['c', 'a'], remove: ['b'] } }, before)).toEqual({
     name: 'Lake',
@@ -20,7 +20,7 @@ it('applies additions and removals to the stored list, and leaves whole lists an
   expect(withListChanges(fleets, { shipIds: ['d'] }, before)).toEqual({ shipIds: ['d'] });
 });
 
-it('refuses a list that would grow beyond its maximum, naming the field', () => {
+it('refuses a list that would exceed its limit, with its name', () => {
   const full = { shipIds: ids(MOST_REFERENCES) };
   expect(() => withListChanges(fleets, { shipIds: { add: ids(1, MOST_REFERENCES) } }, full)).toThrow(
     `shipIds takes at most ${MOST_REFERENCES} values`,

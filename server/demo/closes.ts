@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '../../contract/close/close';
+import type { DifferenceKind } from '../../contract/closing/close';
 import { type Process as Closing, close, compare, prepare } from '../closing/closing';
 import { differencesOf } from '../closing/DayClose';
 import { explain } from '../closing/differences';

@@ -1,4 +1,4 @@
-import { COVERAGE_STATUS, coverageMessage, NO_VERDICT } from '../../contract/coverage';
+import { COVERAGE_STATUS, coverageMessage, NO_VERDICT } from '../../contract/coverage/coverage';
 import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';

@@ -6,7 +6,7 @@ import { createBooks } from './createBooks';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
-it('rolls back a transaction that fails, including nested ones', async () => {
+it('rolls back a failed transaction, including nested ones', async () => {
   const books = createBooks(() => 0.5);
   const [house, flat] = [
     await createRecord(books, buildingTypes, { name: 'House' }, NOW),
@@ -22,7 +22,7 @@ it('rolls back a transaction that fails, including nested ones', async () => {
   expect((await books.find(buildingTypes)).map(({ name }) => name)).toEqual(['House', 'Flat']);
 });
 
-it('rolls back a nested transaction that fails, and keeps the writes of the outer one', async () => {
+it('rolls back a failed nested transaction, and keeps the writes of the outer one', async () => {
   const books = createBooks(() => 0.5);
   await books.transaction(async (tx) => {
     const { id } = await createRecord(tx, buildingTypes, { name: 'House' }, NOW);

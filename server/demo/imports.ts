@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ImportKind } from '../../contract/imports';
+import type { ImportKind } from '../../contract/imports/imports';
 import { accounts } from '../../resources/accounts/accounts';
 import { products } from '../../resources/subscriptions/products';
 import { checkImport } from '../imports/checkImport';

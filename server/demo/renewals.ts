@@ -1,4 +1,4 @@
-import { isRenewable } from '../../contract/lines/renewing';
+import { isRenewable } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { products } from '../../resources/subscriptions/products';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
-import { NOT_WANTED } from '../../contract/lines/unwantedTask';
+import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { resources, storedResources } from '../../resources';
 import { apiKeys } from '../../resources/access/apiKeys';
 import { users } from '../../resources/access/users';
@@ -102,13 +102,13 @@ describe('the small demo data', () => {
       });
 });
 
-it('leaves a failed network task that is still wanted in the small demo data', () => {
+it('the small demo data has a failed network task that is still needed', () => {
   const failed = small.rowsOf(subscriptionUpdateTasks).filter(({ status }) => status === 'FAILED');
   expect(failed.filter(({ lastError }) => lastError !== NOT_WANTED)).not.toEqual([]);
 });
 
-describe('the demo logins', () => {
-  it.each(['admin', 'finance', 'support', 'agent'])('include %s@ with an unread notification', (name) => {
+describe('the demo sign-ins', () => {
+  it.each(['admin', 'finance', 'support', 'agent'])('%s@ has an unread notification', (name) => {
     const user = small.rowsOf(users).find(({ emailAddress }) => emailAddress === `${name}@kitara.example`);
     const own = small.rowsOf(notifications).filter(({ userId }) => userId === user?.id);
     expect(own.filter(({ readAt }) => readAt === null).length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('the demo logins', () => {
 
 describe('a simulation', () => {
   it(
-    'creates the same records for the same moment',
+    'creates the same records at the same moment',
     async () => {
       const hashOf = (books: Books) =>
         createHash('sha256')
@@ -133,7 +133,7 @@ describe('a simulation', () => {
   });
 
   it(
-    'has no contradictions in the default size either, and has some of everything at night, too',
+    'has no contradictions in the default size either, and has records of all kinds at night too',
     async () => {
       const books = await simulate(NIGHT, SCALES.default, true);
       expect(contradictionsIn(recordsOf(books, NIGHT))).toEqual([]);
@@ -148,7 +148,7 @@ describe('a simulation', () => {
     LONG,
   );
 
-  it('makes copies that contradict neither themselves nor each other', () => {
+  it('creates copies without contradictions in themselves or with each other', () => {
     const tables = new Map(storedResources.map((resource) => [resource.name, new Rows(resource)]));
     for (const { resource, rows } of copiesOf(small, 3)) for (const row of rows) tables.get(resource.name)?.add(row);
     const copies = { rowsOf: ({ name }: { name: string }) => tables.get(name)?.all() ?? [] };

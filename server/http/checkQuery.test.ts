@@ -26,7 +26,7 @@ function faultIn(query: Record<string, string>, known: Parameters<typeof checkQu
   }
 }
 
-describe('a query', () => {
+describe('query parameters', () => {
   it.each([
     ['days', ['1', '366'], ['0', '367', '1.5', '1e1', 'ten', '-1'], 'must be a whole number from 1 to 366'],
     ['since', ['2026-02-28'], ['2026-02-29', '2026-2-28', 'today'], 'must be a day such as 2026-03-14'],
@@ -37,22 +37,22 @@ describe('a query', () => {
     ['ids', [ID, `${ID},${ID}`], [`${ID},x`], 'must be ids, separated by commas'],
     ['words', ['anything at all', 'a'.repeat(120)], ['\u0000'], 'has characters that cannot be stored'],
     ['words', [], ['a'.repeat(121)], 'takes at most 120 characters'],
-  ])('accepts %s as declared, and nothing else', (name, right, wrong, fault) => {
+  ])('include %s as declared', (name, right, wrong, fault) => {
     for (const value of [...right, '']) expect(faultIn({ [name]: value }), value).toBeNull();
     for (const value of wrong) expect(faultIn({ [name]: value }), value).toEqual({ [name]: fault });
   });
 
-  it.each(['colour', '__proto__', 'constructor'])('refuses the undeclared parameter %s', (name) => {
+  it.each(['colour', '__proto__', 'constructor'])('are refused if %s is not declared', (name) => {
     const query = Object.fromEntries([[name, 'blue']]);
     expect(Object.entries(faultIn(query) ?? {})).toEqual([[name, 'is not a parameter here']]);
     expect(faultIn(query, 'any')).toBeNull();
   });
 
-  it('may name a page where there is nothing to page', () => {
+  it('may include paging even for single pages', () => {
     expect(faultIn({ offset: '0', limit: '10' })).toBeNull();
   });
 
-  it('names a missing required parameter, also if its value is empty', () => {
+  it('are named if they are missing; an empty value counts as missing', () => {
     const known = { accountId: reference('accounts', { required: true }) };
     for (const query of [{}, { accountId: '' }] as Record<string, string>[])
       expect(faultIn(query, known)).toEqual({ accountId: 'is required' });

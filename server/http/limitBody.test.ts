@@ -40,18 +40,18 @@ const talk = (ends: string, ...sent: string[]) =>
 const post = (length: number, path = '/') => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
 const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
 
-it('accepts a body of exactly the limit, but not one byte more', async () => {
+it('a body of the maximum size is accepted, and one with another byte is not', async () => {
   expect(await talk('1000', post(LIMIT) + 'x'.repeat(LIMIT))).toContain('read 1000');
   expect(await talk('too large', post(LIMIT + 1) + 'x'.repeat(LIMIT + 1))).toContain('HTTP/1.1 413');
 });
 
-it('answers the next request on the connection after a body that was too large', async () => {
+it('the next request on the connection is answered after an oversized body', async () => {
   const heard = await talk('next', post(3_000_000), MEGABYTE, MEGABYTE, MEGABYTE, NEXT);
   expect(statuses(heard)).toEqual(['413', '200']);
   expect(heard).not.toMatch(/connection: close/i);
 });
 
-it('answers the next request on the connection after a body that no handler read', async () => {
+it('the next request on the connection is answered after an unread body', async () => {
   const refused = `${post(MEGABYTE.length).replace('/', '/refused')}${MEGABYTE}`;
   expect(statuses(await talk('next', refused, NEXT))).toEqual(['401', '200']);
 });
@@ -63,7 +63,7 @@ it.each([
     'does not tell its length',
     ['POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n', `7d0\r\n${'x'.repeat(2_000)}`],
   ],
-])('closes the connection, and says so, after a body that %s', async (_what, sent) => {
+])('the connection is closed, with the header that says so, after a body that %s', async (_what, sent) => {
   const heard = await talk('too large', ...sent);
   expect(statuses(heard)).toEqual(['413']);
   expect(heard).toMatch(/connection: close/i);

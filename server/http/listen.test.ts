@@ -44,11 +44,11 @@ const SHORT = {
 it.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['the body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf'],
-])('ends a call whose %s do not arrive in time', async (_what, half) => {
+])('ends a call if its %s do not arrive in time', async (_what, half) => {
   expect(await answerTo(await started(SHORT), half)).toContain('408 Request Timeout');
 });
 
-it('answers a message whose address is too long, and reads on so that the answer arrives', async () => {
+it('answers a message with a URL that is too long, and keeps reading so that the answer arrives', async () => {
   const server = await started({ ...SHORT, headersTimeout: 10_000, requestTimeout: 10_000, linger: 10_000 });
   const accepted = once(server, 'connection') as Promise<Socket[]>;
   const socket = connect({ port: (server.address() as AddressInfo).port, host: WHERE.host, allowHalfOpen: true });

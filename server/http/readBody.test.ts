@@ -39,7 +39,7 @@ it.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'text/plain; application/json',
-])('refuses a body of type %s, and says which is accepted', async (type) =>
+])('refuses a body of type %s, and names the accepted type', async (type) =>
   expect(await post('/json', '{"a":1}', type)).toEqual([415, 'Send the body with Content-Type: application/json.']),
 );
 

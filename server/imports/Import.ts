@@ -1,4 +1,4 @@
-import type { ImportKind, LineNote } from '../../contract/imports';
+import type { ImportKind, LineNote } from '../../contract/imports/imports';
 import type { DateOrder } from '../../contract/statuses';
 import type { importRows } from '../../resources/imports/importRows';
 import type { imports } from '../../resources/imports/imports';

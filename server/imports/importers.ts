@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../contract/imports';
+import type { ImportKind } from '../../contract/imports/imports';
 import { openCustomers } from './customers/openCustomers';
 import type { OpenImporter } from './Import';
 import { openStaff } from './staff/openStaff';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { type ImportKind, type MAY, mayBe } from '../../contract/imports';
+import { type ImportKind, type MAY, mayBe } from '../../contract/imports/imports';
 import type { DateOrder } from '../../contract/statuses';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { importActions } from '../../resources/imports/actions';

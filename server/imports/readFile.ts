@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImportKind } from '../../contract/imports';
+import type { ImportKind } from '../../contract/imports/imports';
 import { refuseFile } from '../base/fileBounds';
 import type { FileRow } from '../statements/files/readRows';
 import { openFile } from '../statements/openFile';

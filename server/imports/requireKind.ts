@@ -1,4 +1,4 @@
-import { IMPORT_NEEDS, type ImportKind } from '../../contract/imports';
+import { IMPORT_NEEDS, type ImportKind } from '../../contract/imports/imports';
 import { requireProof } from '../access/requireProof';
 import { authorise, type Identity } from '../base/identity';
 

@@ -1,4 +1,4 @@
-import type { ImportRowStatus } from '../../contract/imports';
+import type { ImportRowStatus } from '../../contract/imports/imports';
 import { importRows } from '../../resources/imports/importRows';
 import type { Store } from '../store/Store';
 import type { ImportRow } from './Import';

@@ -1,4 +1,4 @@
-import type { LineNote } from '../../contract/imports';
+import type { LineNote } from '../../contract/imports/imports';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { ImportColumn } from '../../resources/language/importColumns';
 import { bodySchema } from '../crud/validators';

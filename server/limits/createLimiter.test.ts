@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../contract/api/errors';
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { configFrom } from '../config/config';
 import type { Incoming } from '../Endpoint';
 import type { Store } from '../store/Store';
@@ -54,14 +54,14 @@ const inTurn = async (...calls: (() => Promise<unknown>)[]) => {
 };
 
 describe('a limit of calls', () => {
-  it('allows the maximum number of calls, done or refused, and no more', async () => {
+  it('accepts a number of calls, done or refused, and no more', async () => {
     const call = limited({ by: 'address', most: 3, minutes: 15 });
     const calls = [() => call(), () => call(wrong), () => call(), () => call(), () => call(wrong)];
     expect(await inTurn(...calls)).toEqual(['done', 'invalid', 'done', 'throttled', 'throttled']);
     expect(await call('done', { address: '198.51.100.5' })).toBe('done');
   });
 
-  it('counts each visitor, all visitors without a number together, and an address with a hundred times the limit', async () => {
+  it('counts each visitor, those without a cookie together, and all at one address with a hundred times the limit', async () => {
     const call = limited({ by: 'visitor', most: 1, minutes: 15 });
     const by = (visitor: string | null, address = HOME) => call('done', { visitor, address });
     expect([await by(null), await by(null)]).toEqual(['done', 'throttled']);
@@ -73,7 +73,7 @@ describe('a limit of calls', () => {
     expect(await by('100', '198.51.100.5')).toBe('done');
   });
 
-  it('counts the visitors of an IPv6 site together, too', async () => {
+  it('also counts the visitors of an IPv6 site together', async () => {
     const call = limited({ by: 'visitor', most: 1, minutes: 15 });
     const by = (i: number) => call('done', { visitor: String(i), address: `2001:db8:1:${(i % 20).toString(16)}::/64` });
     const replies = [];
@@ -90,7 +90,7 @@ describe('a limit of calls', () => {
     expect([await from('1', 10), await from('2', 10)]).toEqual(['throttled', 'done']);
   });
 
-  it('does not count calls that failed through our fault', async () => {
+  it('does not count our own failures', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15 });
     const fault = new Error('a bug');
     expect(
@@ -115,13 +115,13 @@ describe('a limit of calls', () => {
 });
 
 describe('a limit of failures', () => {
-  it('does not count successful calls, or calls that failed through our fault', async () => {
+  it('takes back successful calls and our own failures', async () => {
     const call = limited({ by: 'address', most: 2, minutes: 15, failures: true });
     const calls = [() => call(), () => call(down), () => call(wrong), () => call(), () => call(missing), () => call()];
     expect(await inTurn(...calls)).toEqual(['done', 'unavailable', 'invalid', 'done', 'invalid', 'throttled']);
   });
 
-  it('counts only refusals for its field, if it names one', async () => {
+  it('for a field counts only refusals of that field', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15, failures: 'code' });
     const calls = [() => call(missing), () => call(missing), () => call(wrong), () => call()];
     expect(await inTurn(...calls)).toEqual(['invalid', 'invalid', 'invalid', 'throttled']);
@@ -136,7 +136,7 @@ describe('a limit of failures', () => {
     expect([await call(wrong), await call(wrong)]).toEqual(['invalid', 'throttled']);
   });
 
-  it('counts calls in progress, so that no more attempts are made at once', async () => {
+  it('counts calls in progress, so that no more are tried concurrently', async () => {
     const call = limited({ by: 'address', most: 2, minutes: 15, failures: true });
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(wrong)));
     expect(answers.sort()).toEqual(['invalid', 'invalid', 'throttled', 'throttled', 'throttled']);
@@ -147,7 +147,7 @@ describe('several limits', () => {
   const phone = { of: ['phoneNumber'] };
   const of = (phoneNumber: string, address = HOME) => ({ body: { phoneNumber }, address });
 
-  it('each refuse calls, and a call that one of them refuses counts for none of the others', async () => {
+  it('each refuse calls; a refused call does not count for the earlier ones', async () => {
     const call = limited({ by: 'address', most: 1, minutes: 15 }, { by: 'subject', ...phone, most: 2, minutes: 60 });
     const [own, other] = ['0772 000 001', '0772 000 002'];
     const calls = [
@@ -160,7 +160,7 @@ describe('several limits', () => {
     expect(await inTurn(...calls)).toEqual(['done', 'throttled', 'done', 'throttled', 'done']);
   });
 
-  it('count different notations of a subject as one, and ignore calls without a subject', async () => {
+  it('for a subject treat its notations as one, and ignore calls without it', async () => {
     const call = limited({ by: 'subject and address', ...phone, most: 1, minutes: 15 });
     const calls = [
       () => call('done', of('0772 000 001')),
@@ -172,7 +172,7 @@ describe('several limits', () => {
     expect(await inTurn(...calls)).toEqual(['done', 'throttled', 'done', 'done', 'done']);
   });
 
-  it('count users, not their sessions, if they limit the caller', async () => {
+  it('for the caller count users, not their sessions', async () => {
     const call = limited({ by: 'caller', most: 1, minutes: 15 });
     const by = (userId: string, sessionId: string) => ({
       identity: {

@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { ERROR_STATUS } from '../../contract/api/errors';
-import { CROWD, type Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
+import { CROWD } from '../../contract/api/limits';
 import { asRefusal } from '../asRefusal';
 import { siteAround } from '../base/networks';
 import type { Deps } from '../deps';

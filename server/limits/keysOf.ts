@@ -1,4 +1,4 @@
-import type { Limit } from '../../contract/api/limits';
+import type { Limit } from '../../contract/api/Limit';
 import { normalisePhone } from '../../contract/phone';
 import { valueAt } from '../../resources/language/defineResource';
 import { keyedHash } from '../base/keyedHash';

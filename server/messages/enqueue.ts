@@ -1,4 +1,4 @@
-import { type CONFIDENTIAL_KINDS, MESSAGE_LIFETIMES, type MessageKind } from '../../contract/messages';
+import { type CONFIDENTIAL_KINDS, MESSAGE_LIFETIMES, type MessageKind } from '../../contract/messages/messages';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import type { Message } from '../ports/MessageSender';
 import { createRecord } from '../store/createRecord';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { resendRefusal, resentUntil } from '../../contract/messages';
+import { resendRefusal, resentUntil } from '../../contract/messages/messages';
 import type { Answers } from '../../resources/catalogue/actions';
 import { publicView } from '../../resources/catalogue/publicView';
 import { messageActions } from '../../resources/messages/actions';

@@ -10,8 +10,8 @@ const sending = (answer: typeof fetch, more: Partial<Message> = {}) =>
     ...more,
   });
 
-describe('a gateway', () => {
-  it('receives recipient, text and id with the bearer key, and its redirects are not followed', async () => {
+describe('the gateway', () => {
+  it('receives the recipient, the text and the id with the bearer key, without redirects', async () => {
     const calls: Request[] = [];
     const answer: typeof fetch = async (url, init) => {
       calls.push(new Request(url, init));
@@ -52,7 +52,7 @@ describe('a gateway', () => {
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', kind, reason: `HTTP ${status}` });
   });
 
-  it('that cannot be reached may be tried again', async () => {
+  it('that is unreachable may be tried again', async () => {
     const sent = sending(() => Promise.reject(new TypeError(`no route to ${message.recipient}`)));
     await expect(sent).rejects.toMatchObject({ kind: 'temporary', reason: 'network' });
   });

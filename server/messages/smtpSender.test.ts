@@ -29,7 +29,7 @@ async function made(more: Partial<Message> = {}, from = 'Kitara <care@kitara.exa
 }
 
 describe('a mail', () => {
-  it('has sender, recipient, subject, text, and the outbox key as its Message-ID', async () => {
+  it('has a sender, a recipient, a subject, a text, and the outbox key as its Message-ID', async () => {
     expect(await made()).toMatchObject({
       envelope: { from: 'care@kitara.example', to: ['amina@kitara.example'] },
       subject: 'Your receipt',
@@ -39,7 +39,7 @@ describe('a mail', () => {
     expect((await made({}, 'care@other.example')).messageId).toMatch(/@other\.example>$/);
   });
 
-  it('keeps its Message-ID when it is sent again, and has another one for another key', async () => {
+  it('has the same Message-ID when it is resent, and another one for another key', async () => {
     const ids = await Promise.all(['a:b', 'a:b', 'a.b'].map(async (id) => (await made({ id })).messageId));
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
@@ -58,7 +58,7 @@ describe('an SMTP server', () => {
     ['that is not there', { code: 'ECONNECTION', command: 'CONN' }, 'temporary', 'ECONNECTION'],
     ['that falls silent', { code: 'ETIMEDOUT' }, 'temporary', 'ETIMEDOUT'],
     ['that fails otherwise', {}, 'temporary', 'failure'],
-  ])('classifies the failure of a server %s', async (_name, fault, kind, reason) => {
+  ])('%s', async (_name, fault, kind, reason) => {
     const error = Object.assign(new Error(`550 <${message.recipient}> unknown`), fault);
     const mailer: Mailer = { sendMail: () => Promise.reject(error) };
     const sent = createSmtpSender({ mailer, from: 'care@kitara.example' }).send(message);

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../contract/notifications';
+import type { NotificationKind } from '../../contract/notifications/notifications';
 import { profiles } from '../../resources/access/profiles';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { notifications } from '../../resources/notifications/notifications';

@@ -24,16 +24,16 @@ const AMBIGUOUS = [
 const isTheSpecifications = (problem: string) =>
   problem.startsWith('no-ambiguous-paths') && AMBIGUOUS.some((path) => problem.includes(`/${path}\``));
 
-it('passes redocly’s recommended rules, except for ambiguous paths of the specification', async () => {
+it('passes redocly’s recommended rules except for the specification’s ambiguous paths', async () => {
   const problems = await problemsOf(document);
   expect(problems.filter((problem) => !isTheSpecifications(problem))).toEqual([]);
 });
 
-it('reports a fault', async () => {
+it('would report an error', async () => {
   expect((await problemsOf({ ...document, servers: [] })).join()).toContain('no-empty-servers');
 });
 
-it('describes an action’s input and response by its one declaration', () => {
+it('contains an action’s input and answer by its single declaration', () => {
   const operation = document.paths['/api/v1/tickets/{id}/comments']?.post as {
     operationId: string;
     requestBody: { content: Record<string, { schema: object }> };
@@ -51,7 +51,7 @@ it('describes an action’s input and response by its one declaration', () => {
   });
 });
 
-it('describes whether each query parameter is required, and its kind', () => {
+it('says of each query parameter whether it is required and its kind', () => {
   const parametersAt = (path: string) => {
     const operation = document.paths[`/api${path}`]?.get as { parameters: { name: string }[] } | undefined;
     return Object.fromEntries((operation?.parameters ?? []).map(({ name, ...said }) => [name, said]));

@@ -33,13 +33,13 @@ describe('metrics', () => {
     }
   });
 
-  it('show an age of 0 if nothing waits, or if nothing that waits is due yet', async () => {
+  it('have an age of zero if nothing is waiting, or if waiting work is not due yet', async () => {
     expect(await metricsOf(quiet).text()).toContain('kitara_queue_oldest_seconds{queue="payments"} 0');
     const later = async () => ({ waiting: 1, since: '2026-03-14T09:00:01.000Z', failed: 0 });
     expect(await metricsOf(later).text()).toContain('kitara_queue_oldest_seconds{queue="payments"} 0');
   });
 
-  it('are returned within two seconds, without figures of queues, if the database does not answer', async () => {
+  it('return within two seconds, without queue figures, if the database does not answer', async () => {
     vi.useFakeTimers();
     const backlog = vi.fn(() => new Promise<Backlog>(() => {}));
     const metrics = metricsOf(backlog);
@@ -52,7 +52,7 @@ describe('metrics', () => {
     expect(backlog).toHaveBeenCalledTimes(Object.keys(QUEUES).length);
   });
 
-  it('show no old figures once the database is gone', async () => {
+  it('have no old figures once the database is gone', async () => {
     const backlog = vi.fn(quiet);
     const metrics = metricsOf(backlog);
     expect(await metrics.text()).toContain('kitara_queue_depth{queue="messages"} 0');
@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect(await metrics.text()).not.toContain('kitara_queue_depth{');
   });
 
-  it('include when a job last succeeded, how long it took, and how often it failed', async () => {
+  it('include when a job last succeeded, its duration, and the number of its failures', async () => {
     const metrics = metricsOf(quiet);
     await metrics.observeJob('expire', async () => undefined);
     const failing = metrics.observeJob('remind', () => Promise.reject(new Error('No.')));
@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect(text).not.toContain('kitara_job_last_success_timestamp_seconds{job="remind"}');
   });
 
-  it('include how connections to the database are used', async () => {
+  it('include the use of database connections', async () => {
     const text = await metricsOf(quiet).text();
     expect(text).toContain('kitara_database_connections{pool="statements"} 4');
     expect(text).toContain('kitara_database_connections_idle{pool="statements"} 3');

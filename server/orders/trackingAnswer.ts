@@ -1,11 +1,11 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
-import { customerNotice, customerWords } from '../../contract/tracking/customerWords';
-import { noticesOf } from '../../contract/tracking/notices';
-import { ACTION_OF } from '../../contract/tracking/states';
-import { stepsOf } from '../../contract/tracking/steps';
-import { trackingStateOf } from '../../contract/tracking/trackingState';
+import { customerNotice, customerWords } from '../../contract/orders/tracking/customerWords';
+import { noticesOf } from '../../contract/orders/tracking/notices';
+import { ACTION_OF } from '../../contract/orders/tracking/states';
+import { stepsOf } from '../../contract/orders/tracking/steps';
+import { trackingStateOf } from '../../contract/orders/tracking/trackingState';
 import type { TrackStep } from '../../resources/orders/actions';
 import type { Known, Tracked } from './trackingFacts';
 

@@ -1,5 +1,5 @@
+import type { NoticeFacts, TrackingFacts } from '../../contract/orders/tracking/facts';
 import { OPEN_TICKET_STATUSES } from '../../contract/statuses';
-import type { NoticeFacts, TrackingFacts } from '../../contract/tracking/facts';
 import { accounts } from '../../resources/accounts/accounts';
 import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -25,7 +25,7 @@ export interface Tracked {
   subscription: Subscription | null;
 }
 
-/** The facts that contract/tracking needs, and the records that its sentences name. */
+/** The facts that contract/orders/tracking needs, and the records that its sentences name. */
 export interface Known {
   facts: TrackingFacts & NoticeFacts;
   payment: Payment | null;

@@ -19,12 +19,12 @@ describe('a checkout token', () => {
     expect(accepted(`Bearer ${token}`, later(CHECKOUT_LIFETIME + 1))).toBe(false);
   });
 
-  it('is accepted with any case of "Bearer"', () => {
+  it('is accepted in any case of "Bearer"', () => {
     expect(accepted(`bearer ${token}`)).toBe(true);
     expect(accepted(`BEARER ${token}`)).toBe(true);
   });
 
-  it('is refused if it was signed with another secret', () => {
+  it('with another secret is refused', () => {
     expect(accepted(`Bearer ${token}`, NOW, 'another-secret-of-the-tests')).toBe(false);
     expect(accepted(`Bearer ${newCheckoutToken('another-secret-of-the-tests', NOW).token}`)).toBe(false);
   });

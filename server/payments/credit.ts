@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand';
 import { inWords } from '../../contract/inWords';
-import { isClosed } from '../../contract/lines/accountStatus';
+import { isClosed } from '../../contract/subscriptions/accountStatus';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import type { RecordOf } from '../../resources/language/defineResource';

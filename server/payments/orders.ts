@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
-import { againstRenewing } from '../../contract/lines/renewing';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
+import { againstRenewing } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';

@@ -33,7 +33,7 @@ it('makes a payer wait three seconds for a slow provider, then answers from our 
   expect(answered).toHaveBeenCalledWith(payment);
 });
 
-it('logs a failure that happens after the payer got their response', async () => {
+it('logs failures that happen after the payer was answered', async () => {
   vi.useFakeTimers();
   let fail: (error: Error) => void = () => undefined;
   const { deps, warn } = depsWith(() => new Promise((_, reject) => (fail = reject)));

@@ -9,7 +9,7 @@ function controlled() {
   return { look, begun, settle };
 }
 
-it('shares the next lookup with callers who ask during one, never the one that began before they asked', async () => {
+it('callers during a lookup share the next one, never one that began before their request', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   const later = [look('a'), look('a'), look('a')];
@@ -22,7 +22,7 @@ it('shares the next lookup with callers who ask during one, never the one that b
   expect(await Promise.all(later)).toEqual(['new', 'new', 'new']);
 });
 
-it('starts a new lookup for a caller who asks after the last one ended', async () => {
+it('a request after the last lookup has ended starts its own lookup', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   begun[0]?.end('1');
@@ -39,7 +39,7 @@ it('does not make different keys wait for each other', () => {
   expect(begun.map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-it('rejects a failed lookup for its callers, and tries again for the next ones', async () => {
+it('a failed lookup fails for its callers, and the next one starts afresh', async () => {
   const { look, begun, settle } = controlled();
   const first = look('a');
   const second = look('a');

@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a repeated job', () => {
-  it('runs first after one interval, then again one interval after each end', async () => {
+  it('runs first after one interval, then one interval after each end', async () => {
     const job = vi.fn(async () => undefined);
     const stop = repeat('job', 1_000, job, log);
     await vi.advanceTimersByTimeAsync(999);
@@ -19,7 +19,7 @@ describe('a repeated job', () => {
     await stop();
   });
 
-  it('never runs twice at the same time, however long it takes', async () => {
+  it('never overlaps, however long it takes', async () => {
     let atOnce = 0;
     let most = 0;
     const job = async () => {
@@ -37,7 +37,7 @@ describe('a repeated job', () => {
     expect(atOnce).toBe(0);
   });
 
-  it('tries again after a failure, and logs the failure', async () => {
+  it('runs again after a failure, and logs the failure', async () => {
     const error = vi.spyOn(log, 'error').mockReturnValue();
     const job = vi.fn(async () => {
       throw new TypeError('broken');
@@ -50,7 +50,7 @@ describe('a repeated job', () => {
     await stop();
   });
 
-  it('waits for the running turn when it is stopped, and starts no other', async () => {
+  it('waits for the current turn when it is stopped, and starts no other', async () => {
     const ended: string[] = [];
     const job = vi.fn(async () => {
       await new Promise((resume) => setTimeout(resume, 500));

@@ -36,7 +36,7 @@ describe('a turn of a job', () => {
     expect(due).toEqual([]);
   });
 
-  it('is not stopped by records that fail, however many come first', async () => {
+  it('is not stopped by failing records, however many come first', async () => {
     const { done, finish, run } = openQueue(60);
     const work = async (row: Row) => {
       if (Number(row.id) < 50) throw new Error('It cannot be done.');
@@ -46,7 +46,7 @@ describe('a turn of a job', () => {
     expect(done).toHaveLength(10);
   });
 
-  it('works on eight records at once, but not more', async () => {
+  it('works on at most eight records at once', async () => {
     const { finish, run } = openQueue(30);
     const atOnce = { now: 0, most: 0 };
     await run(async (row) => {
@@ -59,7 +59,7 @@ describe('a turn of a job', () => {
     expect(atOnce).toEqual({ now: 0, most: 8 });
   });
 
-  it('starts work that becomes due while another record is in progress', async () => {
+  it('takes up records that become due while one is in progress', async () => {
     vi.useFakeTimers();
     const { due, done, finish, run } = openQueue(1);
     const turn = run(async (row) => {
@@ -74,7 +74,7 @@ describe('a turn of a job', () => {
     expect(await turn).toBe(2);
   });
 
-  it('starts nothing after its end, and finishes what was started', async () => {
+  it('takes up nothing after its end, and completes started work', async () => {
     const { due, done, finish, run } = openQueue(40);
     const ending = new AbortController();
     const turn = run(async (row) => {

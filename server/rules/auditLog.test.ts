@@ -18,7 +18,7 @@ it.each([
   `12345678901:${HASH}`,
 ])('reads no mark from "%s"', (text) => expect(readMark(text)).toBeNull());
 
-it('names the entry of a fault, and its number if it has one', () => {
+it('a problem names the entry, and its number if it has one', () => {
   const fault = { logId: 'a', at: '2026-03-14T09:00:00.000Z' };
   expect(faultSentence({ ...fault, problem: 'CHANGED_ENTRY', number: 7 })).toBe(
     'Entry 7 of 2026-03-14T09:00:00.000Z (a): it was changed.',

@@ -20,7 +20,7 @@ describe('the pause before the next attempt', () => {
     expect(pauseAfter(waited)).toBe(pause);
   });
 
-  it('is the shortest if the clock was set back in the meantime', () => {
+  it('is the shortest one if the clock was set back', () => {
     expect(pauseAfter(-60_000)).toBe(15_000);
   });
 });

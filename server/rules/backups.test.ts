@@ -18,8 +18,8 @@ const left = (backups: ReturnType<typeof backup>[], keep = KEEP, proved: string[
   return backups.filter((each) => !removed.includes(each)).map(({ name }) => name);
 };
 
-describe('the backups that are kept', () => {
-  it('are the last ones of seven days, four weeks and twelve months', () => {
+describe('retained backups', () => {
+  it('are the last of seven days, four weeks and twelve months', () => {
     const everyNight = Array.from({ length: 800 }, (_, days) => backup(days));
     const removed = backupsToRemove(everyNight, new Set(), KEEP);
     const days = everyNight.filter((each) => !removed.includes(each)).map(({ takenAt }) => dayAt(takenAt));
@@ -36,7 +36,7 @@ describe('the backups that are kept', () => {
     expect(left([backup(1), backup(1, 5), backup(1, 20)], { daily: 2, weekly: 0, monthly: 0 })).toEqual(['1d20h']);
   });
 
-  it('separate days at midnight in the provider’s country', () => {
+  it('of two days are separated by midnight in the provider’s country', () => {
     const [late, early] = [backup(1, 17.99), backup(1, 18)];
     expect(early.takenAt.toISOString()).toBe('2026-03-14T18:00:00.000Z');
     expect(left([late, early], { daily: 2, weekly: 0, monthly: 0 })).toEqual([early.name]);
@@ -44,7 +44,7 @@ describe('the backups that are kept', () => {
     expect(left([before, after], { daily: 2, weekly: 0, monthly: 0 })).toEqual([before.name, after.name]);
   });
 
-  it('are counted by days with a backup, so that a pause removes nothing', () => {
+  it('cover days with a backup, so that a pause removes nothing', () => {
     const old = [400, 401, 402].map((days) => backup(days));
     expect(left(old, { daily: 3, weekly: 0, monthly: 0 })).toHaveLength(3);
   });
@@ -56,7 +56,7 @@ describe('the backups that are kept', () => {
   });
 });
 
-describe('the night’s backup', () => {
+describe('the nightly backup', () => {
   const NOW = new Date(LAST);
   const struck = '2026-03-14T23:00:00.000Z';
   const attempt = (takenAt: string, status: 'MADE' | 'PROVED' | 'FAILED', problem: string | null = null) => ({
@@ -77,12 +77,12 @@ describe('the night’s backup', () => {
     expect(due(attempt('2026-03-14T22:59:59.999Z', 'PROVED'))).toBe(true);
   });
 
-  it('is tried again an hour after it failed, or was not proved for an unknown reason', () => {
+  it('is retried an hour after it failed, or was not proved for an unknown reason', () => {
     expect(due(attempt('2026-03-14T23:00:00.001Z', 'FAILED', 'No.'))).toBe(false);
     expect(due(attempt(struck, 'FAILED', 'No.'))).toBe(true);
     expect(due(attempt(struck, 'MADE'))).toBe(true);
   });
 
-  it('is not tried again if it can never be proved', () =>
+  it('is not retried if it can never be proved', () =>
     expect(due(attempt(struck, 'MADE', 'The user may not.'))).toBe(false));
 });

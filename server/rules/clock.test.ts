@@ -17,17 +17,17 @@ describe('a clock', () => {
     expect(problem({ store: at(sign * (CLOCK_TOLERANCE + 1)) })).toContain('30 s');
   });
 
-  it('is reported to be ahead of the database’s or behind it', () => {
+  it('ahead of the database’s is reported as such', () => {
     expect(problem({ store: at(-90_000) })).toBe("This machine's clock is 90 s ahead of the database's. Correct it.");
     expect(problem({ store: at(90_000) })).toContain('90 s behind');
   });
 
-  it('may be behind the last recorded moment by the tolerance, but not by a millisecond more', () => {
+  it('may be behind the last recorded moment by the tolerance, and not by a millisecond more', () => {
     expect(problem({ seen: at(CLOCK_TOLERANCE) })).toBeNull();
     expect(problem({ seen: at(CLOCK_TOLERANCE + 1) })).toContain('but it was 14 March 2026, 12:00 before');
   });
 
-  it('is trusted at a start after up to 30 days, but not a millisecond later', () => {
+  it('is trusted at a start after up to 30 days, and not a millisecond later', () => {
     expect(problem({ seen: at(-8 * DAY) })).toBeNull();
     expect(problem({ seen: at(-LONGEST_ABSENCE) })).toBeNull();
     expect(problem({ seen: at(-LONGEST_ABSENCE - 1) })).toBe(
@@ -35,16 +35,16 @@ describe('a clock', () => {
     );
   });
 
-  it('may leap by a day while the process runs, but not by a millisecond more', () => {
+  it('may jump by a day while the process runs, and not by a millisecond more', () => {
     expect(problem({ seen: at(-LONGEST_LEAP - 1), expected: at(-LONGEST_LEAP) })).toBeNull();
     expect(problem({ seen: at(-LONGEST_LEAP - 1), expected: at(-LONGEST_LEAP - 1) })).toContain('it should be');
   });
 
-  it('is trusted if the time has really passed, however long nothing was recorded', () => {
+  it('is trusted if the same time has passed as it shows, however long nothing was recorded', () => {
     expect(problem({ seen: at(-100 * DAY), expected: at(-1_000) })).toBeNull();
   });
 
-  it('is trusted after a leap once a person or process has recorded a moment near it', () => {
+  it('that has jumped is trusted once a moment near it has been recorded', () => {
     const leapt = { expected: at(-40 * DAY) };
     expect(problem({ ...leapt, seen: at(0) })).toBeNull();
     expect(problem({ ...leapt, seen: at(-LONGEST_LEAP) })).toBeNull();

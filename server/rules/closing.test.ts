@@ -12,12 +12,12 @@ describe('the differences of a day', () => {
     expect(changesOf([known], [found])).toEqual({ added: [], reopened: [], resolved: [] });
   });
 
-  it('reopen if their amount changes or they had disappeared', () => {
+  it('open again if the amount changes or they had disappeared', () => {
     expect(changesOf([known], [{ ...found, amount: 700 }]).reopened).toEqual([{ id: 'd1', amount: 700 }]);
     expect(changesOf([{ ...known, status: 'RESOLVED' }], [found]).reopened).toEqual([{ id: 'd1', amount: 500 }]);
   });
 
-  it('are resolved once they are gone, and counted once if two ties find the same one', () => {
+  it('are resolved once they disappear, and counted once if two ties find the same one', () => {
     expect(changesOf([known], []).resolved).toEqual(['d1']);
     const twice = [found, { ...found, tie: 'LEDGER' as const }].map((each) => ({ ...each, kind: 'REVERSAL' as const }));
     expect(changesOf([], twice).added).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('a day', () => {
   const totals = { received: 1 };
   const prepared = { day: '2026-03-10', status: 'PREPARED', preparedById: 'amina', differences: 0, totals } as const;
 
-  it('is closed by another user than who prepared it, exactly as it was prepared', () => {
+  it('must be closed by someone else, in its prepared state', () => {
     expect(closeRefusal(prepared, prepared, '2026-03-10', 'ben')).toBeNull();
     expect(closeRefusal(prepared, prepared, null, 'ben')).toBeNull();
     expect(closeRefusal(prepared, prepared, null, 'amina')?.code).toBe('forbidden');

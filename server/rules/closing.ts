@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../contract/api/errors';
-import type { CloseStatus, DifferenceKind, Tie } from '../../contract/close/close';
+import type { CloseStatus, DifferenceKind, Tie } from '../../contract/closing/close';
 import type { CloseTotals } from '../../resources/closing/actions';
 
 /** The maximum time in milliseconds between a transaction's current moment and its commit, with a large margin. */

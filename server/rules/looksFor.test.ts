@@ -66,7 +66,7 @@ describe('a phone number', () => {
 
 const wheres = (...given: Parameters<typeof looksFor>) => looksFor(...given).map(({ where }) => where);
 
-it('looks for two words as first and last name, in both orders', () => {
+it('searches two words as first and last name, in both orders', () => {
   const [first, last] = ['accountDetail.firstName', 'accountDetail.lastName'];
   expect(wheres(accounts, ' grace  nak ', 2026).slice(-2)).toEqual([
     [
@@ -80,7 +80,7 @@ it('looks for two words as first and last name, in both orders', () => {
   ]);
 });
 
-it('does not look for names with a digit, or for references with fewer than three characters', () => {
+it('searches no name if there is a digit, and no reference below three characters', () => {
   expect(wheres(payments, 'qk', 2026)).toEqual([]);
   expect(wheres(payments, 'qk1', 2026)).toEqual(
     ['trackingId', 'manualReference', 'confirmationCode'].map((path) => [{ path, begins: 'qk1' }]),
@@ -88,7 +88,7 @@ it('does not look for names with a digit, or for references with fewer than thre
   expect(wheres(accounts, 'k4to', 2026)).toEqual([[{ path: 'accountDetail.emailAddress', begins: 'k4to' }]]);
 });
 
-it('returns the matching field, and its value if the whole of it was typed', () => {
+it('names the field, and its complete value', () => {
   const [look] = looksFor(receipts, 'rct 45', 2026);
   expect(look).toMatchObject({ by: { path: 'receiptNumber' }, whole: 'RCT-2026-000045' });
 });

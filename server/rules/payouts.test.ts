@@ -5,26 +5,26 @@ const collected = (...nets: number[]): Collected[] =>
   nets.map((net, at) => ({ id: String(at), bookedAt: `2026-03-0${at + 1}`, amount: net + 100, fee: 100 }));
 const ids = (credit: number, ...nets: number[]) => paidOutBy(credit, collected(...nets))?.map(({ id }) => id) ?? null;
 
-it('finds two or more successive payments whose net amounts add up to the credit', () => {
+it('finds two or more consecutive payments whose net amounts add up to the credit', () => {
   expect(ids(300, 100, 200, 500)).toEqual(['0', '1']);
   expect(ids(700, 100, 200, 500)).toEqual(['1', '2']);
   expect(ids(800, 100, 200, 500)).toEqual(['0', '1', '2']);
 });
 
-it('finds nothing in a single payment, in separated payments, or if several groups match', () => {
+it('finds nothing in a single payment, in separated payments, or if several groups fit', () => {
   expect(ids(500, 100, 200, 500)).toBeNull();
   expect(ids(600, 100, 200, 500)).toBeNull();
   expect(ids(300, 100, 200, 100)).toBeNull();
   expect(ids(300)).toBeNull();
 });
 
-it('allows for each fee to be rounded, and prefers the group that matches exactly', () => {
+it('allows for rounded fees, and prefers the group that fits exactly', () => {
   expect(ids(301, 100, 200)).toEqual(['0', '1']);
   expect(ids(302, 100, 200)).toBeNull();
   expect(ids(1_001, 500, 500, 900, 101)).toEqual(['2', '3']);
 });
 
-it('finds nothing if the credit exceeds what was collected', () => {
+it('finds nothing if the credit exceeds the collected amount', () => {
   const free = collected(100, 200).map((line) => ({ ...line, amount: line.amount - 100, fee: 0 }));
   expect(paidOutBy(300, free)).toHaveLength(2);
   expect(paidOutBy(301, free)).toBeNull();

@@ -72,12 +72,12 @@ describe('the records of a caller', () => {
     ],
   ] as const)('%s', (_, resource, scope, expected) => expect(withinOf(resource, scope, ann, named)).toEqual(expected));
 
-  it('are only the caller’s own if they have no agency: records without an agency belong to none', () => {
+  it('are those that they brought if they have no agency: no agency is not a shared agency', () => {
     expect(withinOf(crews, 'AGENCY', ben, named)).toEqual([{ path: 'captainId', in: ['ben'] }]);
   });
 });
 
-it('gives work to its assignee, and to their team while there is no assignee', () => {
+it('include their assignments, and their team’s unassigned work', () => {
   const tours = defineResource({
     name: 'tours',
     label: ['Tour', 'Tours'],
@@ -90,7 +90,7 @@ it('gives work to its assignee, and to their team while there is no assignee', (
   expect(withinOf(tours, 'ALL', ben, named)).toBeUndefined();
 });
 
-it('returns the fields that name a record’s owner', () => {
+it('the owner fields of a record follow from its declaration', () => {
   expect(ownerFieldsOf(crews)).toEqual({ seller: 'captainId', agency: 'portId' });
   expect(ownerFieldsOf(ships)).toEqual({ seller: 'ownerId' });
   expect(ownerFieldsOf(flags)).toEqual({});
@@ -122,11 +122,11 @@ describe('every declaration', () => {
   ];
   const open = resources.filter(({ access }) => access && Object.keys(access).length > 0);
 
-  it.each(open)('of $name says whose its records are', (resource) => {
+  it.each(open)('$name declares its owners', (resource) => {
     expect(resource.access?.whose === undefined).toBe(FOR_ALL_ONLY.includes(resource.name));
   });
 
-  it.each(open)('of $name names existing fields, and targets that have owners', (resource) => {
+  it.each(open)('$name names existing fields, and targets with owners', (resource) => {
     for (const way of ownershipsOf(resource)) {
       const to = (path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;
       if ('through' in way) expect(ownershipsOf(resourceNamed(to(way.through) ?? '')).length).toBeGreaterThan(0);

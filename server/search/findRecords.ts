@@ -1,5 +1,5 @@
 import { isPermitted } from '../../contract/access/permissions';
-import { foldName } from '../../contract/places/fold';
+import { foldName } from '../../contract/coverage/places/fold';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import type { Within } from '../../resources/language/rowScope';

@@ -1,4 +1,4 @@
-import { SETUP_STEPS, type SetupStepName } from '../../contract/setupSteps';
+import { SETUP_STEPS, type SetupStepName } from '../../contract/settings/setupSteps';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { BRAND_NAMES } from '../../resources/settings/brandSettings';
 import { products } from '../../resources/subscriptions/products';

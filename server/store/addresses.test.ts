@@ -5,8 +5,8 @@ const ONE = 'postgres://kitara:p%40ss@one:5432/kitara?sslmode=verify-full';
 const BOTH = 'postgres://kitara:p%40ss@one:5432,two:5433/kitara?sslmode=verify-full';
 const SOCKET = 'postgres://kitara:word@localhost:5432/postgres?host=%2Ftmp%2Fa';
 
-describe('a database address', () => {
-  it('is split into one for each host', () => {
+describe('a database’s address', () => {
+  it('is one for each of its hosts', () => {
     expect(addressesOf(ONE)).toEqual([ONE]);
     expect(addressesOf(BOTH)).toEqual([ONE, ONE.replace('one:5432', 'two:5433')]);
     expect(addressesOf(SOCKET)).toEqual([SOCKET]);
@@ -16,20 +16,20 @@ describe('a database address', () => {
     ]);
   });
 
-  it('is usable if each host is', () => {
+  it('is usable if each of them is', () => {
     for (const url of [ONE, BOTH, SOCKET, 'postgresql://one,two/kitara']) expect(isDatabaseUrl(url), url).toBe(true);
     for (const url of ['kitara', 'http://one/kitara', 'postgres://one:5432,two:port/kitara', 'mysql://one,two/kitara'])
       expect(isDatabaseUrl(url), url).toBe(false);
   });
 
-  it('is changed to another database on the same hosts', () => {
+  it('can be changed to another database on the same hosts', () => {
     expect(inDatabase(BOTH, 'other')).toBe(BOTH.replace('/kitara?', '/other?'));
     expect(inDatabase(SOCKET, 'other')).toBe(SOCKET.replace('/postgres?', '/other?'));
     expect(inDatabase('postgres://one,two', 'other')).toBe('postgres://one,two/other');
   });
 });
 
-describe('a choice between several servers', () => {
+describe('of several servers', () => {
   const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   const standby = Object.assign(new Error('a standby'), { code: '25006' });
   /** Servers with the given answers by name, and the names of those that were asked. */
@@ -46,7 +46,7 @@ describe('a choice between several servers', () => {
     return { answers, asked, reach };
   }
 
-  it('finds the server that accepts writes, and asks it first from then on', async () => {
+  it('the writable one is found, and asked first from then on', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby, three: null });
     expect(await reach()).toBe('three');
     expect(await reach()).toBe('three');
@@ -55,7 +55,7 @@ describe('a choice between several servers', () => {
     expect(await reach()).toBe('two');
   });
 
-  it('asks each server once if none accepts writes, and starts again on the next call', async () => {
+  it('each is asked once if none is writable, and the next call starts again', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby });
     await expect(reach()).rejects.toBe(standby);
     expect(asked).toEqual(['one', 'two']);
@@ -66,7 +66,7 @@ describe('a choice between several servers', () => {
   it.each([
     ['what another server would refuse, too', Object.assign(new Error('no such column'), { code: '42703' })],
     ['a pool that is only busy', new Error('timeout exceeded when trying to connect')],
-  ])('asks no other server because of %s', async (_, failure) => {
+  ])('no other is asked after %s', async (_, failure) => {
     const { asked, reach } = servers({ one: failure, two: null });
     await expect(reach()).rejects.toBe(failure);
     expect(asked).toEqual(['one']);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { foldName } from '../../contract/places/fold';
-import type { PlaceKind } from '../../contract/places/kinds';
+import { foldName } from '../../contract/coverage/places/fold';
+import type { PlaceKind } from '../../contract/coverage/places/kinds';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import { newId } from './newId';
 import type { Store } from './Store';

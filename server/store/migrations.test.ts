@@ -15,7 +15,7 @@ function database({ has = false, offers = true, code = '' }): { sql: Sql; asked:
   return { sql: { query }, asked };
 }
 
-it('creates the trigram extension if the server offers it, and leaves an existing one alone', async () => {
+it('creates the trigram extension if the server offers it, and leaves an existing one unchanged', async () => {
   const missing = database({});
   await ensureTrigrams(missing.sql);
   expect(missing.asked.at(-1)).toBe('CREATE EXTENSION IF NOT EXISTS pg_trgm');
@@ -47,11 +47,11 @@ function inTheWay(codes: readonly string[]): Database {
   return { exclusively } as Database;
 }
 
-it.each(['40P01', '55P03'])('retries a migration that fails with %s', async (code) => {
+it.each(['40P01', '55P03'])('a migration that %s ends is retried', async (code) => {
   expect(await applyMigrations(inTheWay([code, code]), undefined, 0)).toEqual(migrationNames());
 });
 
-it('gives up a migration after a minute of conflicts with other sessions, or immediately if it is faulty', async () => {
+it('a migration is abandoned after a minute of conflicts, or at once if it is faulty', async () => {
   await expect(applyMigrations(inTheWay(Array(60).fill('40P01')), undefined, 0)).rejects.toThrow('another session');
   await expect(applyMigrations(inTheWay(['42601']), undefined, 0)).rejects.toThrow('ended');
 });

@@ -1,5 +1,5 @@
 import { isId } from '../../contract/api/id';
-import { foldName } from '../../contract/places/fold';
+import { foldName } from '../../contract/coverage/places/fold';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { namedAmong } from '../../resources/language/resourceLookup';
 import type { Within } from '../../resources/language/rowScope';

@@ -1,4 +1,4 @@
-import { ACCENTS, FOLDING } from '../../contract/places/fold';
+import { ACCENTS, FOLDING } from '../../contract/coverage/places/fold';
 import type { AnyResource, Leaf } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { Within } from '../../resources/language/rowScope';
@@ -18,8 +18,8 @@ export const similarLeaves = ({ leaves }: AnyResource): Leaf[] => leaves.filter(
 const literal = (text: string) => `'${text}'`;
 
 /**
- * Returns the SQL for a row's names, folded like contract/places/fold.ts, each after a space. They are stored in the column
- * `similar_text`.
+ * Returns the SQL for a row's names, folded like contract/coverage/places/fold.ts, each after a space. They are stored in the
+ * column `similar_text`.
  */
 export function foldedSql(leaves: readonly Leaf[]): string {
   const names = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`).join(" || ',' || ");

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSpaceWatch } from './spaceWatch';
 
-it('reports missing space for a minute after the last write that failed for lack of it', () => {
+it('reports missing space for a minute after the last write that found none', () => {
   let elapsed = 0;
   const space = createSpaceWatch(() => elapsed);
   space.note(Object.assign(new Error('deadlock'), { code: '40P01' }));

@@ -11,7 +11,7 @@ it('does not count a page in the first half of a list from the end', () => {
   expect(fromTheEnd({ offset: 50, limit: 10 }, 100)).toMatchObject({ offset: 40, limit: 10 });
 });
 
-it('makes the last page as short from the end as it is from the beginning', () => {
+it('the last page has the same length from the end as from the beginning', () => {
   expect(fromTheEnd({ offset: 95, limit: 10, sort: SORT }, 100)).toEqual({
     offset: 0,
     limit: 5,
@@ -19,12 +19,12 @@ it('makes the last page as short from the end as it is from the beginning', () =
   });
 });
 
-it('leaves a page beyond the end as it is', () => {
+it('a page beyond the end stays there', () => {
   expect(fromTheEnd({ offset: 99, limit: 10 }, 100)).not.toBeNull();
   expect(fromTheEnd({ offset: 100, limit: 10 }, 100)).toBeNull();
 });
 
-it('finds the same records when it counts a page from the end', () => {
+it('a page counted from the end contains the same records', () => {
   const sizes = { total: fc.nat(300), offset: fc.nat(320), limit: fc.integer({ min: 1, max: 50 }) };
   fc.assert(
     fc.property(fc.record(sizes), ({ total, offset, limit }) => {
@@ -41,7 +41,7 @@ it('finds the same records when it counts a page from the end', () => {
   );
 });
 
-describe('values of a condition', () => {
+describe('searched values', () => {
   const boats: AnyResource = defineResource({
     name: 'boats',
     label: ['Boat', 'Boats'],

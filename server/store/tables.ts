@@ -21,7 +21,7 @@ import {
 import type { AnyResource } from '../../resources/language/defineResource';
 import { defaultOf } from '../../resources/language/defineResource';
 import type { Kind } from '../../resources/language/kinds';
-import type { Overdue } from '../../resources/language/overdue';
+import type { Overdue } from '../../resources/language/ResourceDeclaration';
 import { orderOf } from '../../resources/search/globalSearch';
 import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
 import { foldedSql, similarLeaves } from './similar';

@@ -1,5 +1,5 @@
-import { isRenewable } from '../../contract/lines/renewing';
 import { normalisePhone } from '../../contract/phone';
+import { isRenewable } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import { isCustomers } from '../access/rules/phoneCode';
 import type { Store } from '../store/Store';

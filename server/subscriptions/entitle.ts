@@ -1,4 +1,4 @@
-import { mayBecome } from '../../contract/lines/subscriptionStatus';
+import { mayBecome } from '../../contract/subscriptions/subscriptionStatus';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment } from '../../resources/payments/Payment';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { inWords } from '../../contract/inWords';
-import { isRenewable } from '../../contract/lines/renewing';
+import { isRenewable } from '../../contract/subscriptions/renewing';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import { extensions } from '../../resources/subscriptions/extensions';

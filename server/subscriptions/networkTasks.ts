@@ -1,4 +1,4 @@
-import { NOT_WANTED } from '../../contract/lines/unwantedTask';
+import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

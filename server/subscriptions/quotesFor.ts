@@ -1,4 +1,4 @@
-import { isRenewable } from '../../contract/lines/renewing';
+import { isRenewable } from '../../contract/subscriptions/renewing';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
 import { products } from '../../resources/subscriptions/products';
 import type { Store } from '../store/Store';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { againstRenewing } from '../../contract/lines/renewing';
+import { againstRenewing } from '../../contract/subscriptions/renewing';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { paymentForms } from '../../resources/payments/paymentForms';

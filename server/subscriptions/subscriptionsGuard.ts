@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { SUBSCRIPTION_TRANSITIONS } from '../../contract/lines/subscriptionStatus';
+import { SUBSCRIPTION_TRANSITIONS } from '../../contract/subscriptions/subscriptionStatus';
 import { againstTransition } from '../../contract/transitions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Change, Guard } from '../crud/Guard';

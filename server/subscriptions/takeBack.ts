@@ -1,4 +1,4 @@
-import { mayBecome } from '../../contract/lines/subscriptionStatus';
+import { mayBecome } from '../../contract/subscriptions/subscriptionStatus';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { bonusApplications } from '../../resources/subscriptions/bonusApplications';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';

@@ -18,7 +18,7 @@ function isAllowed(robots: string, path: string): boolean {
   return matching.sort((a, b) => b.rule.length - a.rule.length)[0]?.kind !== 'Disallow';
 }
 
-it('robots.txt allows the public pages and their assets, but no staff routes, API calls or personal pages', async () => {
+it('robots.txt allows public pages and their files, but not staff routes, the API or personal pages', async () => {
   const robots = await textOf('/robots.txt');
   const open = [...LISTED_PAGES, ...(Object.keys(CANONICAL_PAGES) as PageKey[])].map((key) => PUBLIC_ROUTES[key]);
   for (const path of [...open, '/assets/public/index-1.js']) expect(isAllowed(robots, path), path).toBe(true);
@@ -36,7 +36,7 @@ it('robots.txt allows the public pages and their assets, but no staff routes, AP
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-it('sitemap.xml lists the listed pages under the site’s address', async () => {
+it('sitemap.xml lists the public pages under the site’s URL', async () => {
   const found = [...(await textOf('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   expect(found).toEqual(LISTED_PAGES.map((key) => `${ORIGIN}${PUBLIC_ROUTES[key]}`));
 });

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { serveWeb } from './serveWeb';
 
-it('tells the login page the current single sign-on option', async () => {
+it('tells the sign-in page the current ways for staff to sign in', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kitara-web-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   for (const folder of ['office/src', 'public']) mkdirSync(join(dist, folder), { recursive: true });

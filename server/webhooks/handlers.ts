@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { redeliveryRefusal } from '../../contract/webhooks';
+import { redeliveryRefusal } from '../../contract/webhooks/webhooks';
 import { webhookActions } from '../../resources/webhooks/actions';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks/webhooks';

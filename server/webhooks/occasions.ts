@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '../../contract/webhooks';
+import type { WebhookEvent } from '../../contract/webhooks/webhooks';
 import { accounts } from '../../resources/accounts/accounts';
 import { type AnyResource, type RecordOf, valueAt } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';

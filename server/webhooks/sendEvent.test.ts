@@ -21,7 +21,7 @@ const send = (url = `http://127.0.0.1:${port}/`, addresses = ['127.0.0.1'], time
     timeout,
   );
 
-it('sends body and headers, and returns the response', async () => {
+it('sends the body and headers, and returns the answer', async () => {
   const got: unknown[] = [];
   answer = async (request, response) => {
     const parts: Buffer[] = [];
@@ -33,7 +33,7 @@ it('sends body and headers, and returns the response', async () => {
   expect(got).toEqual(['POST', 'one', '{"ü":1}']);
 });
 
-it('connects to the address that was checked, whatever its name resolves to by then', async () => {
+it('connects to the checked address, whatever its name resolves to', async () => {
   const hosts: unknown[] = [];
   answer = (request, response) => {
     hosts.push(request.headers.host);
@@ -64,13 +64,13 @@ it('reads the first 500 characters of a response, however long it is', async () 
   expect(await send()).toEqual({ status: 200, body: 'x'.repeat(500) });
 });
 
-it('does not wait longer than the timeout, including for the body', async () => {
+it('waits for an answer, including its body, no longer than its time limit', async () => {
   answer = () => undefined;
   await expect(send(undefined, undefined, 50)).rejects.toThrow('No answer within 0.05 seconds.');
   answer = (_, response) => void response.write('slow');
   await expect(send(undefined, undefined, 50)).rejects.toThrow('No answer within 0.05 seconds.');
 });
 
-it('says why it cannot connect, in a sentence', async () => {
+it('says in a sentence why it cannot connect', async () => {
   await expect(send('http://127.0.0.1:1/')).rejects.toThrow('Could not connect (ECONNREFUSED).');
 });

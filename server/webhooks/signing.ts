@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { WEBHOOK_SECRET_PREFIX } from '../../contract/webhooks';
+import { WEBHOOK_SECRET_PREFIX } from '../../contract/webhooks/webhooks';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 

@@ -1,6 +1,6 @@
 import { widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
-import type { WebhookEvent } from '../../contract/webhooks';
+import type { WebhookEvent } from '../../contract/webhooks/webhooks';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import { webhooks } from '../../resources/webhooks/webhooks';

@@ -10,9 +10,9 @@ import { useMenu } from '../layout/useMenu';
 import { LoadPageContext } from '../layout/usePrefetch';
 import { SessionContext, useHoldsForAll } from '../session/access';
 import { useWanted } from '../session/proof';
-import { CommandBoxEntry } from './commandBox/CommandBoxEntry';
 import { UserMenu } from './header/UserMenu';
 import { loadOfficePage } from './pages';
+import { CommandBoxEntry } from './search/CommandBoxEntry';
 import { SettingsTab } from './settings/SettingsTab';
 
 const NotificationBell = lateOf(() =>
@@ -22,10 +22,10 @@ const NotificationBell = lateOf(() =>
 );
 const LateBackup = lateOf(() =>
   whenIdle()
-    .then(() => import('./backups/LateBackup'))
+    .then(() => import('./backup/LateBackup'))
     .then((m) => m.LateBackup),
 );
-const ConfirmIdentity = lateOf(() => import('./secondFactor/ConfirmIdentity').then((m) => m.ConfirmIdentity));
+const ConfirmIdentity = lateOf(() => import('./access/secondFactor/ConfirmIdentity').then((m) => m.ConfirmIdentity));
 const FirstSteps = lateOf(() => import('./firstSteps/FirstSteps').then((m) => m.FirstSteps));
 const KeyboardHelp = lateOf(() => import('./header/KeyboardHelp').then((m) => m.KeyboardHelp));
 

@@ -3,13 +3,13 @@ import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { lateOf } from '../browser/lateOf';
 import type { Slots } from '../crud/slots';
 
-const ClientActions = lateOf(() => import('./clients/ClientActions').then((m) => m.ClientActions));
+const ClientActions = lateOf(() => import('./accounts/clients/ClientActions').then((m) => m.ClientActions));
 
 /** The custom parts of generated screens, by the name of the resource. */
 export const slots: Readonly<Record<string, Slots>> = {
   'api-keys': {
-    listActions: lateOf(() => import('./apiKeys/NewApiKey').then((m) => m.NewApiKey)),
-    actions: lateOf(() => import('./apiKeys/RevokeKey').then((m) => m.RevokeKey)),
+    listActions: lateOf(() => import('./access/apiKeys/NewApiKey').then((m) => m.NewApiKey)),
+    actions: lateOf(() => import('./access/apiKeys/RevokeKey').then((m) => m.RevokeKey)),
   },
   webhooks: { listActions: lateOf(() => import('./webhooks/NewWebhook').then((m) => m.NewWebhook)) },
   'webhook-deliveries': {
@@ -31,7 +31,7 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./subscriptions/RetryActivation').then((m) => m.RetryActivation)),
   },
   extensions: {
-    listActions: lateOf(() => import('./extensionSettings/SettingsLink').then((m) => m.SettingsLink)),
+    listActions: lateOf(() => import('./subscriptions/extensionSettings/SettingsLink').then((m) => m.SettingsLink)),
   },
   'bonus-rules': { editPage: OFFICE_PAGES.updateBonusRule.route },
   payments: {
@@ -65,38 +65,38 @@ export const slots: Readonly<Record<string, Slots>> = {
     rowActions: lateOf(() => import('./tickets/AssignRow').then((m) => m.AssignRow)),
     bulkActions: lateOf(() => import('./tickets/AssignSelected').then((m) => m.AssignSelected)),
   },
-  'task-permissions': { sections: lateOf(() => import('./taskRoles/HeldBy').then((m) => m.HeldBy)) },
+  'task-permissions': { sections: lateOf(() => import('./tickets/taskRoles/HeldBy').then((m) => m.HeldBy)) },
   clients: {
     actions: ClientActions,
-    listActions: lateOf(() => import('./clients/ClientListActions').then((m) => m.ClientListActions)),
+    listActions: lateOf(() => import('./accounts/clients/ClientListActions').then((m) => m.ClientListActions)),
     createPage: OFFICE_PAGES.newClient.route,
   },
   'data-requests': {
     actions: lateOf(() => import('./privacy/ErasureActions').then((m) => m.ErasureActions)),
   },
   'coverage-checks': {
-    actions: lateOf(() => import('./clients/CheckActions').then((m) => m.CheckActions)),
+    actions: lateOf(() => import('./accounts/clients/CheckActions').then((m) => m.CheckActions)),
   },
   'unknown-places': {
     actions: lateOf(() => import('./coverage/UnknownPlaceActions').then((m) => m.UnknownPlaceActions)),
   },
   'interest-forms': { actions: ClientActions },
   'subscription-forms': {
-    details: lazy(() => import('./subscriptionForms/FormDetails').then((m) => ({ default: m.FormDetails }))),
-    listActions: lateOf(() => import('./subscriptionForms/NewOrder').then((m) => m.NewOrder)),
+    details: lazy(() => import('./orders/FormDetails').then((m) => ({ default: m.FormDetails }))),
+    listActions: lateOf(() => import('./orders/NewOrder').then((m) => m.NewOrder)),
   },
   'business-sales-agents': {
-    sections: lateOf(() => import('./salesAgents/AgencyLink').then((m) => m.AgencyLink)),
+    sections: lateOf(() => import('./agents/AgencyLink').then((m) => m.AgencyLink)),
   },
-  logs: { details: lazy(() => import('./logs/LogDetails').then((m) => ({ default: m.LogDetails }))) },
+  logs: { details: lazy(() => import('./audit/LogDetails').then((m) => ({ default: m.LogDetails }))) },
   imports: {
     details: lazy(() => import('./imports/ImportDetails').then((m) => ({ default: m.ImportDetails }))),
     listActions: lateOf(() => import('./imports/UploadImport').then((m) => m.UploadImport)),
   },
   roles: {
     createPage: OFFICE_PAGES.addRole.route,
-    listActions: lateOf(() => import('./roles/MatrixLink').then((m) => m.MatrixLink)),
-    details: lazy(() => import('./roles/RolePermissions').then((m) => ({ default: m.RolePermissions }))),
+    listActions: lateOf(() => import('./access/roles/MatrixLink').then((m) => m.MatrixLink)),
+    details: lazy(() => import('./access/roles/RolePermissions').then((m) => ({ default: m.RolePermissions }))),
   },
   'work-orders': {
     details: lazy(() => import('./workOrders/VisitDetails').then((m) => ({ default: m.VisitDetails }))),
@@ -106,7 +106,7 @@ export const slots: Readonly<Record<string, Slots>> = {
     bulkActions: lateOf(() => import('./workOrders/BulkAssign').then((m) => m.BulkAssign)),
   },
   users: {
-    actions: lateOf(() => import('./users/SignInActions').then((m) => m.SignInActions)),
-    sections: lateOf(() => import('./users/UserAccess').then((m) => m.UserAccess)),
+    actions: lateOf(() => import('./access/users/SignInActions').then((m) => m.SignInActions)),
+    sections: lateOf(() => import('./access/users/UserAccess').then((m) => m.UserAccess)),
   },
 };

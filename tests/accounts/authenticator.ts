@@ -9,7 +9,7 @@ const numbered = (value: number, bytes: number) => {
   buffer.writeUIntBE(value, 0, bytes);
   return buffer;
 };
-/** CBOR, as far as it is needed: texts below 24 bytes, and bytes from 24 to 64 KB, each in its shortest form. */
+/** Encodes the CBOR needed here: texts below 24 bytes, and bytes from 24 bytes to 64 KB, each in its shortest form. */
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 const bytes = (value: Buffer) => {
   const size = value.length < 256 ? 1 : 2;
@@ -18,13 +18,13 @@ const bytes = (value: Buffer) => {
 
 const [PRESENT, HAS_KEY] = [0x01, 0x40];
 
-/** A security key in software, for tests: one P-256 key, and no attestation. */
+/** Creates a software security key for tests: one P-256 key without attestation. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
   const credentialId = id.toString('base64url');
-  /** {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y} */
+  /** The public key: {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y} */
   const cose = Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
     bytes(Buffer.from(x, 'base64url')),
@@ -40,7 +40,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     credentialId,
-    /** Makes the passkey, as a browser answers it. */
+    /** Creates the passkey in the form that a browser returns. */
     make({ challenge, siteId }: Asked, from = origin) {
       const key = Buffer.concat([Buffer.alloc(16), numbered(id.length, 2), id, cose]);
       const data = Buffer.concat([head(siteId, PRESENT | HAS_KEY, counter), key]);
@@ -52,7 +52,7 @@ export function createAuthenticator(origin: string) {
         transports: ['usb'],
       };
     },
-    /** Signs a challenge, one count later, or at another count, or on another page. */
+    /** Signs a challenge with the next counter value, or with another counter, or for another page. */
     use({ challenge, siteId }: Asked, { from = origin, count = counter + 1 } = {}) {
       counter = count;
       const data = head(siteId, PRESENT, count);

@@ -9,7 +9,7 @@ const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const TEN_MINUTES = 600_000;
 const SENSITIVE = ENDPOINTS.filter(({ confirms }) => confirms);
 
-it('the sensitive calls are about outgoing money, users, roles, secrets, addresses, personal data and exports', () => {
+it('the sensitive calls concern outgoing money, users, roles, secrets, addresses, personal data and exports', () => {
   const names = SENSITIVE.map(({ name }) => name);
   const exported = ENDPOINTS.filter(({ path }) => path.endsWith('/export')).map(({ name }) => name);
   expect(exported.length).toBeGreaterThan(20);
@@ -58,13 +58,13 @@ onPostgres('asking again who it is', (store) => {
   const confirm = (someone: Person, code: string) =>
     people.own<{ confirmedAt: string }>('POST', 'confirm', someone.token, { code });
 
-  it('every sensitive call is refused to somebody with a second factor who has not confirmed lately', async () => {
+  it('every sensitive call is refused to a user with a second factor who has not confirmed recently', async () => {
     const boss = await people.withApp(await people.person([...PERMISSIONS]));
     world.clock.advance(TEN_MINUTES + 1);
     expect(new Set(await callEach(boss.token))).toEqual(new Set(['CONFIRM_IDENTITY']));
   });
 
-  it('somebody without one is refused, too, but not exports and calls that take the password themselves', async () => {
+  it('a user without one is refused too, except for exports and calls that require the password themselves', async () => {
     const boss = await people.person([...PERMISSIONS]);
     expect(await callEach(boss.token)).not.toContain('CONFIRM_IDENTITY');
     world.clock.advance(TEN_MINUTES + 1);
@@ -73,7 +73,7 @@ onPostgres('asking again who it is', (store) => {
     expect(always).toBeGreaterThan(20);
   });
 
-  it('a password confirms for ten minutes, at the sign-in and typed again', async () => {
+  it('a password confirms for ten minutes, at the sign-in or entered again', async () => {
     const boss = await people.person([...PERMISSIONS]);
     const make = async () => {
       const { status } = await world.call('POST', 'users', { token: boss.token, body: {} });
@@ -98,7 +98,7 @@ onPostgres('asking again who it is', (store) => {
       amina = await people.withApp(await people.person(['View Users']));
     });
 
-    it('is good for ten minutes, to the millisecond, from a sign-in or a set-up on', async () => {
+    it('is valid for ten minutes, to the millisecond, from a sign-in or a set-up', async () => {
       world.clock.advance(TEN_MINUTES);
       expect(await exportUsers()).toBe(200);
       world.clock.advance(1);
@@ -108,7 +108,7 @@ onPostgres('asking again who it is', (store) => {
       expect(await exportUsers()).toBe(403);
     });
 
-    it('typed again is good for ten more, in the session in which it was typed', async () => {
+    it('entered again is valid for ten more minutes, in the same session', async () => {
       const elsewhere = await people.enterWithApp(amina);
       world.clock.advance(TEN_MINUTES + 1);
       expect((await confirm(amina, '000000')).body.errors).toHaveProperty('code');
@@ -118,13 +118,13 @@ onPostgres('asking again who it is', (store) => {
       expect((await confirm(amina, people.codeOf(amina))).status).toBe(422);
     });
 
-    it('of recovery is one, too', async () => {
+    it('can also be a recovery code', async () => {
       world.clock.advance(TEN_MINUTES + 1);
       expect((await confirm(amina, amina.recoveryCodes[3] ?? '')).status).toBe(200);
       expect(await exportUsers()).toBe(200);
     });
 
-    it('is not asked for where nothing is sensitive, nor of somebody without the permission', async () => {
+    it('is not required for calls that are not sensitive, nor requested from users without the permission', async () => {
       world.clock.advance(TEN_MINUTES + STEP);
       expect((await world.call('GET', 'users', { token: amina.token })).status).toBe(200);
       const refused = await world.call('GET', 'roles/export', { token: amina.token });

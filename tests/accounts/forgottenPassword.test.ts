@@ -26,7 +26,7 @@ onPostgres('a forgotten password', (store) => {
     amina = await people.person();
   });
 
-  /** Asks for a link, and has it sent. */
+  /** Requests a link and has it sent. */
   const ask = async (username: string, from?: string) => {
     const body = { username };
     const reply = await world.call('POST', 'accounts/auth/forgotten-password', { body, ...(from ? { from } : {}) });
@@ -43,14 +43,14 @@ onPostgres('a forgotten password', (store) => {
       ],
       sort: { path: 'dateCreated', ascending: false },
     });
-  /** The token in the last link that was sent. */
+  /** Returns the token of the last link that was sent. */
   const tokenOf = async (person: Person) => {
     const [mail] = await mails(person);
     const address = /https?:\/\/\S+/.exec(mail ? textOf(world, mail) : '')?.[0] ?? 'http://none';
     return passwordTokenIn(new URL(address).hash) ?? '';
   };
 
-  it('is replaced by a link sent by e-mail, which is on our own address and kept as a hash', async () => {
+  it('is replaced by a link sent by e-mail, which uses our own address and is stored as a hash', async () => {
     expect((await ask(amina.user.emailAddress)).status).toBe(200);
     const [mail, ...others] = await mails(amina);
     expect(others).toEqual([]);
@@ -64,7 +64,7 @@ onPostgres('a forgotten password', (store) => {
     expect((await people.enter(amina.user, NEW)).body.user?.token).toBeDefined();
   });
 
-  it('that is replaced revokes the API keys of its owner', async () => {
+  it('revokes the user’s API keys when it is replaced', async () => {
     await keyOf(world, { makerId: amina.user.id });
     await ask(amina.user.emailAddress);
     expect((await choose(await tokenOf(amina))).status).toBe(200);
@@ -72,7 +72,7 @@ onPostgres('a forgotten password', (store) => {
     expect(await store().find(apiKeys, { where })).toMatchObject([{ status: 'REVOKED' }]);
   });
 
-  it('is answered alike for every person, and for nobody', async () => {
+  it('gives the same answer for every user and for unknown names', async () => {
     const disabled = await people.person();
     await store().update(users, disabled.user.id, { status: 'DISABLED' });
     const answers = [
@@ -93,27 +93,27 @@ onPostgres('a forgotten password', (store) => {
       token = await tokenOf(amina);
     });
 
-    it('counts for half an hour, to the millisecond', async () => {
+    it('is valid for half an hour, to the millisecond', async () => {
       world.clock.advance(30 * MINUTE - 1);
       expect((await choose(token, 'short')).status).toBe(422);
       world.clock.advance(1);
       expect((await choose(token)).body.errors).toHaveProperty('token');
     });
 
-    it('counts once, also of many at once', async () => {
+    it('is valid once, even if used concurrently', async () => {
       const replies = await atOnce(4, () => choose(token));
       expect(statuses(replies)).toEqual({ 200: 1, 422: 3 });
       expect((await choose(token, 'another-wise-heron')).status).toBe(422);
     });
 
-    it('is the last that was asked for', async () => {
+    it('is the last one requested', async () => {
       world.clock.advance(1);
       await ask(amina.user.emailAddress);
       expect((await choose(token)).status).toBe(422);
       expect((await choose(await tokenOf(amina))).status).toBe(200);
     });
 
-    it('ends with the password that it replaces, and with its owner’s right to enter', async () => {
+    it('becomes invalid when the password is replaced, or when the user is disabled', async () => {
       const admin = await world.signIn('admin');
       await world.call('PUT', `users/${amina.user.id}`, { token: admin, body: { password: 'six-calm-pelicans' } });
       expect((await choose(token)).status).toBe(422);
@@ -123,13 +123,13 @@ onPostgres('a forgotten password', (store) => {
       expect((await choose(await tokenOf(amina))).status).toBe(422);
     });
 
-    it('takes no password that is easy to guess', async () => {
+    it('refuses a password that is easy to guess', async () => {
       const { status, body } = await choose(token, `${amina.user.emailAddress}`);
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['newPassword']]);
       expect((await choose(token)).status).toBe(200);
     });
 
-    it('ends every session, and is in the audit log', async () => {
+    it('ends every session and creates an audit entry', async () => {
       await choose(token);
       expect((await world.call('GET', 'accounts/auth/sessions', { token: amina.token })).status).toBe(401);
       const where = [
@@ -151,14 +151,14 @@ onPostgres('a forgotten password', (store) => {
     });
   });
 
-  it('is asked for three times a name, and twenty times an address, in a quarter of an hour', async () => {
+  it('can be requested three times per name, and twenty times per address, in a quarter of an hour', async () => {
     const asked = await atOnce(6, () => ask(amina.user.emailAddress));
     expect(statuses(asked)).toEqual({ 200: 3, 429: 3 });
     const replies = await atOnce(30, (i) => ask(`nobody${i}@kitara.example`, '198.51.100.66'));
     expect(statuses(replies)).toEqual({ 200: 20, 429: 10 });
   });
 
-  it('is not told to those who read messages', async () => {
+  it('is not shown to users who read messages', async () => {
     await ask(amina.user.emailAddress);
     const [mail] = await mails(amina);
     const admin = await world.signIn('admin');

@@ -3,47 +3,47 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
-/** What the provider says of somebody. */
+/** The provider's claims about a user. */
 export interface Account {
-  /** Who they are there; left out, one for each e-mail address. */
+  /** The id at the provider; by default, one per e-mail address. */
   sub?: string;
   email: string;
   email_verified: boolean;
-  /** How they signed in there. */
+  /** The authentication methods used at the provider. */
   amr?: string[];
 }
 
-/** Seconds. */
+/** In seconds. */
 const CENTURY = 100 * 365 * 86_400;
 
-/** What the portal is known by there. */
+/** The credentials of the portal at the provider. */
 export const CLIENT = { id: 'kitara', secret: 'a secret of two' };
 
 export interface IdentityProvider {
   issuer: string;
-  /** Who signs in from now on, wherever somebody is sent there; null: they decline. */
+  /** Sets the account that signs in from now on whenever a user is sent to the provider; null: they decline. */
   expect(account: Account | null): void;
-  /** Whether tokens have the provider's own signature, or from now on another. */
+  /** Sets whether tokens have the provider's own signature or a forged one from now on. */
   sign(truly: boolean): void;
-  /** What a browser does where the portal sent it: the address that it is sent back to. */
+  /** Follows the redirects like a browser; returns the URL to which it is sent back. */
   follow(address: string): Promise<URL>;
   close(): Promise<unknown>;
 }
 
-/** It says that it prefers a later Node, and that what it keeps in memory is for no production. */
+/** Suppresses the library's warnings that it prefers a later Node and that its in-memory storage is not for production. */
 async function quietly<T>(make: () => Promise<T>): Promise<T> {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   return make().finally(() => warn.mockRestore());
 }
 
-/** Has the ID token of an answer end in another signature of the same length. */
+/** Replaces the end of the answer's ID token with a forged signature of the same length. */
 function forge(response: ServerResponse): void {
   const end = response.end.bind(response) as (text: string) => ServerResponse;
   const forged = (text: string) => text.replace(/("id_token":"[^"]*)[^"]{8}"/, '$1AAAAAAAA"');
   response.end = ((text: unknown) => end(forged(String(text)))) as typeof response.end;
 }
 
-/** An OpenID provider on a port of its own, which sends people back to this address alone. Nobody is asked for a password. */
+/** Starts an OpenID provider on its own port that redirects only to this address. It asks for no password. */
 export async function openIdentityProvider(returnTo: string): Promise<IdentityProvider> {
   const Provider = await quietly(() => import('oidc-provider')).then((library) => library.default);
   let account: Account | null = null;
@@ -64,14 +64,14 @@ export async function openIdentityProvider(returnTo: string): Promise<IdentityPr
     }),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256', kid: 'test' }] },
-    // Whoever signs in agrees.
+    // Every user who signs in consents.
     loadExistingGrant: async ({ oidc: { client, session, provider: at } }) => {
       const grant = new at.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
     },
-    // The cookies of these end by a clock that a journey may have moved, and its browser's has not.
+    // These cookies expire by a server clock that a journey may have moved, unlike the browser's clock.
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: CENTURY, Session: CENTURY },
   };
   const provider = await quietly(async () => new Provider(issuer, options));

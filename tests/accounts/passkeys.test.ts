@@ -38,7 +38,7 @@ onPostgres('a passkey', (store) => {
   const list = async ({ token }: Person) =>
     (await people.own<Answers['listPasskeys']>('GET', 'passkeys', token)).body.passkeys;
   const remove = ({ token }: Person, id = '') => people.own('DELETE', `passkeys/${id}`, token);
-  /** Right password: the ticket, and what a passkey is to sign. */
+  /** Signs in with the correct password; returns the ticket and the passkey request. */
   const step = async ({ user }: Person) => {
     const { ticket = '', app, passkey } = (await people.enter(user)).body.secondFactor ?? {};
     return { ticket, app, asked: passkey ?? NO_REQUEST };
@@ -48,8 +48,8 @@ onPostgres('a passkey', (store) => {
       body: { ticket, ...used },
     });
 
-  describe('added', () => {
-    it('takes the password, is the second factor, and gives recovery codes with the first', async () => {
+  describe('when added', () => {
+    it('requires the password, is the second factor, and the first one gives recovery codes', async () => {
       expect((await begin(amina, 'another-one')).body.errors).toHaveProperty('password');
       expect(await withKey(amina, key)).toHaveLength(10);
       expect(await withKey(amina, newKey())).toEqual([]);
@@ -59,14 +59,14 @@ onPostgres('a passkey', (store) => {
       expect(body.secondFactor).toEqual({ since, recoveryCodesLeft: 10, required: false, app: false, passkeys: 2 });
     });
 
-    it('is enough for a role that asks for a second factor', async () => {
+    it('is enough for a role that requires a second factor', async () => {
       const joan = await people.person(['View Users'], { secondFactor: true });
       expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(403);
       await withKey(joan, key);
       expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(200);
     });
 
-    it('is refused from another page, with a used or an old challenge, and where somebody has it', async () => {
+    it('is refused from another page, with a used or an old challenge, and if another user has it', async () => {
       const first = (await begin(amina)).body.passkey;
       expect((await add(amina, key.make(first, 'https://kitara.example.net'))).status).toBe(422);
       expect((await add(amina, key.make(first))).status).toBe(422);
@@ -78,7 +78,7 @@ onPostgres('a passkey', (store) => {
       expect(await list(amina)).toEqual([]);
     });
 
-    it('asks who has a second factor to confirm first', async () => {
+    it('requires a user with a second factor to confirm first', async () => {
       amina = await people.withApp(amina);
       world.clock.advance(10 * MINUTE + 1);
       expect((await begin(amina)).body.code).toBe('CONFIRM_IDENTITY');
@@ -91,7 +91,7 @@ onPostgres('a passkey', (store) => {
       codes = await withKey(amina, key);
     });
 
-    it('takes the place of a code', async () => {
+    it('replaces a code', async () => {
       const { ticket, app, asked } = await step(amina);
       expect([app, asked.siteId]).toEqual([false, new URL(world.deps.config.publicUrl).hostname]);
       expect(asked.credentials).toEqual([{ id: key.credentialId, transports: ['usb'] }]);
@@ -100,21 +100,21 @@ onPostgres('a passkey', (store) => {
       expect((await list({ ...amina, token: body.user.token }))[0]?.lastUsedAt).toBe(world.clock.now.toISOString());
     });
 
-    it('leaves recovery codes, and no code of an app that was never set up', async () => {
+    it('keeps recovery codes valid, but no code of an app that was never set up', async () => {
       const { secret } = await people.begin(amina);
       const ticket = (await step(amina)).ticket;
       expect((await people.enterCode(ticket, people.codeOf({ secret }))).status).toBe(422);
       expect((await people.enterCode(ticket, codes[0] ?? '')).status).toBe(200);
     });
 
-    it('is refused from another page, and its challenge is used up by that', async () => {
+    it('is refused from another page, which uses up its challenge', async () => {
       const { ticket, asked } = await step(amina);
       const wrong = await enter(ticket, key.use(asked, { from: 'https://kitara.example.net' }));
       expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['signature']]);
       expect((await enter(ticket, key.use(asked))).status).toBe(401);
     });
 
-    it('signs one challenge once, and for its own ticket', async () => {
+    it('signs a challenge once, and only for its own ticket', async () => {
       const [first, second] = [await step(amina), await step(amina)];
       const used = key.use(first.asked);
       expect((await enter(first.ticket, used)).status).toBe(200);
@@ -131,7 +131,7 @@ onPostgres('a passkey', (store) => {
       expect((await enter(ticket, key.use(asked))).status).toBe(status);
     });
 
-    it('of somebody else is refused', async () => {
+    it('of another user is refused', async () => {
       const other = newKey();
       await withKey(await people.person(), other);
       const { ticket, asked } = await step(amina);
@@ -142,7 +142,7 @@ onPostgres('a passkey', (store) => {
       [4, 422],
       [5, 422],
       [6, 200],
-    ])('counts on from 5: %s is answered %s', async (count, status) => {
+    ])('counts on from 5: %s is answered with %s', async (count, status) => {
       const before = await step(amina);
       expect((await enter(before.ticket, key.use(before.asked, { count: 5 }))).status).toBe(200);
       const { ticket, asked } = await step(amina);
@@ -161,7 +161,7 @@ onPostgres('a passkey', (store) => {
       expect((await people.enter(amina.user)).body.user?.token).toBeDefined();
     });
 
-    it('is taken away by a reset', async () => {
+    it('is removed by a reset', async () => {
       const reset = { token: await world.signIn('admin') };
       expect((await world.call('POST', `users/${amina.user.id}/reset-second-factor`, reset)).status).toBe(200);
       expect(await store().find(passkeys, { where: [{ path: 'userId', in: [amina.user.id] }] })).toEqual([]);
@@ -169,11 +169,11 @@ onPostgres('a passkey', (store) => {
     });
   });
 
-  describe('to confirm who it is', () => {
+  describe('to confirm the identity', () => {
     const ask = ({ token }: Person) => people.own<Answers['beginConfirmation']>('POST', 'confirm/passkey/begin', token);
     const confirm = ({ token }: Person, used: Used) => people.own('POST', 'confirm/passkey', token, used);
 
-    it('opens what is sensitive, by a challenge that counts once', async () => {
+    it('permits sensitive calls, with a challenge that is valid once', async () => {
       await withKey(amina, key);
       world.clock.advance(10 * MINUTE + 1);
       const exported = async () => (await world.call('GET', 'users/export', { token: amina.token })).status;
@@ -185,6 +185,6 @@ onPostgres('a passkey', (store) => {
       expect(await store().find(passkeyChallenges, { where: [{ path: 'userId', in: [amina.user.id] }] })).toEqual([]);
     });
 
-    it('is nothing that somebody without one has', async () => expect((await ask(amina)).status).toBe(409));
+    it('is refused to a user without one', async () => expect((await ask(amina)).status).toBe(409));
   });
 });

@@ -11,7 +11,7 @@ import { START } from '../start';
 import type { World } from '../world';
 
 export const PASSWORD = 'kitara-test-2026';
-/** Milliseconds that an app shows a code for. */
+/** The milliseconds for which an app shows a code. */
 export const STEP = 30_000;
 const hashed = hashPassword(PASSWORD);
 
@@ -21,20 +21,20 @@ export interface Person {
   user: RecordOf<typeof users>;
   roleId: string;
   token: string;
-  /** What their authenticator app holds; empty where they have none. */
+  /** The secret in the user's authenticator app; empty without an app. */
   secret: string;
   recoveryCodes: string[];
 }
 
 type Body<T> = T & Partial<ErrorBody>;
 
-/** People who sign in, and what they do. */
+/** Creates users who sign in, and their actions. */
 export function createPeople(world: World) {
   const { call, clock, store } = world;
   const own = <T>(method: string, path: string, token: string, body?: object) =>
     call<Body<T>>(method, `accounts/auth/${path}`, { token, ...(body ? { body } : {}) });
 
-  /** Right password, or another. */
+  /** Signs in with the correct password or with another one. */
   const enter = (user: Person['user'], password = PASSWORD, on = world) =>
     on.call<Body<Answers['signIn']>>('POST', 'accounts/auth/login', {
       body: { username: user.emailAddress, password },
@@ -45,7 +45,7 @@ export function createPeople(world: World) {
       ...(from ? { from } : {}),
     });
 
-  /** Somebody with a role of their own that holds these permissions, signed in with their password alone. */
+  /** Creates a user with a new role with these permissions, signed in with the password alone. */
   async function person(permissions: Permission[] = [], role: Partial<RecordOf<typeof roles>> = {}): Promise<Person> {
     count += 1;
     const password = await hashed;
@@ -58,7 +58,7 @@ export function createPeople(world: World) {
     return { user: made, roleId: made.roleIds[0] ?? '', token, secret: '', recoveryCodes: [] };
   }
 
-  /** The code that an app shows now, or some steps later. */
+  /** Returns the code that an app shows now, or some steps later. */
   const codeOf = ({ secret }: Pick<Person, 'secret'>, steps = 0) =>
     generateSync({ secret, epoch: Math.floor((clock.now.getTime() + steps * STEP) / 1_000) });
 
@@ -67,14 +67,14 @@ export function createPeople(world: World) {
   const confirm = (token: string, code: string) =>
     own<Answers['confirmSecondFactor']>('POST', 'second-factor/confirm', token, { code });
 
-  /** Sets up an authenticator app, whose code of this moment is used up by that. */
+  /** Sets up an authenticator app; this uses up its current code. */
   async function withApp(someone: Person): Promise<Person> {
     const { secret } = await begin(someone);
     const { body } = await confirm(someone.token, codeOf({ secret }));
     return { ...someone, secret, recoveryCodes: body.recoveryCodes };
   }
 
-  /** Signs in with password and code, once the app shows another one. */
+  /** Signs in with the password and the app's next code. */
   async function enterWithApp(someone: Person, on = world): Promise<string> {
     clock.advance(STEP);
     const ticket = (await enter(someone.user, PASSWORD, on)).body.secondFactor?.ticket ?? '';

@@ -7,7 +7,7 @@ import { doDeferred } from '../messaging';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../world';
 
-/** A store that notes each of its calls, with the resource that it is about; also within transactions. */
+/** Returns a store that records each of its calls with their resource, also within transactions. */
 function noting(store: Store, notes: string[]): Store {
   return new Proxy(store, {
     get(target, name, receiver) {
@@ -31,7 +31,7 @@ onPostgres('whether there is such a person', (store) => {
     world = createWorld(noting(store(), notes));
   });
 
-  /** What a call does before it answers, and its answer. */
+  /** Makes a call; returns its answer and the store calls made before it. */
   const workOf = async (path: string, body: object, cookie?: string) => {
     notes.length = 0;
     const headers: Record<string, string> = cookie ? { cookie } : {};
@@ -93,8 +93,8 @@ onPostgres('whether there is such a person', (store) => {
     expect(of.work).toContain('update renewal-codes');
   });
 
-  describe('what is deferred', () => {
-    it('is kept sealed, done once, and gone', async () => {
+  describe('deferred work', () => {
+    it('is stored sealed, done once, and deleted', async () => {
       const number = await customer();
       await world.call('POST', 'onboarding/renewal/request-code', { body: { number } });
       const [kept] = await store().find(deferredRequests);

@@ -33,8 +33,8 @@ onPostgres('a second factor', (store) => {
   };
   const isIn = async (token: string) => (await world.call('GET', 'accounts/auth/sessions', { token })).status === 200;
 
-  describe('set up', () => {
-    it('takes the password, then a first code, and gives ten recovery codes', async () => {
+  describe('when it is set up', () => {
+    it('requires the password, then a first code, and gives ten recovery codes', async () => {
       const none = { since: null, recoveryCodesLeft: 0, required: false, app: false, passkeys: 0 };
       expect(await stateOf(amina)).toEqual(none);
       const wrong = await people.own('POST', 'second-factor/begin', amina.token, { password: 'another-one' });
@@ -49,14 +49,14 @@ onPostgres('a second factor', (store) => {
       expect(await stateOf(amina)).toMatchObject({ since: world.clock.now.toISOString(), recoveryCodesLeft: 10 });
     });
 
-    it('keeps the secret encrypted and the recovery codes as hashes', async () => {
+    it('stores the secret encrypted and the recovery codes as hashes', async () => {
       amina = await people.withApp(amina);
       const of = { where: [{ path: 'userId', in: [amina.user.id] }] } as const;
       const kept = JSON.stringify([await store().find(secondFactors, of), await store().find(recoveryCodes, of)]);
       for (const shown of [amina.secret, ...amina.recoveryCodes]) expect(kept).not.toContain(shown);
     });
 
-    it('ends the other sessions, and counts only once it is confirmed', async () => {
+    it('ends the other sessions, and takes effect only once it is confirmed', async () => {
       const elsewhere = (await people.enter(amina.user)).body.user?.token ?? '';
       await people.begin(amina);
       expect((await people.enter(amina.user)).body.user?.token).toBeDefined();
@@ -64,7 +64,7 @@ onPostgres('a second factor', (store) => {
       expect([await isIn(amina.token), await isIn(elsewhere)]).toEqual([true, false]);
     });
 
-    it('is refused where there is one, and is nobody else’s', async () => {
+    it('is refused if there already is one, and does not affect other users', async () => {
       amina = await people.withApp(amina);
       const again = await people.own('POST', 'second-factor/begin', amina.token, { password: PASSWORD });
       expect(again.status).toBe(409);
@@ -79,15 +79,15 @@ onPostgres('a second factor', (store) => {
       world.clock.advance(STEP);
     });
 
-    it('answers a ticket and no token, which opens nothing by itself', async () => {
+    it('returns a ticket instead of a token, which gives no access by itself', async () => {
       const { status, body } = await people.enter(amina.user);
       expect([status, Object.keys(body)]).toEqual([200, ['secondFactor']]);
       expect(await isIn(body.secondFactor?.ticket ?? '')).toBe(false);
-      // That of the sign-in before the second factor was set up.
+      // This entry is from the sign-in before the second factor was set up.
       expect(await logged('SIGN_IN')).toBe(1);
     });
 
-    it('answers what a sign-in answers once the code is there, and takes it once', async () => {
+    it('returns the usual sign-in answer after the code, which is accepted once', async () => {
       const ticket = await ticketOf(amina);
       const code = people.codeOf(amina);
       const { status, body, headers } = await people.enterCode(ticket, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -105,17 +105,17 @@ onPostgres('a second factor', (store) => {
       [0, 200],
       [1, 200],
       [2, 422],
-    ])('takes a code that is %s steps away: %s', async (steps, status) => {
-      // The step before is that of the code with which the app was set up.
+    ])('answers a code that is %s steps away with %s', async (steps, status) => {
+      // The code of the previous step was used to set up the app.
       expect((await people.enterCode(await ticketOf(amina), people.codeOf(amina, steps))).status).toBe(status);
     });
 
-    it('takes a code of one step before that was not used', async () => {
+    it('accepts an unused code of the previous step', async () => {
       world.clock.advance(5 * STEP);
       expect((await people.enterCode(await ticketOf(amina), people.codeOf(amina, -1))).status).toBe(200);
     });
 
-    it('takes a recovery code once, however it is typed', async () => {
+    it('accepts a recovery code once, in any notation', async () => {
       const [code = ''] = amina.recoveryCodes;
       const typed = code.replace('-', ' ').toUpperCase();
       const { status, body } = await people.enterCode(await ticketOf(amina), typed);
@@ -124,12 +124,12 @@ onPostgres('a second factor', (store) => {
       expect((await people.enterCode(await ticketOf(amina), code)).status).toBe(422);
     });
 
-    it('takes no recovery code of somebody else', async () => {
+    it('refuses another user’s recovery code', async () => {
       const other = await people.withApp(await people.person());
       expect((await people.enterCode(await ticketOf(amina), other.recoveryCodes[0] ?? '')).status).toBe(422);
     });
 
-    it('takes five minutes at most, to the millisecond', async () => {
+    it('allows five minutes, to the millisecond', async () => {
       const [first, second] = [await ticketOf(amina), await ticketOf(amina)];
       world.clock.advance(5 * MINUTE - 1);
       expect((await people.enterCode(first, people.codeOf(amina))).status).toBe(200);
@@ -137,7 +137,7 @@ onPostgres('a second factor', (store) => {
       expect((await people.enterCode(second, people.codeOf(amina, 1))).status).toBe(401);
     });
 
-    it('is over where the password is changed meanwhile, or its owner disabled', async () => {
+    it('ends if the password is changed in the meantime, or the user is disabled', async () => {
       const admin = await world.signIn('admin');
       const ticket = await ticketOf(amina);
       await world.call('PUT', `users/${amina.user.id}`, { token: admin, body: { password: 'three-wise-herons' } });
@@ -152,9 +152,9 @@ onPostgres('a second factor', (store) => {
       expect(await logged('SIGN_IN_FAILED')).toBe(1);
     });
 
-    it('is forgotten with its user', async () => {
+    it('is deleted with its user', async () => {
       const admin = await world.signIn('admin');
-      // Who has done what is logged could not be deleted.
+      // A user who appears as an actor in the audit log could not be deleted.
       const joan = await people.person();
       await store().transaction(async (tx) => {
         await keepSecret(tx, world.deps.config.appSecret, joan.user.id, newSecret(), world.clock.now);
@@ -171,7 +171,7 @@ onPostgres('a second factor', (store) => {
   });
 
   describe('a stolen password without the code', () => {
-    it('opens nothing: no call answers a token, and none sets or takes away a second factor', async () => {
+    it('gives no access: no call returns a token, and none sets or removes a second factor', async () => {
       amina = await people.withApp(amina);
       const { body } = await people.enter(amina.user);
       const ticket = body.secondFactor?.ticket ?? '';
@@ -187,7 +187,7 @@ onPostgres('a second factor', (store) => {
   });
 
   describe('recovery codes', () => {
-    it('are made anew for a code, and the earlier ones no longer count', async () => {
+    it('can be replaced with a code, which invalidates the earlier ones', async () => {
       amina = await people.withApp(amina);
       world.clock.advance(STEP);
       const renew = (code: string) =>
@@ -200,8 +200,8 @@ onPostgres('a second factor', (store) => {
     });
   });
 
-  describe('switched off', () => {
-    it('takes password and code; then the password is enough', async () => {
+  describe('when it is switched off', () => {
+    it('requires password and code; afterwards the password is enough', async () => {
       amina = await people.withApp(amina);
       world.clock.advance(STEP);
       const off = (password: string, code: string) =>
@@ -214,10 +214,10 @@ onPostgres('a second factor', (store) => {
     });
   });
 
-  describe('reset by somebody else', () => {
+  describe('when another user resets it', () => {
     const reset = (id: string, token: string) => world.call('POST', `users/${id}/reset-second-factor`, { token });
 
-    it('takes it away, ends the sessions and is in the audit log', async () => {
+    it('is removed, ends the sessions and creates an audit entry', async () => {
       amina = await people.withApp(amina);
       const admin = await world.signIn('admin');
       expect((await reset(amina.user.id, admin)).status).toBe(200);
@@ -232,7 +232,7 @@ onPostgres('a second factor', (store) => {
       expect((await reset(amina.user.id, admin)).status).toBe(409);
     });
 
-    it('is not done to oneself, nor by somebody who may do less', async () => {
+    it('cannot be reset by its own user, nor by a user with fewer permissions', async () => {
       const lesser = await people.person(['View Users', 'Update Users']);
       const [boss] = await store().find(users, { where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }] });
       expect((await reset(lesser.user.id, lesser.token)).status).toBe(403);
@@ -241,8 +241,8 @@ onPostgres('a second factor', (store) => {
     });
   });
 
-  describe('that a role asks for', () => {
-    it('is set up before anything else is open, from the next call on', async () => {
+  describe('when a role requires it', () => {
+    it('must be set up before anything else is allowed, from the next call on', async () => {
       const joan = await people.person(['View Users']);
       expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(200);
       const admin = await world.signIn('admin');
@@ -257,7 +257,7 @@ onPostgres('a second factor', (store) => {
       expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(200);
     });
 
-    it('lets a sign-in be answered as ever, which opens the set-up alone', async () => {
+    it('answers a sign-in as usual, which then allows only the set-up', async () => {
       const joan = await people.person(['View Users'], { secondFactor: true });
       expect(joan.token).not.toBe('');
       expect((await world.call('GET', 'users', { token: joan.token })).status).toBe(403);

@@ -31,7 +31,7 @@ onPostgres('signing in', (store) => {
   });
 
   const enter = async ({ userAgent = FIREFOX, from = HOME, cookie = '', password = PASSWORD }: Way = {}) => {
-    // Later than what came before, so that there is an order.
+    // Later than the previous events, so that the order is defined.
     world.clock.advance(1);
     const reply = await world.call<Answers['signIn']>('POST', 'accounts/auth/login', {
       body: { username: amina.user.emailAddress, password },
@@ -57,7 +57,7 @@ onPostgres('signing in', (store) => {
     };
   };
 
-  it('is shown to its person: when, from where, and how it ended, the latest first', async () => {
+  it('is shown to its user with time, origin and result, the latest first', async () => {
     await enter({ password: 'not-the-password', userAgent: SAFARI, from: OFFICE });
     await doDeferred(world);
     const { token } = await enter();
@@ -69,7 +69,7 @@ onPostgres('signing in', (store) => {
     expect(await triesOf((await people.person()).token)).toHaveLength(1);
   });
 
-  it('is shown twenty times at most, wrong codes among them', async () => {
+  it('is listed at most twenty times, wrong codes included', async () => {
     amina = await people.withApp(amina);
     const { body } = await people.enter(amina.user);
     world.clock.advance(1);
@@ -80,13 +80,13 @@ onPostgres('signing in', (store) => {
     expect((await triesOf(amina.token)).length).toBeLessThanOrEqual(20);
   });
 
-  it('says of each session from where it is', async () => {
+  it('shows the origin of each session', async () => {
     const { token } = await enter();
     const { body } = await people.own<Answers['listOwnSessions']>('GET', 'sessions', token);
     expect(body.sessions[0]).toMatchObject({ device: 'Firefox, Windows', address: HOME, current: true });
   });
 
-  it('in a browser that is new is told in the back-office and by e-mail, once', async () => {
+  it('from a new browser is reported in the back-office and by e-mail, once', async () => {
     expect((await told()).mails).toEqual([]);
     const { cookie } = await enter();
     await enter({ cookie });
@@ -97,14 +97,14 @@ onPostgres('signing in', (store) => {
     expect((await told()).mails).toHaveLength(2);
   });
 
-  it('for the first time, or by a program that keeps no cookies, is told to nobody', async () => {
+  it('for the first time, or by a program without cookies, is not reported', async () => {
     await enter({ userAgent: 'kitara-report/1.0' });
     const before = (await told()).mails.length;
     await enter({ userAgent: 'kitara-report/1.0' });
     expect((await told()).mails).toHaveLength(before);
   });
 
-  it('out everywhere ends every session, this one included', async () => {
+  it('out everywhere ends every session, including the current one', async () => {
     const { token } = await enter();
     expect((await people.own('POST', 'sign-out-everywhere', token)).status).toBe(200);
     for (const each of [token, amina.token])

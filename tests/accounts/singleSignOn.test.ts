@@ -44,7 +44,7 @@ onPostgres('single sign-on', (store) => {
     const { body } = await world.call<Answers['beginSingleSignOn']>('POST', `${PATH}/begin`);
     return body.singleSignOn;
   };
-  /** What the sign-in page is opened with once somebody has signed in at the provider. */
+  /** Signs in at the provider; returns the values with which the sign-in page is opened afterwards. */
   const returned = async (account: Account | null) => {
     const { ticket, address } = await begin();
     provider.expect(account);
@@ -55,7 +55,7 @@ onPostgres('single sign-on', (store) => {
   const refused = async (body: object, message: string) =>
     expect(await enter(body)).toMatchObject({ status: 401, body: { error: message } });
 
-  it('signs in whom the provider vouches for, with their own rights and no other', async () => {
+  it('signs in a user whom the provider confirms, with exactly their own permissions', async () => {
     const account = accountOf(amina, { email: amina.user.emailAddress?.toUpperCase() ?? '' });
     const { status, body } = await enter(await returned(account));
     expect({ status, body }).toMatchObject({ status: 200, body: { user: { id: amina.user.id } } });
@@ -65,13 +65,13 @@ onPostgres('single sign-on', (store) => {
     expect(await store().find(signOnAttempts)).toEqual([]);
   });
 
-  it('takes what was sent back once, in the browser that asked, as it was sent, and in time', async () => {
+  it('accepts the returned values once, unchanged, in time, and in the browser that started', async () => {
     const late = 'Your sign-in took too long. Try again.';
     const unconfirmed = 'Your sign-in could not be confirmed. Try again, or use your password.';
     const once = await returned(accountOf(amina));
     expect((await enter(once)).status).toBe(200);
     await refused(once, late);
-    // The code of one, brought into the browser of another.
+    // The code of one browser, used in another.
     const { ticket } = await begin();
     await refused({ ...(await returned(accountOf(amina))), ticket }, unconfirmed);
     await refused({ ...(await returned(accountOf(amina))), ticket: 'a guess' }, late);
@@ -86,7 +86,7 @@ onPostgres('single sign-on', (store) => {
     await refused(tooLate, late);
   });
 
-  it('makes nobody a user, and lets in nobody who may not sign in', async () => {
+  it('neither creates users nor admits users who may not sign in', async () => {
     const unknown = 'Nobody here has the e-mail address who@kitara.example. Ask an administrator to add you.';
     await refused(await returned({ email: 'who@kitara.example', email_verified: true }), unknown);
     const unvouched = 'The identity provider does not confirm your e-mail address.';
@@ -106,7 +106,7 @@ onPostgres('single sign-on', (store) => {
     return link;
   };
 
-  it('links the first account: from then on only that account enters, whatever its e-mail address is', async () => {
+  it('links the first account: from then on only that account may sign in, whatever its e-mail address', async () => {
     expect((await enter(await returned(accountOf(amina, { sub: 'first' })))).status).toBe(200);
     expect(await linkOf(amina)).toMatchObject({ issuer: provider.issuer, subject: 'first' });
     expect((await store().get(users, amina.user.id))?.signOnSince).toBe(world.clock.now.toISOString());
@@ -168,7 +168,7 @@ onPostgres('single sign-on', (store) => {
     expect((await enter(await returned(accountOf(amina)))).status).toBe(200);
   });
 
-  it('asks for the second factor that somebody has, unless the provider has asked for one', async () => {
+  it('asks for the user’s second factor unless the provider has already asked for one', async () => {
     const joan = await people.withApp(await people.person(['View Users']));
     world.clock.advance(30_000);
     const first = (await enter(await returned(accountOf(joan, { amr: ['pwd'] })))).body;
@@ -179,7 +179,7 @@ onPostgres('single sign-on', (store) => {
     expect(second.user?.id).toBe(joan.user.id);
   });
 
-  it('is one way of several: where it is not set up, or does not answer, it says so', async () => {
+  it('is optional: it says so if it is not set up or the provider does not answer', async () => {
     world = createWorldWith(store(), {});
     expect((await world.call('POST', `${PATH}/begin`)).status).toBe(409);
     expect((await enter({ ticket: 't', code: 'c', state: 's' })).status).toBe(409);
@@ -190,7 +190,7 @@ onPostgres('single sign-on', (store) => {
     expect((await people.enter(amina.user)).status).toBe(200);
   });
 
-  it('is tried by its test button', async () => {
+  it('is checked by its test button', async () => {
     const tried = async (settings: Record<string, string>) => {
       world = worldWith(settings);
       const token = await world.signIn('admin');

@@ -39,7 +39,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** Writes an entry in a transaction that then does `more`. */
+/** Writes an entry in a transaction and then runs `more`. */
 const write = (reason: string, more: () => Promise<unknown> = async () => null, at = START) =>
   store.transaction(async (tx) => {
     const change = { identity: null, action: 'ACTION', record: null, before: null, after: { n: 1 }, reason } as const;
@@ -101,7 +101,7 @@ describe('the audit log in the database', () => {
     expect(after.last?.number).toBe(after.links);
   });
 
-  it('makes nobody wait until a transaction ends', async () => {
+  it('makes no one wait until a transaction ends', async () => {
     await write('first begun', () => write('begun later'));
     expect((await linkOf('first begun')).number).toBe((await linkOf('begun later')).number + 1);
   });
@@ -114,8 +114,8 @@ describe('the audit log in the database', () => {
   });
 });
 
-describe('somebody who has the database and switches the triggers off', () => {
-  /** What verifying finds after statements of theirs, which are then undone. */
+describe('tampering with the database and its triggers switched off', () => {
+  /** Returns the problems that verifying finds after the attacker's statements, which are then undone. */
   async function problemsAfter(...statements: string[]): Promise<string[]> {
     let found: string[] = [];
     const tampering = database.transaction(async (sql: Sql) => {
@@ -184,7 +184,7 @@ describe('somebody who has the database and switches the triggers off', () => {
       ],
       ['CHANGED_LINK'],
     ],
-  ])('detects somebody who %s', async (_, statements, problems) => {
+  ])('is detected when an attacker %s', async (_, statements, problems) => {
     expect(await problemsAfter(...statements)).toEqual(problems);
   });
 });

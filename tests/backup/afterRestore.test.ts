@@ -27,27 +27,27 @@ import { notifyByPost, orderAndPay } from '../payments/orders';
 import { createWorld, type World } from '../world';
 
 const DAY = 24 * 60 * 60_000;
-/** From the backup to the restore. */
+/** The time from the backup to the restore. */
 const LOST = 3 * DAY;
 const GAP = 10_000;
 
 let source: TestDatabase;
 let target: TestDatabase;
-/** The system that is lost, and the one that was restored three days later from a backup of it. */
+/** The lost system, and the system restored three days later from its backup. */
 let lost: World;
 let restored: World;
-/** Of the message that waited when the backup was made. */
+/** The key of the message that was waiting when the backup was made. */
 let heldKey: string;
 /** An API key that was revoked after the backup. */
 let key: string;
-/** Paid for after the backup. */
+/** An attempt that was paid after the backup. */
 let attempt: Awaited<ReturnType<typeof orderAndPay>>['attempt'];
 
 const numbersIn = async ({ store }: World) =>
   (await store.find(receipts)).map(({ receiptNumber }) => receiptNumber).sort();
 const numberOf = (text: string | undefined) => Number(text?.split('-').at(-1));
 
-/** Leaves one of all that opens something once. */
+/** Creates one record of every kind that gives access once. */
 async function openDoors({ store, clock }: World): Promise<void> {
   const [{ id: userId } = { id: '' }] = await store.find(users, {
     where: [{ path: 'emailAddress', in: ['admin@kitara.example'] }],
@@ -77,7 +77,7 @@ beforeAll(async () => {
       return settleRestored(client, { takenAt, gap: GAP }, new Date(lost.clock.now.getTime() + LOST));
     },
   });
-  // After the backup: messages went out, and the order was paid.
+  // After the backup, messages were sent and the order was paid.
   await turn(lost);
   await lost.standIn.settle(attempt.trackingId, 'COMPLETED');
   await notifyByPost(lost, attempt);
@@ -95,7 +95,7 @@ afterAll(async () => {
 });
 
 describe('a restored system', () => {
-  it('sends nothing by itself that was waiting when its backup was made', async () => {
+  it('does not automatically send messages that were waiting at the time of the backup', async () => {
     const waiting = await restored.store.count(outboxMessages, { where: [{ path: 'status', in: ['PENDING'] }] });
     expect([waiting, await turn(restored)]).toEqual([0, 0]);
     expect(await stored(restored, heldKey)).toMatchObject({
@@ -105,7 +105,7 @@ describe('a restored system', () => {
     });
   });
 
-  it('holds what its jobs would tell again', async () => {
+  it('holds messages that its jobs would send again', async () => {
     await Promise.all([expire(restored.deps), remind(restored.deps)]);
     expect(await turn(restored)).toBe(0);
     const told = lost.inbox.requests();
@@ -125,7 +125,7 @@ describe('a restored system', () => {
     expect(links).toBeGreaterThan(100);
   });
 
-  it('lets staff send what was held', async () => {
+  it('lets staff send held messages', async () => {
     const token = await restored.signIn('support');
     const message = await stored(restored, heldKey);
     const { status } = await restored.call('POST', `outbox-messages/${message?.id}/resend`, { token });
@@ -133,7 +133,7 @@ describe('a restored system', () => {
     expect(restored.inbox.requests()).toEqual([heldKey]);
   });
 
-  it('credits what was paid after its backup under another number, and does not tell the payer by itself', async () => {
+  it('credits a payment made after its backup under another number, and does not message the payer automatically', async () => {
     await reconcile({ ...restored.deps, provider: lost.deps.provider });
     const where = [{ path: 'paymentId', in: [attempt.paymentId] }] as const;
     const [told] = await lost.store.find(receipts, { where });
@@ -144,7 +144,7 @@ describe('a restored system', () => {
     expect(await turn(restored)).toBe(0);
   });
 
-  it('sends what comes up after it was restored', async () => {
+  it('sends messages that arise after the restore', async () => {
     const { attempt: paid } = await orderAndPay(restored);
     await restored.standIn.settle(paid.trackingId, 'COMPLETED');
     restored.clock.advance(DAY);
@@ -156,7 +156,7 @@ describe('a restored system', () => {
     expect(sent.filter((key) => lost.inbox.requests().includes(key))).toEqual([]);
   });
 
-  it('gives no number again that was given after its backup', async () => {
+  it('does not reuse numbers given after its backup', async () => {
     const given = await numbersIn(lost);
     const { attempt: next } = await orderAndPay(restored);
     await restored.standIn.settle(next.trackingId, 'COMPLETED');
@@ -165,7 +165,7 @@ describe('a restored system', () => {
     expect(numberOf(receipt?.receiptNumber) - numberOf(given.at(-1))).toBeGreaterThan(GAP - 100);
   });
 
-  it('leaves nothing open that was opened before, and takes no code that may have been used', async () => {
+  it('invalidates all earlier access and codes that may have been used', async () => {
     const { store } = restored;
     const doors = async (of: Store) => [
       await of.count(passwordLinks),
@@ -178,11 +178,11 @@ describe('a restored system', () => {
     expect(await doors(store)).toEqual([0, 0, 0, 0, 0]);
     expect((await restored.call('GET', 'accounts?limit=1', { token: key })).status).toBe(401);
     const [factor] = await store.find(secondFactors);
-    // The lost system's clock still stands at the restore.
+    // The lost system's clock still shows the moment of the restore.
     expect(factor?.lastStep).toBe(Math.floor(lost.clock.now.getTime() / 30_000) + 1);
   });
 
-  it('ends every session, looks for documents at the authority first, and says in the audit log what happened', async () => {
+  it('ends every session, first looks for documents at the authority, and records this in the audit log', async () => {
     const queued = await restored.store.find(fiscalDocuments, { where: [{ path: 'status', in: ['QUEUED'] }] });
     expect(queued.filter(({ sentAt }) => sentAt === null)).toEqual([]);
     const [entry] = await restored.store.find(logs, { where: [{ path: 'resource', in: ['backups'] }] });

@@ -1,6 +1,9 @@
 import { ask } from '../embedded/folder';
 
-/** Rows and a checksum of every table, computed by the database from all columns: another way than the product's. */
+/**
+ * Returns the number of rows and a checksum of every table, computed by the database from all columns, independently of the
+ * product.
+ */
 export async function checksumsOf(url: string): Promise<Record<string, string>> {
   const tables = await tableNames(url);
   const sums = tables.map((name) => {

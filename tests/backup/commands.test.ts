@@ -30,7 +30,7 @@ function command(name: Command, args: string[], env: Record<string, string>): Ch
   });
 }
 
-/** What a command says, and how it ends. */
+/** Runs a command; returns its output and its exit code. */
 async function outcomeOf(...given: Parameters<typeof command>): Promise<{ code: number; said: string }> {
   const child = command(...given);
   let said = '';
@@ -42,7 +42,7 @@ async function outcomeOf(...given: Parameters<typeof command>): Promise<{ code: 
   return { code, said: said.trim() };
 }
 
-it('npm run backup while the product serves, a wreck, npm run restore: the system is back', async () => {
+it('npm run backup while the product serves, and npm run restore after a wreck, bring the system back', async () => {
   const [elsewhere, folder] = [ownFolder(), ownFolder()];
   const demo = await demoDatabase();
   const DATABASE_URL = demo.url;
@@ -72,7 +72,7 @@ it('npm run backup while the product serves, a wreck, npm run restore: the syste
   expect((await again.call('GET', `subscription-forms/${body.subscriptionForm.id}`)).status).toBe(200);
 });
 
-it('npm run restore refuses a file that was cut off in one line, and changes nothing', async () => {
+it('npm run restore refuses a truncated file with one line and changes nothing', async () => {
   const [target, folder] = [ownFolder(), ownFolder()];
   await outcomeOf('backupCommand', [folder], { DATABASE_URL: source.url });
   const file = join(folder, readdirSync(folder)[0] ?? '');
@@ -90,7 +90,7 @@ it('npm run restore refuses a file that was cut off in one line, and changes not
   });
 });
 
-it('a backup that is killed leaves no file with its name, and the next one removes what it left', async () => {
+it('a killed backup leaves no file with its final name, and the next one removes its leftovers', async () => {
   const folder = ownFolder();
   const begun = new Promise<void>((resolve) => {
     const watcher = watch(folder, () => {

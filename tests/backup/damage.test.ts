@@ -46,11 +46,11 @@ afterAll(async () => {
   await empty?.drop();
 });
 
-/** So many places from the first byte to the last, both included. */
+/** Returns `count` positions from the first byte to the last. */
 const places = (count: number) =>
   Array.from({ length: count }, (_, index) => Math.round((index * (whole.length - 1)) / (count - 1)));
 
-/** Has the database refuse the file, and stay as it was: empty. */
+/** Checks that the database refuses the file and stays empty. */
 async function expectRefused(path: string, message?: RegExp): Promise<void> {
   const refused = restoreInto(empty.url, path);
   await expect(refused).rejects.toThrow(BackupFault);
@@ -58,7 +58,7 @@ async function expectRefused(path: string, message?: RegExp): Promise<void> {
   expect(await tableNames(empty.url)).toEqual([]);
 }
 
-/** The file with what `change` makes of its entries, sealed as if it were ours. */
+/** Writes the file with changed entries and a valid seal; returns its path. */
 async function forged(change: (entries: Entry[]) => Entry[]): Promise<string> {
   const entries = (await unpackTar(gunzipSync(whole))).map(({ header: { name }, data }) => ({
     name,
@@ -80,8 +80,8 @@ const manifestWith = (changes: object) => (entries: Entry[]) =>
     name === 'manifest.json' ? { name, text: JSON.stringify({ ...JSON.parse(text), ...changes }) } : { name, text },
   );
 
-describe('a backup that is not whole', () => {
-  it('is refused wherever it was cut off', async () => {
+describe('a damaged backup', () => {
+  it('is refused wherever it was truncated', async () => {
     for (const length of places(120).slice(0, -1)) {
       cpSync(file, damaged);
       truncateSync(damaged, length);
@@ -108,7 +108,7 @@ describe('a backup that is not whole', () => {
     await expectRefused(damaged, /was altered/);
   });
 
-  it('is refused with something behind its end, and where it is another file', async () => {
+  it('is refused with data after its end, and if it is a different file', async () => {
     writeFileSync(damaged, Buffer.concat([whole, Buffer.from('more')]));
     await expectRefused(damaged, /no backup of this product/);
     writeFileSync(damaged, gzipSync('Hello'));
@@ -118,10 +118,10 @@ describe('a backup that is not whole', () => {
   });
 });
 
-describe('a backup that was made otherwise, and sealed', () => {
+describe('a modified backup with a valid seal', () => {
   const counters = 'tables/counters/';
 
-  it('is refused where a row is another, a file is missing or there is one more', async () => {
+  it('is refused if a row differs, a file is missing, or there is an additional file', async () => {
     const altered = (entries: Entry[]) =>
       entries.map(({ name, text }) => ({
         name,
@@ -134,7 +134,7 @@ describe('a backup that was made otherwise, and sealed', () => {
     await expectRefused(await forged((entries) => entries.slice(0, -1)), /no manifest/);
   });
 
-  it('is refused where its manifest promises other rows than it restores', async () => {
+  it('is refused if its manifest promises other rows than it restores', async () => {
     const { tables } = await checkBackup(file);
     const more = tables.map((table) => (table.name === 'counters' ? { ...table, rows: table.rows + 1 } : table));
     await expectRefused(await forged(manifestWith({ tables: more })), /counters has \d+ rows, not \d+/);
@@ -152,7 +152,7 @@ describe('a backup that was made otherwise, and sealed', () => {
   });
 });
 
-it('a database with anything in it is refused, and left as it is', async () => {
+it('a database with any content is refused and left unchanged', async () => {
   await ask(empty.url, 'CREATE TABLE notes (text text); INSERT INTO notes VALUES ($$ours$$)');
   await expect(restoreInto(empty.url, file)).rejects.toThrow(/^The database is not empty, so nothing was restored/);
   expect(await tableNames(empty.url)).toEqual(['notes']);

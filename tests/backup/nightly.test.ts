@@ -62,8 +62,8 @@ const databases = async () =>
   (await ask<{ datname: string }>(source.url, 'SELECT datname FROM pg_database')).map(({ datname }) => datname);
 const scratch = () => scratchName(new URL(source.url).pathname.slice(1));
 
-describe('the night’s backup', () => {
-  it('is made, proved and written down, once a night, and the old ones and what a killed process has left are removed', async () => {
+describe('the nightly backup', () => {
+  it('is made, proved and recorded once a night; old backups and leftovers of killed processes are removed', async () => {
     for (const day of ['10', '11', '12']) writeFileSync(join(folder, `kitara-202603${day}T000000Z.tar.gz`), '');
     writeFileSync(join(folder, 'notes.txt'), 'Keep me.');
     await ask(source.url, `CREATE DATABASE ${scratch()}`);
@@ -92,7 +92,7 @@ describe('the night’s backup', () => {
     await Promise.all(processes.map((each) => each.close()));
   });
 
-  it('that cannot be kept is written down as failed, and removes nothing', async () => {
+  it('that cannot be stored is recorded as failed, and nothing is removed', async () => {
     const place = { ...folderPlace(folder), keep: () => Promise.reject(new Error('The disk is full.')) };
     writeFileSync(join(folder, 'kitara-20250101T000000Z.tar.gz'), '');
     await expect(backUp(deps(), nightly(place))).rejects.toThrow('The disk is full.');
@@ -104,7 +104,7 @@ describe('the night’s backup', () => {
     expect(await backUp(deps(), nightly())).toBe('PROVED');
   });
 
-  it('is written down as failed where its folder is not there, and the folder is not made', async () => {
+  it('is recorded as failed if its folder is missing, and the folder is not created', async () => {
     const missing = join(folder, 'not-mounted');
     await expect(backUp(deps(), nightly(folderPlace(missing)))).rejects.toThrow(`The folder ${missing} is not there.`);
     expect(await store.find(backups)).toMatchObject([
@@ -114,7 +114,7 @@ describe('the night’s backup', () => {
     expect(files()).toEqual([]);
   });
 
-  it('that is altered before it is proved is not proved, and removes nothing', async () => {
+  it('that is altered before its proof is not proved, and nothing is removed', async () => {
     const place = folderPlace(folder);
     const altering = {
       ...place,
@@ -129,7 +129,7 @@ describe('the night’s backup', () => {
     expect(made).toMatchObject({ status: 'FAILED', problem: expect.stringMatching(/^The file is no backup/) });
   });
 
-  it('that is broken off leaves neither half a file nor a scratch database', async () => {
+  it('that is interrupted leaves neither a partial file nor a scratch database', async () => {
     const ending = new AbortController();
     const place = folderPlace(folder);
     const breaking = {
@@ -157,7 +157,7 @@ describe('the night’s backup', () => {
 });
 
 describe('the proof', () => {
-  it('tells of a row that is altered, added or gone, by its table', async () => {
+  it('reports altered, added and missing rows by their table', async () => {
     const { fileName } = await takeBackup(nightly().source, 'COMMAND', now);
     const path = join(folder, fileName);
     const target = await freshDatabase();
@@ -174,7 +174,7 @@ describe('the proof', () => {
     await target.drop();
   });
 
-  it('says what it lacks where the database user may make no database; the backup stays', async () => {
+  it('names the missing right if the database user cannot create a database; the backup stays', async () => {
     const name = `plain_${Math.random().toString(36).slice(2)}`;
     const admin = inject('postgresUrl');
     await ask(admin, `CREATE ROLE ${name} LOGIN PASSWORD 'plain'`);
@@ -190,7 +190,7 @@ describe('the proof', () => {
     ]);
     now = new Date(now.getTime() + 2 * HOUR);
     expect(await backUp({ ...deps(), store: own }, settings)).toBeNull();
-    // Such a user can restore all the same, being the owner of what is made.
+    // Such a user can still restore, because they own the created objects.
     await own.close();
     await ask(admin, `DROP DATABASE ${name} WITH (FORCE)`);
     await ask(admin, `CREATE DATABASE ${name} OWNER ${name}`);
@@ -199,7 +199,7 @@ describe('the proof', () => {
     await ask(admin, `DROP ROLE ${name}`);
   });
 
-  it('reads the file from where it is kept', async () => {
+  it('reads the file from its storage', async () => {
     const place = folderPlace(folder);
     const { fileName } = await takeBackup({ url: source.url, place }, 'COMMAND', now);
     expect(await proveBackup(source.url, place, fileName)).toEqual({ status: 'PROVED', problem: null });
@@ -207,8 +207,8 @@ describe('the proof', () => {
   });
 });
 
-describe('who looks after backups', () => {
-  it('is told where the last proved one is older than 26 hours, and has it in the metrics', async () => {
+describe('a user who manages backups', () => {
+  it('is warned if the last proved one is older than 26 hours; the metrics show it too', async () => {
     const demo = await demoDatabase();
     const own = createPostgresStore(demo.open(2));
     const world = createWorldWith(own, { BACKUP_DIR: folder });
@@ -234,7 +234,7 @@ describe('who looks after backups', () => {
     await demo.drop();
   });
 
-  it('is not told anything in the demo, which has no backups', async () => {
+  it('is not warned in the demo, which has no backups', async () => {
     const demo = await demoDatabase();
     const own = createPostgresStore(demo.open(2));
     const world = createWorldWith(own, {});

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A link to a database on which each byte of its answers is a packet of its own. */
+/** Starts a proxy to a database that sends each byte of its answers in a separate packet. */
 async function byByte(target: URL) {
   const server = createServer({ noDelay: true }, (socket) => {
     const folder = target.searchParams.get('host');
@@ -48,7 +48,7 @@ async function byByte(target: URL) {
   return { url: url.href, close: () => server.close() };
 }
 
-it('the rows of a table are counted however its content is cut into packets', async () => {
+it('the rows of a table are counted correctly however its content is split into packets', async () => {
   await withSession(database.url, (client) =>
     client.query(`CREATE TABLE said (id int PRIMARY KEY); INSERT INTO said SELECT generate_series(1, ${ROWS})`),
   );

@@ -36,12 +36,12 @@ async function emptyDatabase(): Promise<TestDatabase> {
 }
 
 describe('a backup', () => {
-  it('holds every table there is, of people with much in them', () => {
+  it('contains every table, with many demo records', () => {
     expect(Object.keys(before).length).toBeGreaterThan(70);
     expect(Number(before.payments?.split(' ')[0])).toBeGreaterThan(100);
   });
 
-  it('misses nothing: the schema has tables with their indexes, no sequences, views or large objects', async () => {
+  it('is complete: the schema has tables with their indexes, and no sequences, views or large objects', async () => {
     const kinds = await ask(
       demo.url,
       `SELECT DISTINCT relkind::text AS kind FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1`,
@@ -50,15 +50,15 @@ describe('a backup', () => {
     expect(await ask(demo.url, 'SELECT oid FROM pg_largeobject_metadata')).toEqual([]);
   });
 
-  it('can be read by its owner alone', () => expect((statSync(file).mode & 0o777).toString(8)).toBe('600'));
+  it('can be read only by its owner', () => expect((statSync(file).mode & 0o777).toString(8)).toBe('600'));
 
-  it('restored on a server makes every table equal', async () => {
+  it('makes every table equal when restored on a server', async () => {
     const { url } = await emptyDatabase();
     await restoreInto(url, file);
     expect(await checksumsOf(url)).toEqual(before);
   });
 
-  it('restored on the embedded database makes every table equal, on either side', async () => {
+  it('makes every table equal when restored on the embedded database, and back', async () => {
     const cluster = await openCluster(ownFolder());
     try {
       await restoreInto(cluster.url, file);
@@ -73,7 +73,7 @@ describe('a backup', () => {
     }
   });
 
-  it('brings back a database that was wrecked', async () => {
+  it('brings back a wrecked database', async () => {
     const { url } = await emptyDatabase();
     await restoreInto(url, file);
     await ask(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect(await checksumsOf(url)).toEqual(before);
   });
 
-  it('leaves a database with the rules that it had: totals, append-only books, references', async () => {
+  it('keeps the database’s rules: totals, append-only books, references', async () => {
     const { url } = await emptyDatabase();
     await restoreInto(url, file);
     const rules = `SELECT 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) AS rule FROM pg_constraint
@@ -105,7 +105,7 @@ describe('a backup while people order and pay', () => {
   let database: Database;
   afterAll(() => database?.close());
 
-  it('shows one moment of all tables', async () => {
+  it('shows all tables at one moment', async () => {
     const source = await demoDatabase();
     dropped.push(source);
     database = source.open();
@@ -128,7 +128,7 @@ describe('a backup while people order and pay', () => {
     isOver = true;
     await buying;
     const restored = openDatabase(url, 2);
-    // Fails where an entry lacks a line, a balance its payment, or a total what it counts.
+    // Fails if an entry lacks a line, a balance its payment, or a total differs from its count.
     await databaseInBalance(restored).finally(() => restored.close());
     const [row] = await ask<{ receipts: string; totals: string }>(
       url,

@@ -25,7 +25,7 @@ beforeEach(() => s3.objects.clear());
 
 const place = () => s3Place({ ...ACCESS, url: `${s3.url}/kitara/night` });
 
-it('a backup is kept in a bucket, and proved from there', async () => {
+it('a backup is stored in a bucket and proved from there', async () => {
   const { fileName, place: where } = await takeBackup({ url: source.url, place: place() }, 'COMMAND', START);
   expect([...s3.objects.keys()]).toEqual([`kitara/night/${fileName}`]);
   expect(where).toBe(`${s3.url}/kitara/night`);
@@ -35,7 +35,7 @@ it('a backup is kept in a bucket, and proved from there', async () => {
   expect(await proveBackup(source.url, place(), fileName)).toMatchObject({ status: 'FAILED' });
 });
 
-it('what a killed process has left in the temporary folder is removed', async () => {
+it('the leftovers of a killed process are removed from the temporary folder', async () => {
   const folder = temporaryFolder(place().name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'left'), 'a whole database');
@@ -46,7 +46,7 @@ it('what a killed process has left in the temporary folder is removed', async ()
   expect(existsSync(folder)).toBe(false);
 });
 
-it('the backups of a bucket are listed page by page, and removed one by one', async () => {
+it('the backups of a bucket are listed page by page and removed one by one', async () => {
   const names = [10, 11, 12, 13, 14].map((day) => `kitara-202603${day}T230000Z.tar.gz`);
   for (const name of names) await place().keep(name, (path) => writeFile(path, name));
   s3.objects.set('kitara/night/notes.txt', Buffer.from('Keep me.'));
@@ -57,7 +57,7 @@ it('the backups of a bucket are listed page by page, and removed one by one', as
   expect(await place().read(names[1] ?? '', async (path) => readFileSync(path, 'utf8'))).toBe(names[1]);
 });
 
-it('a bucket that refuses is named with its answer', async () => {
+it('the refusal of a bucket is reported with its answer', async () => {
   const stranger = s3Place({ ...ACCESS, url: `${s3.url}/kitara`, secret: 'another' });
   await expect(stranger.list()).rejects.toThrow('The backup store answered 403 to GET.');
   const kept = stranger.keep('kitara-20260310T230000Z.tar.gz', (path) => writeFile(path, 'x'));

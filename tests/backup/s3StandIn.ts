@@ -9,7 +9,10 @@ export const ACCESS = { key: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG+bPxRf
 const hex = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request is signed with our secret, by Amazon's description of version 4; written apart from the client's. */
+/**
+ * Returns whether a request is signed with our secret according to Amazon's description of version 4; implemented independently
+ * of the client.
+ */
 function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean {
   const [, day = '', names = '', signature = ''] =
     /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/(\d{8})\/eu-west-1\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w{64})$/.exec(
@@ -30,7 +33,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
   return signature === hmac(key, text).toString('hex');
 }
 
-/** A store that speaks as much of S3 as backups need, with two names a page; `objects` by their names in the bucket. */
+/** Starts a store with the part of S3 that backups need and two names per page; `objects` has the files by name in the bucket. */
 export async function serveS3(bucket: string) {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(made.map((each) => each.drop())));
 
-/** The migrations of an earlier version. */
+/** Returns a folder with the migrations of an earlier version. */
 function earlier(): string {
   const of = ownFolder();
   for (const name of migrationNames().slice(0, -2)) cpSync(join(MIGRATIONS, name), join(of, name));
@@ -35,7 +35,7 @@ const applied = async () => (await database.query('SELECT name FROM schema_migra
 const all = migrationNames().length;
 
 describe('an upgrade', () => {
-  it('takes a backup first, which restores to what was there before', async () => {
+  it('takes a backup first, which restores the previous state', async () => {
     await applyMigrations(database, earlier());
     const taken = await backUpBeforeUpgrade(database, folderPlace(folder), START);
     expect(taken).toMatchObject({ occasion: 'UPGRADE', fileName: 'kitara-20260314T090000Z.tar.gz' });
@@ -51,7 +51,7 @@ describe('an upgrade', () => {
     await database.close();
   });
 
-  it('takes one, though several processes start at once', async () => {
+  it('takes one backup, even if several processes start concurrently', async () => {
     await applyMigrations(database, earlier());
     const turns = [START, new Date(START.getTime() + 1_000)].map((now) =>
       backUpBeforeUpgrade(database, folderPlace(folder), now),
@@ -61,7 +61,7 @@ describe('an upgrade', () => {
     await database.close();
   });
 
-  it('that cannot be backed up does not begin', async () => {
+  it('does not begin if the backup fails', async () => {
     await applyMigrations(database, earlier());
     writeFileSync(join(folder, 'file'), '');
     const refused = backUpBeforeUpgrade(database, folderPlace(join(folder, 'file')), START);
@@ -71,7 +71,7 @@ describe('an upgrade', () => {
     await database.close();
   });
 
-  it('is none where the database is new, or up to date', async () => {
+  it('takes no backup if the database is new or up to date', async () => {
     expect(await backUpBeforeUpgrade(database, folderPlace(folder), START)).toBeNull();
     expect(await tableNames(made.at(-1)?.url ?? '')).toEqual([]);
     await applyMigrations(database);

@@ -1,6 +1,6 @@
 import type { Polygon } from '../../resources/language/kinds';
 
-/** A grid of areas over Uganda and around it, a kilometre and a half apart. */
+/** The number of areas in a grid over Uganda and its surroundings, 1.5 km apart. */
 export const AREAS = 5_000;
 const CORNERS = 2_000;
 const ROW = 100;
@@ -12,10 +12,10 @@ const middleOf = (index: number) => ({
   latitude: CORNER.latitude + Math.floor(index / ROW) * STEP,
 });
 
-/** A tenth of a metre, as surveyors give it. */
+/** Rounds to a tenth of a metre, as surveyors do. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
 
-/** The area's outline: a coast of 2,000 corners, no two areas' the same. */
+/** Returns the area's outline: 2,000 corners, different for each area. */
 export function outlineOf(index: number): Polygon {
   const { longitude, latitude } = middleOf(index);
   const corners = Array.from({ length: CORNERS - 1 }, (_, i): [number, number] => {
@@ -26,7 +26,7 @@ export function outlineOf(index: number): Polygon {
   return { type: 'Polygon', coordinates: [[...corners, corners[0] as [number, number]]] };
 }
 
-/** Points to ask about: every other one in the middle of an area, the others between four. */
+/** The points to check: every other one in the middle of an area, the others between four areas. */
 export const POINTS = Array.from({ length: 1_000 }, (_, i) => {
   const index = (i * 4_999) % AREAS;
   const { longitude, latitude } = middleOf(index);

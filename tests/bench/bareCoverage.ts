@@ -1,5 +1,5 @@
-// The program that the coverage benchmark compares with: plain `http`, all areas in memory, the point tried in each of them by
-// the same library as ours. It checks and stores nothing. PORT is given.
+// The program that the coverage benchmark compares with: plain `http` with all areas in memory, testing the point against each of
+// them with the same library as ours. It validates and stores nothing. PORT must be given.
 import { createServer } from 'node:http';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { AREAS, outlineOf } from './areas';

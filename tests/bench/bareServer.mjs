@@ -1,11 +1,12 @@
-// The program that a benchmark compares with: plain `http` and `pg`, no framework, no checks. It counts exactly and pages
-// naively, as most admin back ends do: `/subscriptions?limit=10&offset=0`, any table; `/subscriptions/count`. DATABASE_URL and PORT are given.
+// The program that benchmarks compare with: plain `http` and `pg`, without a framework or validation. It counts exactly and pages
+// naively, as most admin back ends do: `/subscriptions?limit=10&offset=0` for any table; `/subscriptions/count`. DATABASE_URL and
+// PORT must be given.
 import { createServer } from 'node:http';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
-/** The same search as the product's, so that only what surrounds it differs. */
+/** The same search condition as the product's, so that only the surrounding code differs. */
 const MATCHES =
   '(SELECT id, date_created FROM subscriptions WHERE search_text LIKE $1 UNION SELECT id, date_created FROM subscriptions WHERE account_id IN (SELECT id FROM accounts WHERE search_text LIKE $1)) matches';
 

@@ -6,10 +6,10 @@ import { tokenAt } from './programs';
 
 const DAY = 86_400_000;
 const PAYMENTS = 10_000;
-/** Seconds: the goal of one comparison. */
+/** The goal for one comparison, in seconds. */
 const GOAL = 30;
 
-/** Payments that tie everywhere, spread over the demo's first open day; answers the day, `YYYY-MM-DD`. */
+/** Fills the demo's first open day with payments that tie everywhere; returns the day, `YYYY-MM-DD`. */
 export async function fillOpenDay(store: Store): Promise<string> {
   const [day] = demoDays(new Date()).open;
   const start = Date.parse(startOf(day));
@@ -24,7 +24,7 @@ export async function fillOpenDay(store: Store): Promise<string> {
 
 type Compared = { dayClose: { payments: number }; differences: { id: string; status: string }[] };
 
-/** The rows of a table: how long comparing, preparing and closing such a day takes; finance prepares, the administrator closes. */
+/** Returns table rows with the time to compare, prepare and close such a day; finance prepares, the administrator closes. */
 export async function benchClose(url: string, day: string): Promise<string[]> {
   const [finance, admin] = await Promise.all([tokenAt(url, 'finance'), tokenAt(url, 'admin')]);
   const ask = async <T>(headers: Record<string, string>, method: 'GET' | 'POST', path: string, body?: object) => {

@@ -8,7 +8,7 @@ import { tokenAt } from './programs';
 
 const ACCOUNTS = 100_000;
 const SECONDS = 5;
-/** What people type, by what it is. */
+/** Typed terms by kind. */
 const TYPED: Record<string, readonly string[]> = {
   'phone number, letter by letter': Array.from({ length: 9 }, (_, at) => '0770012345'.slice(0, at + 2)),
   'account, order or payment number': ['KF-100123', 'kf 145000', '123', 'PAY-250000', 'SF-12', 'RCT 45'],
@@ -18,7 +18,7 @@ const TYPED: Record<string, readonly string[]> = {
   'nothing that there is': ['zzzzqqqq', 'PAY-999999', '0399 999 999'],
 };
 
-/** The command box at 100,000 accounts: one person, and eight connections. */
+/** Measures the command box with 100,000 accounts, for one person and for eight connections. */
 export async function benchCommandBox(): Promise<string[]> {
   const cluster = await throwAwayCluster({});
   const database = openDatabase(cluster.url, 4);

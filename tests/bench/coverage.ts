@@ -16,7 +16,7 @@ import { cell, measure, times } from './load';
 import { peakMegabytes, startPeer } from './programs';
 
 const BATCH = 25;
-/** A known district: beside an unknown one, the name of a place is not recognised but asked about. */
+/** A known district. With an unknown one, the name of a place is not recognised but offered for confirmation. */
 const DISTRICT = 'Kampala';
 
 async function fill(store: Store): Promise<void> {
@@ -59,7 +59,10 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Checks at 5,000 areas of 2,000 corners on the embedded database, beside a bare program that tries every polygon in memory. */
+/**
+ * Measures coverage checks with 5,000 areas of 2,000 corners on the embedded database, compared with a bare program that tests
+ * every polygon in memory.
+ */
 export async function benchCoverage(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-bench-'));
   const cluster = await openCluster(folder);

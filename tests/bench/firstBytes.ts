@@ -9,7 +9,7 @@ const PUBLIC_PAGES = ['/', '/subscribe', '/subscription-pay', '/payment-status',
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** What each page of both apps loads first, with an empty cache. */
+/** Measures what each page of both apps loads first with an empty cache. */
 export async function firstBytes(): Promise<string[]> {
   const product = await startProduct();
   const browser = await openBrowser();
@@ -22,7 +22,7 @@ export async function firstBytes(): Promise<string[]> {
   };
   for (const path of PUBLIC_PAGES) await visit(path, (page) => page.goto(product.url + path));
   await visit('staff sign-in', (page) => page.goto(product.url + STAFF_LOGIN_ROUTE));
-  // What is behind the sign-in begins to load while somebody types, so only the whole way has one size.
+  // The code behind the sign-in starts to load while the user types, so only the whole way has a defined size.
   await visit('staff sign-in, through to the dashboard', async (page) => {
     await page.goto(product.url + STAFF_LOGIN_ROUTE);
     await page.getByLabel(/e-?mail|username/i).fill('admin@kitara.example');

@@ -1,10 +1,10 @@
 import { fuzz } from '../chaos/fuzz/fuzz';
 import { startProduct } from '../product';
 
-/** Milliseconds: the goal. */
+/** The goal, in milliseconds. */
 const GOAL = 200;
 
-/** Sends the built product whatever its OpenAPI document allows and forbids, and prints what came of it. */
+/** Fuzzes the built product with valid and invalid requests from its OpenAPI document, and returns the results. */
 export async function benchFuzz(): Promise<string[]> {
   const product = await startProduct({ LIMITS: 'off' });
   const effort = { callsEach: 8, oneIn: 1, damagedEach: 8, withBombs: true, seed: Date.now() };

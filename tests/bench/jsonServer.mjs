@@ -1,4 +1,4 @@
-// json-server 0.17 on the file FILE at PORT, as its documentation sets it up, without its request log.
+// Starts json-server 0.17 on the file FILE at PORT as its documentation says, without its request log.
 import jsonServer from 'json-server';
 
 const server = jsonServer.create();

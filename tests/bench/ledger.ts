@@ -10,12 +10,12 @@ const ENTRIES = 1_000_000;
 const AT_ONCE = 10_000;
 const DAYS = 730;
 const DAY = 86_400_000;
-/** Milliseconds: the goal for p95. */
+/** The goal for p95, in milliseconds. */
 const GOAL = 300;
 
 /**
- * So many entries of three lines each, payments of all carriers and the revenue that they earn, spread over two years. The database keeps
- * the totals as it does for any other; that it checks each entry's balance is left out here, since these all balance.
+ * Writes entries of three lines each, with payments of all carriers and their revenue, spread over two years. The database keeps
+ * the totals as usual; the check of each entry's balance is switched off, because all of them balance.
  */
 async function fillJournal(sql: Sql): Promise<void> {
   for (const table of ['journal_entries', 'journal_lines'])
@@ -37,7 +37,7 @@ async function fillJournal(sql: Sql): Promise<void> {
   for (const table of ['journal_entries', 'journal_lines', 'ledger_totals']) await sql.query(`VACUUM ANALYZE ${table}`);
 }
 
-/** The trial balance at several moments, the figures of money and the close of a day, at a million entries. */
+/** Measures the trial balance at several moments, the financial figures and the close of a day, with a million entries. */
 export async function benchLedger(): Promise<string[]> {
   const cluster = await throwAwayCluster({});
   const database = openDatabase(cluster.url, 4);

@@ -4,7 +4,7 @@ import { PUBLIC_ROUTES, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { chromiumPath } from '../browser';
 import { startProduct } from '../product';
 
-/** Fetched when the benchmark runs: nothing else needs its hundred and sixty packages. */
+/** Fetched when the benchmark runs, because nothing else needs its 160 packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -13,7 +13,10 @@ interface Report {
   audits: Record<'first-contentful-paint', { numericValue: number }>;
 }
 
-/** Lighthouse with its mobile preset (simulated slow 4G, 4 × CPU) on every public page that opens by itself, and on the staff sign-in. */
+/**
+ * Runs Lighthouse with its mobile preset (simulated slow 4G, 4 × CPU) on every public page that opens without context, and on the
+ * staff sign-in.
+ */
 export async function lighthouse(): Promise<string[]> {
   const product = await startProduct();
   const paths = [...Object.values(PUBLIC_ROUTES).filter((route) => !route.includes(':')), STAFF_LOGIN_ROUTE];

@@ -47,7 +47,9 @@ async function measureAll(root: string, paths: Record<Scenario, string[]>, heade
   return new Map(loads);
 }
 
-/** The lists' benchmark: rows of one table, ours on its own database, beside the bare program and json-server on the same records. */
+/**
+ * Benchmarks the lists: table rows for the product on its own database, the bare program and json-server with the same records.
+ */
 export async function benchLists(): Promise<{ table: string[]; notes: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-bench-'));
   const cluster = await openCluster(folder);

@@ -2,18 +2,18 @@ import autocannon from 'autocannon';
 
 export interface Load {
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p95: number;
   p99: number;
 }
 
-/** An address to read, or to post a body to. */
+/** A URL to read, or a URL to which a body is posted. */
 export type Ask = string | { url: string; body: object };
 
 /**
- * So many connections asking in turn, as fast as they are answered, once they have done so for as long unmeasured: the engine
- * compiles what runs often. Any answer but 200 is an error.
+ * Measures `connections` connections that send requests as fast as they are answered, after an equally long warm-up, because the
+ * engine compiles frequent code. Any answer but 200 is an error.
  */
 export async function measure(
   asks: readonly Ask[],
@@ -52,19 +52,19 @@ function run(
   });
 }
 
-/** The load of so many times, in milliseconds, within so many seconds. */
+/** Returns the load for response times in milliseconds within a number of seconds. */
 export function loadOf(times: number[], seconds: number): Load {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { requestsPerSecond: times.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** Requests per second and p50 / p95 / p99 in milliseconds, as a table shows them. */
+/** Formats requests per second and p50 / p95 / p99 in milliseconds for a table. */
 export const cell = (load: Load | undefined): string =>
   load
     ? `${load.requestsPerSecond.toFixed(load.requestsPerSecond < 10 ? 1 : 0)}/s · ${[load.p50, load.p95, load.p99].map((ms) => ms.toFixed(1)).join(' / ')}`
     : '–';
 
-/** How many times the requests per second of another. */
+/** Formats the ratio of the requests per second of two loads. */
 export const times = (a: Load | undefined, b: Load | undefined): string =>
   a && b ? `${(a.requestsPerSecond / b.requestsPerSecond).toFixed(1)} ×` : '–';

@@ -12,7 +12,7 @@ import { fillSubscriptions } from './rows';
 
 const SUBSCRIPTIONS = 1_000_000;
 const BIG = ['subscriptions', 'accounts'];
-/** The totals that the dashboard asks for on sign-in (specification, section 7). */
+/** The totals that the dashboard requests after the sign-in (specification, section 7). */
 const ELEVEN = [
   'accounts/total-records',
   'coverage-checks/total-records',
@@ -25,7 +25,7 @@ const ELEVEN = [
   ),
 ];
 const ROUNDS = 7;
-/** Milliseconds after which nothing that was answered is remembered any more. */
+/** The milliseconds after which all caches have expired. */
 const FORGOTTEN = 1_200;
 
 const listed = resources.filter(({ access }) => access?.list);
@@ -33,7 +33,7 @@ const secondsFor = ({ name }: AnyResource) => (BIG.includes(name) ? 4 : 1);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The median time of `ask`, in milliseconds, each time after a pause. */
+/** Returns the median time of `ask` in milliseconds, each after a pause. */
 async function timed(ask: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,7 +53,7 @@ async function read(url: string, headers: Record<string, string> = {}): Promise<
   return bytes;
 }
 
-/** Streams all subscriptions as CSV from a process of its own, whose peak is then that of the export. */
+/** Streams all subscriptions as CSV from a separate process, so that its peak memory is that of the export. */
 async function exportAll(databaseUrl: string): Promise<string> {
   const product = await startProduct({ DATABASE_URL: databaseUrl, DEMO_DATA: 'false' });
   const headers = await tokenAt(product.url);
@@ -66,7 +66,7 @@ async function exportAll(databaseUrl: string): Promise<string> {
   return `CSV of all subscriptions: ${seconds.toFixed(0)} s, ${rate} rows/s, ${(bytes / 1e6).toFixed(0)} MB; peak memory of the process ${peak} MB.`;
 }
 
-/** The product on a PostgreSQL of its own with so many subscriptions. */
+/** Starts the product on its own PostgreSQL with that many subscriptions. */
 async function openFilled(subscriptions: number) {
   const cluster = await throwAwayCluster({});
   const database = openDatabase(cluster.url, 4);
@@ -79,7 +79,7 @@ async function openFilled(subscriptions: number) {
 }
 type Filled = Awaited<ReturnType<typeof openFilled>>;
 
-/** The first page of subscriptions at both sizes in turns, so that whatever else the machine does meets both alike. */
+/** Measures the first page of subscriptions at both sizes alternately, so that other load on the machine affects both equally. */
 async function bothSizes(big: Filled): Promise<string> {
   const small = await openFilled(SUBSCRIPTIONS / 10);
   const p95: [small: number[], big: number[]] = [[], []];
@@ -92,7 +92,7 @@ async function bothSizes(big: Filled): Promise<string> {
   return `First page of subscriptions, p95 in turns: ${before} ms at 100,000, ${now} ms at 1,000,000.`;
 }
 
-/** All lists at 1,000,000 subscriptions and 200,000 accounts, beside the bare program. */
+/** Measures all lists with 1,000,000 subscriptions and 200,000 accounts, compared with the bare program. */
 export async function benchMillion(): Promise<string[]> {
   const big = await openFilled(SUBSCRIPTIONS);
   const { cluster, product, headers } = big;

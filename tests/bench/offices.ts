@@ -16,7 +16,7 @@ const ROWS: [title: string, show: (figures: OfficeFigures) => string][] = [
   ['script heap on the list', ({ heap }) => `${(heap / 1e6).toFixed(1)} MB`],
 ];
 
-/** The back-office beside its peers, where their built folders are given (BENCH_DEMO_SHOP, BENCH_ATOMIC_CRM). */
+/** Measures the back-office and its peers, if their build folders are given (BENCH_DEMO_SHOP, BENCH_ATOMIC_CRM). */
 export async function benchOffices(): Promise<string[]> {
   const offices = [await openOurs(), ...(await openPeers())];
   const browser = await openBrowser();

@@ -16,7 +16,7 @@ import { peakMegabytes } from './programs';
 const VISITORS = 8;
 const SECONDS = 15;
 
-/** Makes a call as the public site does; anything but success is an error. */
+/** Returns a function that makes calls like the public site; any answer but success is an error. */
 const callerOf =
   (url: string) =>
   async <N extends 'createSubscriptionForm' | 'requestToken' | 'registerIpn' | 'submitOrder'>(
@@ -35,7 +35,10 @@ const callerOf =
     return (await answer.json()) as Answers[N];
   };
 
-/** Visitors who order, pay and are notified of, one order after the other, on the embedded database; and the books after it. */
+/**
+ * Measures visitors who order, pay and trigger notifications, one order after the other, on the embedded database, and checks the
+ * books afterwards.
+ */
 export async function benchOrders(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-bench-'));
   const cluster = await openCluster(folder);

@@ -10,7 +10,7 @@ import { cell, measure } from './load';
 
 const PLACES = 50_000;
 const SECONDS = 5;
-/** What is typed letter by letter, some of it wrongly. */
+/** Names typed letter by letter, some of them misspelt. */
 const NAMES = [
   'kabuna',
   'nyasito',
@@ -35,7 +35,7 @@ const ADDRESSES = [
   'house no. 7, opposite Total, Muyenga',
 ];
 
-/** Suggestions while typing, and checks by what people type, at 50,000 places on the embedded database. */
+/** Measures suggestions while typing, and checks by typed names, with 50,000 places on the embedded database. */
 export async function benchPlaces(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'kitara-bench-'));
   const cluster = await openCluster(folder);

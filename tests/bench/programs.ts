@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 
-/** The most memory a process has held so far, in megabytes. */
+/** Returns the peak memory of a process so far, in megabytes. */
 export const peakMegabytes = (pid: number) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
-/** The header of a demo user who is signed in, the administrator where nobody is named. */
+/** Signs in a demo user, by default the administrator; returns the authorization header. */
 export async function tokenAt(url: string, name = 'admin'): Promise<Record<string, string>> {
   const response = await fetch(`${url}/api/v1/accounts/auth/login`, {
     method: 'POST',

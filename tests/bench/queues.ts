@@ -17,15 +17,17 @@ import { tokenAt } from './programs';
 import { AT_ONCE, fillSubscriptions } from './rows';
 
 const ACCOUNTS = 100_000;
-/** Milliseconds: the goal for p95. */
+/** The goal for p95, in milliseconds. */
 const GOAL = 100;
 
-/** Of so many records one is as the demo data's are; the others are over. */
+/** One of so many records keeps its demo status; the others have a final one. */
 const settled = (status: string, one: number) => ({
   status: `CASE WHEN n % ${one} = 0 THEN r.status ELSE '${status}' END`,
 });
 
-/** Records of a provider with so many accounts: how many, and what is not as in the demo's record that each is made from. */
+/**
+ * The growth to a provider with that many accounts: records per account, and the values that differ from the copied demo record.
+ */
 const GROWTH: [resource: AnyResource, perAccount: number, set: Record<string, string>][] = [
   [clients, 1.2, { stage: `CASE WHEN n % 20 = 0 THEN r.stage ELSE 'CUSTOMER' END` }],
   [subscriptionForms, 1.2, settled('PAID', 50)],
@@ -54,7 +56,7 @@ const GROWTH: [resource: AnyResource, perAccount: number, set: Record<string, st
   [subscriptionUpdateTasks, 5, settled('DONE', 2_000)],
 ];
 
-/** Makes so many records of those that are there, each with an id, a number and a date of its own. */
+/** Creates that many copies of the existing records, each with its own id, number and date. */
 async function multiply(sql: Sql, resource: AnyResource, count: number, set: Record<string, string>): Promise<void> {
   const table = tableName(resource);
   const values = columnsOf(resource).map(({ path, field }) => {
@@ -66,7 +68,7 @@ async function multiply(sql: Sql, resource: AnyResource, count: number, set: Rec
   const names = columnsOf(resource).map(({ path }) => `"${columnName(path)}"`);
   await sql.query(`CREATE TABLE originals AS
     SELECT *, row_number() OVER () - 1 AS place, count(*) OVER () AS copies FROM ${table}`);
-  // All at once would take longer than a query may.
+  // A single statement would exceed the query time limit.
   for (let from = 1; from <= count; from += AT_ONCE)
     await sql.query(`
       INSERT INTO ${table} (${names.join(', ')}) SELECT ${values.join(', ')}
@@ -76,7 +78,7 @@ async function multiply(sql: Sql, resource: AnyResource, count: number, set: Rec
   await sql.query(`VACUUM ANALYZE ${table}`);
 }
 
-/** What waits for people of several roles, in one call, at a provider with 100,000 accounts. */
+/** Measures the work queues of several roles in one call, at a provider with 100,000 accounts. */
 export async function benchQueues(): Promise<string[]> {
   const cluster = await throwAwayCluster({});
   const database = openDatabase(cluster.url, 4);

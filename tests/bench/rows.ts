@@ -1,9 +1,9 @@
 import type { Sql } from '../../server/store/Database';
 
-/** How many rows one statement writes at most. */
+/** The maximum number of rows that one statement writes. */
 export const AT_ONCE = 50_000;
 
-/** Fills a seeded database up to `count` subscriptions and a fifth as many accounts, spread over the statuses as a provider's are. */
+/** Fills a seeded database up to `count` subscriptions and a fifth as many accounts, with realistic shares of each status. */
 export async function fillSubscriptions(sql: Sql, count: number): Promise<void> {
   await sql.query(`
     INSERT INTO accounts (id, date_created, date_updated, account_number, type, status, account_detail_first_name,
@@ -12,7 +12,7 @@ export async function fillSubscriptions(sql: Sql, count: number): Promise<void> 
       'ACTIVE', (array['Aisha','Brian','Doreen','Grace','Ivan','Joan','Moses','Ruth'])[1 + n % 8],
       (array['Akello','Kato','Mugisha','Nakato','Okello','Ssali'])[1 + n % 6] || n, '+25677' || lpad(n::text, 7, '0')
     FROM generate_series(1, ${Math.floor(count / 5)}) n`);
-  // All at once would take longer than a query may.
+  // A single statement would exceed the query time limit.
   for (let from = 1; from <= count; from += AT_ONCE)
     await sql.query(`
       INSERT INTO subscriptions (id, date_created, date_updated, subscription_number, account_id, product_id, status,

@@ -33,7 +33,8 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   lighthouse,
 };
 
-// `npm run bench`: everything in one run, side by side, as docs/benchmark.md shows it; `npm run bench -- offices lighthouse`: some parts.
+// `npm run bench` runs everything side by side, as docs/benchmark.md shows it; `npm run bench -- offices lighthouse` runs some
+// parts.
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) throw new Error(`No part ${unknown.join(', ')}: there are ${Object.keys(PARTS).join(', ')}.`);

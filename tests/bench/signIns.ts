@@ -13,7 +13,7 @@ const signIn = (url: string, username: string) =>
     return answer.status;
   });
 
-/** Keeps so many sign-ins waiting until it is stopped; answers how many were answered by then. */
+/** Keeps 100 sign-ins waiting; returns a function that stops them and returns the number of answers so far. */
 function keepWaiting(url: string) {
   let stopped = false;
   let answered = 0;
@@ -30,7 +30,7 @@ function keepWaiting(url: string) {
   };
 }
 
-/** What a public read takes while sign-ins wait, and how many of as many wrong passwords at once are tried. */
+/** Measures a public read while sign-ins wait, and how many of 100 concurrent wrong passwords are tried. */
 export async function benchSignIns(): Promise<string[]> {
   const free = await startProduct({ LIMITS: 'off' });
   const reads = [`${free.url}/api/v1/onboarding/products`];

@@ -9,7 +9,7 @@ import { csv, workbook } from '../payments/statementFiles';
 import { throwAwayCluster } from '../throwAwayCluster';
 
 const LINES = 50_000;
-/** Seconds: the goal. */
+/** The goal, in seconds. */
 const GOAL = 30;
 
 const pad = (number: number) => String(number).padStart(2, '0');
@@ -34,7 +34,7 @@ function* report(lines: number) {
     ];
 }
 
-/** The most memory that is used while something is done, in MB above what was used before. */
+/** Measures the time of some work and its peak memory in MB above the memory used before. */
 async function measured<T>(work: () => Promise<T>): Promise<{ seconds: number; memory: number; result: T }> {
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
@@ -48,7 +48,7 @@ async function measured<T>(work: () => Promise<T>): Promise<{ seconds: number; m
   return { seconds: (performance.now() - start) / 1_000, memory: (most - before) / 1_048_576, result };
 }
 
-/** Importing 50,000 lines of each kind of file: how long it takes, and how much memory beside the file itself. */
+/** Measures the time and the additional memory for importing 50,000 lines of each kind of file. */
 export async function benchStatements(): Promise<string[]> {
   const cluster = await throwAwayCluster({});
   const store = await prepareStore(openDatabase(cluster.url, 4), true, new Date());

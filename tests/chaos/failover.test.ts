@@ -21,13 +21,13 @@ afterAll(async () => {
   provider?.close();
 });
 
-/** Whether every server says that it can serve, or that it cannot. */
+/** Returns whether every server answers its health check with this status. */
 const areAll = async (status: number) => {
   const answers = await Promise.all(servers.map((server) => server.call('GET', '/healthz')));
   return answers.every((answer) => answer.status === status);
 };
 
-it('when the primary is killed and the standby promoted, no payment is lost, and the same servers go on', async () => {
+it('no payment is lost when the primary is killed and the standby promoted, and the servers continue', async () => {
   const began = new Date().toISOString();
   const visitors = createVisitors(servers, provider.control);
   const visiting = visitors.start(6);

@@ -1,7 +1,7 @@
-/** Runs one statement over the database, whatever is going on around it. */
+/** Runs one statement on the database, independently of the processes under test. */
 export type Ask = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 
-/** Of each payment that was received since `$1`: how often it was written into each book. */
+/** For each payment received since `$1`: the number of its records in each book. */
 const ONCE_EACH = `SELECT p.id,
     (SELECT count(*)::int FROM receipts r WHERE r.payment_id = p.id) AS receipts,
     (SELECT count(*)::int FROM transactions t WHERE t.payment_id = p.id AND t.type = 'PAYMENT') AS bookings,
@@ -9,12 +9,12 @@ const ONCE_EACH = `SELECT p.id,
     (SELECT count(*)::int FROM outbox_messages m WHERE m.key = 'receipt:' || p.id) AS messages
   FROM payments p WHERE p.status = 'SUCCESSFUL' AND p.date_created >= $1`;
 
-/** What was written for a payment that was not received. */
+/** Payments that were not received but have records. */
 const WITHOUT_MONEY = `SELECT p.id, p.status FROM payments p WHERE p.status <> 'SUCCESSFUL' AND p.date_created >= $1
   AND (EXISTS (SELECT 1 FROM receipts r WHERE r.payment_id = p.id)
     OR EXISTS (SELECT 1 FROM subscriptions s WHERE s.payment_id = p.id AND s.status IN ('CREATED', 'ACTIVE')))`;
 
-/** Numbers that are missing between the first and the last, given twice, or behind their counter. */
+/** Finds numbers that are missing between the first and the last, used twice, or behind their counter. */
 const NUMBERS = `SELECT count(*)::int AS given, count(DISTINCT n)::int AS different, max(n) - min(n) + 1 AS span, max(n) AS last,
     (SELECT last FROM counters WHERE key = $1) AS counter
   FROM (SELECT right(%NUMBER%, 6)::int AS n FROM %TABLE% WHERE %NUMBER% LIKE $2) numbers`;
@@ -34,8 +34,8 @@ interface Numbers {
 }
 
 /**
- * Everything that is wrong with the books since a moment, in words; empty where all is right. `acknowledged` are the
- * payments that somebody was told are successful: not one of them may be missing.
+ * Returns descriptions of everything that is wrong with the books since a moment; empty if all is right. `acknowledged` contains
+ * the payments that a visitor was told are successful: none of them may be missing.
  */
 export async function faultsInBooks(ask: Ask, since: string, acknowledged: Iterable<string>): Promise<string[]> {
   const booked = await ask<{ id: string } & Record<string, unknown>>(ONCE_EACH, [since]);
@@ -64,12 +64,12 @@ async function faultsInNumbers(ask: Ask): Promise<string[]> {
   return faults;
 }
 
-/** Kept totals are what a count gives. */
+/** Checks that the kept totals equal the number of rows. */
 async function faultsInTotals(ask: Ask): Promise<string[]> {
   const tables = await ask<{ name: string }>('SELECT DISTINCT table_name AS name FROM record_totals');
   const faults: string[] = [];
   for (const { name } of tables) {
-    // In one statement, since the servers go on working.
+    // One statement reads both, because the servers keep writing.
     const [found] = await ask<{ total: number; n: number }>(
       `SELECT (SELECT sum(total)::int FROM record_totals WHERE table_name = $1) AS total, (SELECT count(*)::int FROM "${name}") AS n`,
       [name],

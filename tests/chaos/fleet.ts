@@ -5,7 +5,7 @@ import { ServerProcess } from '../payments/serverProcess';
 
 export type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
-/** Server processes on one data folder, with a provider of their own; `began` is after the demo data. */
+/** Starts server processes on one data folder, with their own payment provider; `began` is later than the demo data. */
 export async function startFleet(folder: string, settings: readonly Record<string, string>[]) {
   const provider = await serveProvider();
   const started = settings.map((each) => ServerProcess.start({ DATA_DIR: folder, ...provider.env, ...each }));

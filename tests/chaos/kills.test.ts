@@ -38,7 +38,7 @@ const MISFORTUNES: Record<string, (server: ServerProcess) => Promise<void>> = {
   },
 };
 
-it('through kills and restarts of three servers and their database no payment is lost or doubled', async () => {
+it('no payment is lost or doubled through kills and restarts of three servers and their database', async () => {
   const random = seededRandom(11);
   const visitors = createVisitors(fleet.servers, fleet.provider.control);
   const visiting = visitors.start(6);

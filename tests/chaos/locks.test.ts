@@ -9,7 +9,7 @@ import { until } from '../until';
 
 let database: TestDatabase;
 let server: ServerProcess;
-/** Somebody else's session, which holds what it likes. */
+/** A separate session, which holds locks for the tests. */
 let session: pg.Client;
 let token: string;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const waiting = async () => {
-  // Within a transaction, PostgreSQL would show the same moment again and again.
+  // Within a transaction, PostgreSQL would return the same snapshot again.
   await session.query('SELECT pg_stat_clear_snapshot()');
   const { rows } = await session.query(
     `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -40,7 +40,7 @@ const readLists = async () => {
     expect((await server.call('GET', `${list}?limit=10`, { token })).status).toBe(200);
 };
 
-it('while somebody holds the running number of orders, all else is answered, and orders end with 503 in good time', async () => {
+it('while the order number counter is locked, other calls are answered and orders fail promptly with 503', async () => {
   const bodies = await Promise.all(Array.from({ length: 30 }, () => orderBody(server)));
   await session.query('BEGIN');
   await session.query(`SELECT 1 FROM counters WHERE key = 'SF' FOR UPDATE`);
@@ -60,7 +60,7 @@ it('while somebody holds the running number of orders, all else is answered, and
   expect((await server.call('POST', 'onboarding/subscription', { body })).status).toBe(201);
 });
 
-it('while somebody holds a whole table, lists of other tables are answered, and its own once it is free', async () => {
+it('while a whole table is locked, lists of other tables are answered, and its own list once it is free', async () => {
   await session.query('BEGIN');
   await session.query('LOCK TABLE receipts IN ACCESS EXCLUSIVE MODE');
   const receipts = server.call('GET', 'receipts?limit=10', { token });
@@ -71,7 +71,7 @@ it('while somebody holds a whole table, lists of other tables are answered, and 
   expect((await server.call('GET', 'receipts?limit=10', { token })).status).toBe(200);
 });
 
-it('is not ready while the database lets nobody in, and ready again by itself', async () => {
+it('is not ready while the database refuses connections, and recovers by itself', async () => {
   const name = new URL(database.url).pathname.slice(1);
   const elsewhere = new URL(database.url);
   elsewhere.pathname = '/postgres';

@@ -1,4 +1,5 @@
-// Loaded into a server before all else: its clock is off by the milliseconds that stand in the file CLOCK_OFFSET, as they change.
+// Loaded into a server before its own code: shifts the clock by the milliseconds in the file CLOCK_OFFSET, which it rereads
+// continuously.
 import { readFileSync } from 'node:fs';
 
 const { CLOCK_OFFSET } = process.env;

@@ -7,10 +7,10 @@ import { freePort } from '../freePort';
 import { until } from '../until';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
-/** Why nothing can be tested here; null where it can. */
+/** The reason why these tests cannot run here; null if they can. */
 export const lacking = existsSync(PROGRAM) ? null : `there is no ${PROGRAM}; Debian's package is pgbouncer`;
 
-/** PgBouncer with the configuration that we ship, before the server of an address; `change` has the last word on the file. */
+/** Starts PgBouncer with the shipped configuration in front of a database URL; `change` may edit the final file. */
 export async function startPgBouncer(url: string, change = (text: string) => text) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const folder = ownFolder();

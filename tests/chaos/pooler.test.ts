@@ -28,7 +28,7 @@ describe.skipIf(lacking)(`behind PgBouncer in transaction mode${lacking ? ` (ski
     pooler = await startPgBouncer(database.url);
     started.push(pooler);
     const env = { DATABASE_URL: pooler.url, DELIVER_EVERY: '100', ...provider.env };
-    // The database is empty: one of them migrates it and fills it while the other waits.
+    // The database is empty: one server migrates and fills it while the other waits.
     servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)]);
   });
   afterAll(async () => {
@@ -62,7 +62,7 @@ describe.skipIf(lacking)(`behind PgBouncer in transaction mode${lacking ? ` (ski
     expect(made).toMatchObject({ status: 'PROVED', problem: null });
   });
 
-  it('whose sessions lack our settings nothing is done, and what to do is said', async () => {
+  it('sessions without our settings are refused, and the error says how to fix it', async () => {
     const careless = await startPgBouncer(database.url, (text) => text.replace(/ connect_query='.*'/, ''));
     started.push(careless);
     const through = openDatabase(careless.url, 2);

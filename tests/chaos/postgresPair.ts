@@ -10,14 +10,16 @@ import { freePort } from '../freePort';
 import { todayFolder } from '../support/templates';
 import { until } from '../until';
 
-/** Two processes on one disk that never loses power: what is looked at is what the standby has. */
+/** Settings for two processes on one disk that never loses power: the tests check what reaches the standby. */
 const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
 
-/** A primary, and a standby that has each transaction before it is acknowledged; real servers, on ports of this machine. */
+/**
+ * Starts a primary and a standby that receives each transaction before it is acknowledged; both are real servers on local ports.
+ */
 export async function startPair() {
   const account = accountHere();
   const [folder, copy] = [await todayFolder(), ownFolder()];
-  // Of one origin, as a standby must be: what `pg_basebackup` does for a server with data in it.
+  // A standby must have the same origin; this copy replaces `pg_basebackup`, which serves primaries with data.
   cpSync(join(folder, 'postgres'), join(copy, 'postgres'), { recursive: true });
   writeFileSync(join(copy, 'postgres/data/standby.signal'), '');
   const password = readFileSync(join(folder, 'postgres/password'), 'utf8');
@@ -41,10 +43,10 @@ export async function startPair() {
     return follower;
   });
   return {
-    /** As DATABASE_URL names both. */
+    /** The URL that names both servers, as in DATABASE_URL. */
     url: `postgres://${USER}:${password}@127.0.0.1:${ports[0]},127.0.0.1:${ports[1]}/postgres`,
     standby,
-    /** On the spot, with everything that was under way. */
+    /** Kills the primary at once, with all running work. */
     async killPrimary() {
       const main = await processOf(primary);
       const others = await ask<{ pid: number }>(primary, 'SELECT pid FROM pg_stat_activity');

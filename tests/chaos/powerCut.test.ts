@@ -16,7 +16,7 @@ import { createVisitors } from './visitors';
 let folder: string;
 let data: string;
 const acknowledged: string[] = [];
-/** After the demo data. */
+/** A moment after the demo data was written. */
 let began: string;
 let provider: Awaited<ReturnType<typeof serveProvider>>;
 let server: ServerProcess;
@@ -33,7 +33,7 @@ afterAll(async () => {
   provider?.close();
 });
 
-/** The address of the running database; it stays the same over restarts. */
+/** Returns the URL of the running database, which does not change with restarts. */
 async function addressOf(): Promise<string> {
   const cluster = await openCluster(folder);
   await cluster.close();
@@ -41,10 +41,10 @@ async function addressOf(): Promise<string> {
 }
 
 it.each(Array.from({ length: rounds(1) }, (_, index) => index + 1))(
-  'power cut %i: every payment that was acknowledged is there, in books that are right',
+  'power cut %i: every acknowledged payment exists, and the books are right',
   async (round) => {
     const url = await addressOf();
-    // At a checkpoint everything is on the disk.
+    // Stopping makes a checkpoint, after which everything is on the disk.
     await server.stop();
     const synced = join(ownFolder(), 'data');
     cpSync(data, synced, { recursive: true });
@@ -54,7 +54,7 @@ it.each(Array.from({ length: rounds(1) }, (_, index) => index + 1))(
     const visitors = createVisitors([server], provider.control);
     const visiting = visitors.start(4);
     await visitors.more(8);
-    // What is acknowledged from now on may be behind the position.
+    // Payments acknowledged from now on may be beyond the flushed position.
     acknowledged.push(...visitors.acknowledged);
     const [flushed] = await ask<{ lsn: string }>(url, 'SELECT pg_current_wal_flush_lsn()::text AS lsn');
     expect(await ask(url, 'SELECT redo_lsn FROM pg_control_checkpoint()')).toEqual([checkpoint]);
@@ -69,7 +69,7 @@ it.each(Array.from({ length: rounds(1) }, (_, index) => index + 1))(
   },
 );
 
-/** The server and every process of its database, on the spot. */
+/** Kills the server and every process of its database at once. */
 async function killAll(url: string): Promise<void> {
   const main = await processOf(url);
   const others = await ask<{ pid: number }>(url, 'SELECT pid FROM pg_stat_activity');

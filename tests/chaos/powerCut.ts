@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Bytes that a disk writes whole or not at all; half a page of PostgreSQL. */
+/** The number of bytes that a disk writes completely or not at all; half a page of PostgreSQL. */
 const SECTORS = 4096;
 const SEGMENT = 16 * 1024 * 1024;
 
-/** What PostgreSQL syncs before it goes on; all other files wait for the next checkpoint. */
+/** Files that PostgreSQL syncs before it continues; all others wait for the next checkpoint. */
 const SYNCED = /^(pg_wal\/|global\/pg_control$|PG_VERSION$|base\/\d+\/pg_filenode\.map$|global\/pg_filenode\.map$)/;
 
 function filesBelow(folder: string): string[] {
@@ -26,10 +26,9 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Makes a data folder, whose PostgreSQL was killed, into what a power cut may have left. `synced` is the folder as it was at
- * the last checkpoint: of everything that changed since, each block may have reached the disk or not, and what was made
- * since may be missing. The log of writes is there up to `flushed`, the position that PostgreSQL had synced when it gave its
- * last answer, and nothing of it behind.
+ * Turns the data folder of a killed PostgreSQL into a possible result of a power cut. `synced` is the folder at the last
+ * checkpoint: each block that changed since may or may not have reached the disk, and files created since may be missing. The
+ * write-ahead log exists up to `flushed`, the position that PostgreSQL had synced at its last answer, and not beyond it.
  */
 export function cutPower(data: string, synced: string, flushed: string, random: () => number): void {
   rmSync(join(data, 'postmaster.pid'), { force: true });
@@ -44,7 +43,7 @@ export function cutPower(data: string, synced: string, flushed: string, random: 
   forgetLogBehind(join(data, 'pg_wal'), flushed);
 }
 
-/** Each block as it was or as it became. */
+/** Mixes old and new blocks of a file at random. */
 function mixBlocks(file: string, synced: string, random: () => number): void {
   const [before, after] = [readFileSync(synced), readFileSync(file)];
   if (before.equals(after)) return;
@@ -59,7 +58,7 @@ function mixBlocks(file: string, synced: string, random: () => number): void {
   closeSync(descriptor);
 }
 
-/** `flushed` is a position such as `0/1A2B3C4D`. */
+/** Erases the write-ahead log after `flushed`, a position such as `0/1A2B3C4D`. */
 function forgetLogBehind(folder: string, flushed: string): void {
   const [high = '0', low = '0'] = flushed.split('/');
   const within = Number.parseInt(low, 16) % SEGMENT;

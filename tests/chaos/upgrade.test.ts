@@ -16,7 +16,7 @@ let database: TestDatabase;
 let newer: Database;
 let provider: Awaited<ReturnType<typeof serveProvider>>;
 let server: ServerProcess;
-/** After the demo data. */
+/** A moment after the demo data was written. */
 let began: string;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** What the next version's migrations may do: add columns, tables and indexes that older processes need not know. */
+/** Possible changes of a next version's migrations: columns, tables and indexes that older processes can ignore. */
 const EXPANSION = [
   ...['payments', 'receipts', 'subscriptions', 'accounts', 'sessions', 'users', 'tickets'].map(
     (table) => `ALTER TABLE ${table} ADD COLUMN note text, ADD COLUMN weight integer DEFAULT 1 NOT NULL`,
@@ -42,7 +42,7 @@ const EXPANSION = [
   'CREATE INDEX payments_by_note ON payments (note)',
 ];
 
-it('while a newer version migrates the database, the older one serves without an error', async () => {
+it('an older version serves without errors while a newer one migrates the database', async () => {
   const folder = ownFolder();
   cpSync(MIGRATIONS, folder, { recursive: true });
   const names = EXPANSION.map((_, index) => `900${index}_expansion.sql`);
@@ -63,7 +63,7 @@ it('while a newer version migrates the database, the older one serves without an
   );
 });
 
-/** A member of staff who looks at every list again and again; answers how often each status came back. */
+/** Reads every list repeatedly as a member of staff; returns the number of answers by status. */
 function keepReading() {
   let running = true;
   const statuses = new Map<number, number>();
@@ -86,7 +86,7 @@ function keepReading() {
   };
 }
 
-it('statements that were prepared before a migration changed what they answer are prepared anew', async () => {
+it('statements prepared before a migration changed their result are prepared again', async () => {
   const fresh = database.open(2);
   const text = 'SELECT * FROM counters WHERE key = $1';
   await fresh.query(text, ['SF']);

@@ -7,19 +7,19 @@ import { until } from '../until';
 type Provider = { settle(trackingId: string, status: 'COMPLETED'): Promise<unknown> };
 type Call = ServerProcess['call'];
 
-/** Milliseconds after which a visitor taps once more. */
+/** Milliseconds before a visitor tries again. */
 const PAUSE = 50;
 
 /**
- * Visitors who order, pay and come back, one order after the other, each to any of the servers, and who tap again when
- * nothing or a 503 comes back. Anything else is a fault.
+ * Creates visitors who order, pay and return, one order after the other, using all servers in turn. They try again after a failed
+ * request or a 503; any other answer is a fault.
  */
 export function createVisitors(servers: readonly Pick<ServerProcess, 'call'>[], provider: Provider) {
   let running = true;
   let taps = 0;
   /** Payments that a visitor was told are successful. */
   const acknowledged: string[] = [];
-  /** Answers that should not be, in words. */
+  /** Descriptions of unexpected answers. */
   const faults: string[] = [];
 
   const tap = async <T>(...[method, path, options]: Parameters<Call>): Promise<T> => {
@@ -56,7 +56,7 @@ export function createVisitors(servers: readonly Pick<ServerProcess, 'call'>[], 
     acknowledged.push(payment.id);
   };
 
-  /** The page after paying asks until it hears that the payment is successful. */
+  /** Polls like the page after paying until the payment is successful. */
   const returned = async (orderTrackingId: string): Promise<Answers['checkPayment']['payment']> => {
     for (;;) {
       const body = { orderTrackingId };
@@ -76,9 +76,9 @@ export function createVisitors(servers: readonly Pick<ServerProcess, 'call'>[], 
   return {
     acknowledged,
     faults,
-    /** So many of them; the answer ends when all have stopped. */
+    /** Starts `how` visitors; resolves when all have stopped. */
     start: (how: number) => Promise.all(Array.from({ length: how }, keepVisiting)),
-    /** Until so many more have paid. */
+    /** Waits until `count` more visits have been paid. */
     more: (count: number) => {
       const goal = acknowledged.length + count;
       return until(`${count} more payments`, async () => acknowledged.length >= goal, 600_000);

@@ -3,7 +3,7 @@ import type { Client } from 'openapi-fetch';
 
 export type Api = Client<paths>;
 
-/** The records that calls are about. */
+/** The records that the calls refer to. */
 export interface Known {
   accountId: string;
   clientId: string;
@@ -18,7 +18,7 @@ const NOBODYS_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const limit = 2;
 const query = { limit };
 
-/** Calls of each tag of the document, behind the colon which, as the generated types have them. */
+/** Calls for each tag of the document. A colon separates the tag from the name of a further call. */
 export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ response: Response; error?: unknown }>> = {
   'API keys': (api) => api.GET('/api/v1/api-keys', { params: { query } }),
   'Account types': (api) => api.GET('/api/v1/account-types', { params: { query } }),

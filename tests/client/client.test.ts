@@ -47,20 +47,20 @@ beforeAll(async () => {
 });
 afterAll(() => world?.store.close());
 
-describe('a client whose types are generated from the OpenAPI document', () => {
+describe('a client with types generated from the OpenAPI document', () => {
   it('compiles with its calls', () => {
     const { stdout, status } = spawnSync('npx', ['tsc', '-p', `${dirname}/tsconfig.client.json`], { encoding: 'utf8' });
     expect(stdout).toBe('');
     expect(status).toBe(0);
   });
 
-  it('has a call of every tag', () => {
+  it('has a call for every tag', () => {
     const tags = (DOCUMENT.tags as { name: string }[]).map(({ name }) => name);
     const called = new Set(Object.keys(CALLS).map((name) => name.split(':')[0]));
     expect([...called].sort()).toEqual(tags.sort());
   });
 
-  it.each(Object.entries(CALLS))('calls %s, and is answered', async (_tag, call) => {
+  it.each(Object.entries(CALLS))('calls %s and receives an answer', async (_tag, call) => {
     const { response, error } = await call(api, known);
     expect(error).toBeUndefined();
     expect(response.ok).toBe(true);

@@ -28,7 +28,7 @@ const AMOUNT = 149_000;
 const FEE = 5_215;
 const DAYS = 30;
 
-/** The rows of one payment that ties everywhere; a test plants faults by changing them. */
+/** The rows of one payment that ties everywhere; tests plant faults by changing them. */
 export interface PaidRows {
   form: Draft<typeof paymentForms.fields>;
   payment: Draft<typeof payments.fields>;
@@ -38,11 +38,11 @@ export interface PaidRows {
   events: Draft<typeof subscriptionEvents.fields>[];
   transactions: Draft<typeof transactions.fields>[];
   refunds: Draft<typeof paymentRefundTasks.fields>[];
-  /** How the payment stands after it came in and after each refund. */
+  /** The payment's balances after its receipt and after each refund. */
   balances: PaymentBalance[];
 }
 
-/** What payments of a test share. */
+/** The records that the payments of a test share. */
 export interface Shared {
   accountId: string;
   productId: string;
@@ -50,7 +50,7 @@ export interface Shared {
   statementId: string;
 }
 
-/** One customer, one package and the provider's report of some days. */
+/** Creates one customer, one package and the provider's report of a period. */
 export async function openBooks(store: Store, from: Date, to: Date): Promise<Shared> {
   const made = { dateCreated: from.toISOString(), dateUpdated: from.toISOString() };
   const [accountId, productId, sourceId, statementId] = [newId(from), newId(from), newId(from), newId(from)];
@@ -72,7 +72,7 @@ export async function openBooks(store: Store, from: Date, to: Date): Promise<Sha
 
 let made = 0;
 
-/** A payment that was credited at a moment, with everything that belongs to it. */
+/** Returns a payment credited at a moment, with all its records. */
 export function paidAt(moment: Date, { accountId, productId, sourceId, statementId }: Shared): PaidRows {
   const number = ++made;
   const dates = { dateCreated: moment.toISOString(), dateUpdated: moment.toISOString() };
@@ -137,7 +137,7 @@ export function paidAt(moment: Date, { accountId, productId, sourceId, statement
   };
 }
 
-/** Sends all of a payment's money back: the refund, its ledger rows, and the end of what it gave. */
+/** Refunds the whole payment: adds the refund and its ledger rows, and ends the entitlement. */
 export function refundAll(rows: PaidRows, at: Date): void {
   const { payment, refunds } = rows;
   const [paymentId, accountId, amount] = [payment.id, payment.accountId ?? null, payment.amount ?? 0];
@@ -158,7 +158,7 @@ export function refundAll(rows: PaidRows, at: Date): void {
   if (rows.subscription) Object.assign(rows.subscription, { status: 'CANCELLED', refundedAt: at.toISOString() });
 }
 
-/** Writes all rows in one transaction, as the ledger's constraints want it. */
+/** Writes all rows in one transaction, as the ledger's constraints require. */
 export async function load(store: Store, all: readonly PaidRows[]): Promise<void> {
   type Entry = Draft<typeof journalEntries.fields>;
   const entries: Entry[] = [];
@@ -226,7 +226,7 @@ export async function load(store: Store, all: readonly PaidRows[]): Promise<void
   });
 }
 
-/** A line of the same source under a code of its own. */
+/** Adds a line of the same source with its own code. */
 export function anotherLine(rows: PaidRows, code: string, changes: Partial<RecordOf<typeof statementLines>> = {}) {
   const [line] = rows.lines;
   if (!line) throw new Error('The payment has no line.');

@@ -7,16 +7,16 @@ import { explain } from '../../server/closing/differences';
 import { dayAfter, startOf } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 
-/** Who prepares and who closes. */
+/** The user who prepares and the user who closes. */
 export type People = readonly [Identity, Identity];
 
-/** Two people of a store. */
+/** Returns two users of a store. */
 export async function twoPeople(store: Store): Promise<People> {
   const [one, other] = await store.find(users, { limit: 2 });
   return [{ userId: one?.id } as Identity, { userId: other?.id } as Identity];
 }
 
-/** Closes a day at the process's moment, whatever differs on it. */
+/** Closes a day at the current time, whatever its differences. */
 export async function closeDay(process: Process, day: string, [one, other]: People): Promise<DayClose> {
   const { id } = await compare(process, day, null);
   const open = [
@@ -29,7 +29,7 @@ export async function closeDay(process: Process, day: string, [one, other]: Peop
   return close(process, day, other);
 }
 
-/** Closes what the demo data has left open before a day, each on its next morning, so that the day is the next to be closed. */
+/** Closes the demo data's open days before `before`, each on its next morning, so that `before` is the next day to close. */
 export async function closeUntil(store: Store, before: string): Promise<void> {
   const people = await twoPeople(store);
   for (let day = await nextToClose(store); day && day < before; day = dayAfter(day, 1)) {

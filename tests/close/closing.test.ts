@@ -19,14 +19,14 @@ let database: Database;
 let store: Store;
 let world: World;
 let shared: Shared;
-/** Closes that the demo data has. */
+/** The number of closes in the demo data. */
 let before: number;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   database = await openDemoDatabase();
   store = await prepareStore(database, true, START);
   world = createWorld(store);
-  // The demo data ends at START; nothing of it belongs to the days that are closed here.
+  // The demo data ends at START and has no records on the days that are closed here.
   await closeUntil(store, FIRST);
   before = await store.count(dayCloses);
   world.clock.now = new Date('2026-03-20T09:00:00.000Z');
@@ -43,7 +43,7 @@ const read = (day: string) =>
   world.call<Answers['readDayClose']>('GET', `day-closes/day?day=${day}`, { token: tokens.finance ?? '' });
 
 describe('closing a day', () => {
-  it('is refused without a token (401) and without the right (403)', async () => {
+  it('is refused without a token (401) and without the permission (403)', async () => {
     const body = { day: FIRST };
     for (const name of ['compare', 'prepare', 'close']) {
       expect((await world.call('POST', `day-closes/${name}`, { body })).status).toBe(401);
@@ -62,7 +62,7 @@ describe('closing a day', () => {
     expect(odd.status).toBe(400);
   });
 
-  it('takes a day that was prepared, by someone else', async () => {
+  it('requires a day prepared by someone else', async () => {
     expect((await step('close', 'admin', FIRST)).body.error).toBe('This day is not prepared yet.');
     expect((await step('prepare', 'finance', FIRST)).body.dayClose).toMatchObject({ status: 'PREPARED', day: FIRST });
     const own = await step('close', 'finance', FIRST);
@@ -77,7 +77,7 @@ describe('closing a day', () => {
     expect(reasons.sort()).toEqual([`Closed: ${FIRST}`, `Prepared: ${FIRST}`]);
   });
 
-  it('closes one day after the other', async () => {
+  it('closes days in order', async () => {
     expect((await step('prepare', 'finance', THIRD)).status).toBe(200);
     const early = await step('close', 'admin', THIRD);
     expect([early.status, early.body.error]).toEqual([
@@ -87,7 +87,7 @@ describe('closing a day', () => {
     expect((await read(THIRD)).body).toMatchObject({ nextToClose: SECOND, dayClose: { status: 'PREPARED' } });
   });
 
-  it('closes once where two people close at the same moment', async () => {
+  it('closes once if two users close concurrently', async () => {
     expect((await step('prepare', 'finance', SECOND)).status).toBe(200);
     const both = await Promise.all([step('close', 'admin', SECOND), step('close', 'admin', SECOND)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -98,7 +98,7 @@ describe('closing a day', () => {
     expect(await store.count(logs, { where })).toBe(1);
   });
 
-  it('is refused by the database where a closed row would change', async () => {
+  it('makes the database refuse changes of closed rows', async () => {
     for (const change of ["SET received = 1 WHERE status = 'CLOSED'", `SET status = 'OPEN' WHERE day = '${FIRST}'`])
       await expect(database.query(`UPDATE day_closes ${change}`)).rejects.toThrow('is closed and never changes');
     await expect(database.query(`DELETE FROM day_closes WHERE day = '${FIRST}'`)).rejects.toThrow('never changes');
@@ -109,7 +109,7 @@ describe('closing a day', () => {
 });
 
 describe('the differences of a day', () => {
-  it('prevent its close until they are explained, and belong to it for good then', async () => {
+  it('prevent its close until they are explained, and are final afterwards', async () => {
     const moment = new Date(`${THIRD}T08:00:00.000Z`);
     shared = await openBooks(store, moment, moment);
     const rows = paidAt(moment, shared);
@@ -138,7 +138,7 @@ describe('the differences of a day', () => {
     await expect(change).rejects.toThrow('The day of this difference is closed.');
   });
 
-  it('are assigned to those who prepare closes, and go when they are mended', async () => {
+  it('can be assigned to users who prepare closes, and disappear when they are fixed', async () => {
     const day = '2026-03-18';
     const moment = new Date(`${day}T08:00:00.000Z`);
     const rows = paidAt(moment, shared);
@@ -168,7 +168,7 @@ describe('the differences of a day', () => {
     expect((await read(day)).body.differences).toEqual([]);
   });
 
-  it('prints as a PDF', async () => {
+  it('appear in the PDF', async () => {
     const { dayClose } = (await read(THIRD)).body;
     const path = `/api/v1/day-closes/${dayClose?.id}/pdf`;
     const response = await world.app.request(path, { headers: { authorization: `Bearer ${tokens.finance}` } });
@@ -178,7 +178,7 @@ describe('the differences of a day', () => {
     expect(text).toContain('The receipt book was lost.');
   });
 
-  it('prints the names that the people who prepared and closed it had then', async () => {
+  it('appear in the PDF with the names that the preparing and closing users had at that time', async () => {
     const where = [{ path: 'status', in: ['CLOSED'] }] as const;
     const closed = (await store.find(dayCloses, { where })).find(({ closedByName }) => closedByName);
     const print = async () => {

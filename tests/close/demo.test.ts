@@ -9,17 +9,17 @@ import type { Store } from '../../server/store/Store';
 import { openFreshDatabase } from '../databases';
 import { START } from '../start';
 
-/** The tests' START, at noon in Kampala; and a night, when nobody has looked at the day before yet. */
+/** The tests' START, at noon in Kampala, and a night before the previous day was compared. */
 const MOMENTS = [
   ['noon', START, '2026-03-13'],
   ['night', new Date('2026-11-22T23:30:00.000Z'), '2026-11-21'],
 ] as const;
 
-describe.each(MOMENTS)('the demo data’s closes, made at %s', (_, now, last) => {
+describe.each(MOMENTS)('the demo data’s closes, created at %s', (_, now, last) => {
   let store: Store;
   afterAll(() => store?.close());
 
-  it('are a month of closed days without a gap, by two people, and two open days', async () => {
+  it('cover a month of closed days without a gap, by two users, and two open days', async () => {
     store = await prepareStore(await openFreshDatabase(), true, now);
     const sort = { path: 'day', ascending: false } as const;
     const [yesterday, before, ...closed] = await store.find(dayCloses, { sort });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** How each of the twelve kinds is planted, and the key by which it is named then. */
+/** How each of the twelve kinds is planted, and the key of the resulting difference. */
 const FAULTS: readonly [kind: string, count: number, plant: (rows: PaidRows, at: number) => string][] = [
   [
     'unknown code',
@@ -137,7 +137,7 @@ const FAULTS: readonly [kind: string, count: number, plant: (rows: PaidRows, at:
 
 const otherDigit = (digit: string) => (digit === '0' ? '1' : '0');
 
-it('names exactly the 40 planted faults of 12 kinds among 10,000 payments, and again nothing else', async () => {
+it('finds exactly the 40 planted faults of 12 kinds among 10,000 payments, and the same when repeated', async () => {
   const between = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) =>
       paidAt(addMilliseconds(START, from + Math.floor((at * DAY_LONG) / count)), shared),

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The last moment of a day. */
+/** Returns the last moment of a day. */
 const endOf = (day: string) => new Date(Date.parse(startOf(dayAfter(day, 1))) - 1).toISOString();
 
-/** Closes the next day, where it is over. */
+/** Closes the next day if it is over; returns whether it did. */
 async function closeNext(): Promise<boolean> {
   const day = await nextToClose(store);
   if (!day || day >= dayAt(scene.clock.now)) return false;
@@ -52,7 +52,7 @@ const earningsSince = async (from: Date) => {
   return store.find(journalEntries, { where, sort: { path: 'entryNumber', ascending: true } });
 };
 
-it('earns the revenue of a closed day on the first open day, and says of which day it is', async () => {
+it('earns the revenue of a closed day on the first open day, and names the day to which it belongs', async () => {
   await onlineCustomer(scene);
   scene.clock.now = new Date('2026-03-17T06:00:00.000Z');
   await closeAll();
@@ -70,7 +70,7 @@ it('earns the revenue of a closed day on the first open day, and says of which d
   expect(await trialBalance(store, endOf('2026-03-16'))).toEqual(closed);
 });
 
-it('moves what began before midnight and is written after the close, and says of which day it is', async () => {
+it('moves an entry that began before midnight and is written after the close, and names its day', async () => {
   scene.clock.now = new Date('2026-03-18T21:00:01.000Z');
   await closeAll();
   const moves = [

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Numbers from 0 to 1, the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that is the same in every run (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,7 +47,7 @@ const closedRows = async () =>
     ),
   );
 
-it('keeps the totals of closed days through 1,000 random later events, and counts each payment and line on one day', async () => {
+it('keeps the totals of closed days through 1,000 random later events, and counts each payment and line once', async () => {
   const random = randomFrom(15);
   const clock = { now: new Date(startOf(dayAfter(FIRST, 1))) };
   const deps = { store, now: () => clock.now };
@@ -55,7 +55,7 @@ it('keeps the totals of closed days through 1,000 random later events, and count
   let events = 0;
   let [payments, lines] = [0, 0];
 
-  /** A payment that is booked now, of a moment of the last days: the older, the later it comes. */
+  /** Returns a payment of the last days that is booked now. */
   const latePayment = (): PaidRows => {
     const back = random() * 6 * 24 * 60 * MINUTE;
     const rows = paidAt(new Date(Math.max(clock.now.getTime() - back, Date.parse(startOf(FIRST)))), shared);
@@ -71,7 +71,7 @@ it('keeps the totals of closed days through 1,000 random later events, and count
     lines++;
     return rows;
   };
-  /** A line that an import brings now. */
+  /** Returns a line that is imported now. */
   const lateLine = () => {
     const [line] = paidAt(new Date(clock.now.getTime() - random() * 3 * 24 * 60 * MINUTE), shared).lines;
     const moment = { dateCreated: clock.now.toISOString(), dateUpdated: clock.now.toISOString() };
@@ -94,7 +94,7 @@ it('keeps the totals of closed days through 1,000 random later events, and count
     const alone = rows.filter((row) => row === null).map(lateLine);
     await store.load(statementLines, alone as Parameters<typeof store.load<typeof statementLines.fields>>[1]);
     events += batch;
-    // Sometimes within the minutes in which it is not known who sees what has just arrived.
+    // Half of the steps are shorter than the interval in which recent records may not be visible to everyone yet.
     clock.now = addMilliseconds(clock.now, random() * (random() < 0.5 ? 5 : 600) * MINUTE);
     if (startOf(dayAfter(next, 1)) < clock.now.toISOString() && random() < 0.5) {
       await closeNext(next);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('compares the payouts of a day with the settlements that are booked of them', async () => {
+it('compares the payouts of a day with their booked settlements', async () => {
   const { sourceId, statementId } = await openBooks(store, START, START);
   const payout = (at: number) => {
     const bookedAt = addMilliseconds(START, at).toISOString();

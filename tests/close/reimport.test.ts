@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('importing a file again changes nothing, before the close of its day and after it', async () => {
+it('importing a file again changes nothing, before and after the close of its day', async () => {
   const { deps, clock, standIn } = world;
   clock.now = new Date(`${DAY}T09:00:00.000Z`);
   const codes: string[] = [];

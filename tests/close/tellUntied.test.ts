@@ -26,7 +26,7 @@ const tellAt = (moment: string) => {
   return tellUntied(world.deps);
 };
 
-it('mails everybody who prepares closes once at 8:00 where the day before does not tie', async () => {
+it('mails each user who prepares closes once at 8:00 if the previous day does not tie', async () => {
   expect(await tellAt('2026-06-11T04:59:59.000Z')).toBe(0);
   expect(await mails()).toEqual([]);
   const people = await closeAssignees(store);
@@ -40,7 +40,7 @@ it('mails everybody who prepares closes once at 8:00 where the day before does n
   expect(sent[0]?.body).toContain('/day-close?day=2026-06-10');
 });
 
-it('mails nobody where the day before ties', async () => {
+it('sends no mail if the previous day ties', async () => {
   const before = await mails();
   expect(await tellAt('2026-06-12T06:00:00.000Z')).toBe(0);
   expect(await mails()).toEqual(before);

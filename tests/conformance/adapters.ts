@@ -18,20 +18,20 @@ export type AdapterName = 'PostgreSQL' | 'lowdb';
 
 export interface Opened {
   store: Store;
-  /** A second store on the same data, as another process would have it, whose totals age by `clock`. */
+  /** Opens a second store on the same data, as another process would, whose cached totals expire by `clock`. */
   another?: (clock: () => number) => Store;
   close(): Promise<void>;
 }
 
 export interface Adapter {
   name: AdapterName;
-  /** A store of nothing but these resources, empty. */
+  /** Opens an empty store with only these resources. */
   open(resources: readonly AnyResource[]): Promise<Opened>;
-  /** The product's own store with demo data. */
+  /** Opens the product's own store with demo data. */
   openSeeded(): Promise<Opened>;
 }
 
-/** Makes the tables of `resources` in an empty database, as a first migration would. */
+/** Creates the tables of `resources` in an empty database, as a first migration would. */
 export async function createTables(database: Database, resources: readonly AnyResource[]) {
   await database.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
   const { snapshot, statements } = await diffTables(null, resources);
@@ -73,7 +73,9 @@ const lowdb: Adapter = {
     ),
 };
 
-/** Every adapter of the Store port: for the port's own suite, and for suites that find out whether the whole API runs on it. */
+/**
+ * Every adapter of the Store port: for the port's own suite, and for suites that check whether the whole API runs on an adapter.
+ */
 export const ADAPTERS: readonly Adapter[] = [postgres, lowdb];
-/** What runs in production: for suites about rules, which do not depend on the adapter. */
+/** The production adapter: for suites about rules, which do not depend on the adapter. */
 export const PRODUCTION_ADAPTERS: readonly Adapter[] = [postgres];

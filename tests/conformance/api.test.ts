@@ -8,12 +8,12 @@ import { openApiDocument } from './api/openApiDocument';
 import { lists, parameters } from './api/parameters';
 import { type ApiWorld, openApiWorld } from './api/suite';
 
-/** What is decided before the store is asked, and the document. */
+/** Checks that run before the store is queried, and the OpenAPI document. */
 const BEFORE_THE_STORE = [access, parameters, faultyBodies, hostileBodies, openApiDocument];
-/** What the store answers. */
+/** Checks of answers from the store. */
 const ON_THE_STORE = [lists, lifecycle];
 
-// The whole table of endpoints, walked on the adapters of the Store port; what is asked is made from the table and the declarations.
+// The whole table of endpoints on the adapters of the Store port; requests are derived from the table and the declarations.
 describe.each(ADAPTERS)('the API on $name', (adapter) => {
   let opened: Opened;
   let api: ApiWorld;

@@ -13,7 +13,7 @@ const AUDITED = (Object.keys(actions) as ActionName[]).flatMap((name) => {
   return action.audit ? [{ ...action, audit: action.audit }] : [];
 });
 
-/** They need a database without people, and a system outside: tests/settings/{setup,connections}.test.ts. */
+/** These actions need a database without users, or an external system: see tests/settings/{setup,connections}.test.ts. */
 const ELSEWHERE: readonly string[] = ['createFirstAdministrator', 'testConnection'];
 const HERE = AUDITED.filter(({ name }) => !ELSEWHERE.includes(name));
 
@@ -29,7 +29,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', (adapter) => {
   });
   afterAll(() => opened?.close());
 
-  it.each(HERE)('tells of $name as it is declared', async ({ method, base, path, audit, success = 200 }) => {
+  it.each(HERE)('has the declared entry for $name', async ({ method, base, path, audit, success = 200 }) => {
     const request = prepare[`${method} ${path}`] ?? prepare[`${method} ${path}/`];
     if (!request) throw new Error(`No request is known for ${method} ${path}.`);
     const { id = '', query = {}, body } = await request();
@@ -37,7 +37,7 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', (adapter) => {
     const address = `${API_BASES[base]}/${path.replace(/\{\w+\}/, id)}?${new URLSearchParams(query)}`;
     const reply = await api.call(method, address, body ? { body } : {});
     expect(reply.status, JSON.stringify(reply.body)).toBe(success);
-    // Some calls leave what concerns somebody or nobody to a job.
+    // Some calls leave parts of their work to a job.
     api.world.clock.advance(1);
     await workOffDeferred(api.world.deps);
     const entries = (await opened.store.find(logs)).filter((entry) => !known.includes(entry.id));

@@ -44,10 +44,10 @@ import { createAuthenticator } from '../accounts/authenticator';
 import type { World } from '../world';
 import type { Request, requestsIn } from './section7/requests';
 
-/** As an image of this type begins, in base64. */
+/** The first bytes of an image of this type, in base64. */
 const PNG = 'iVBORw0KGgo=';
 const ASKED = { askedBy: 'LETTER', reason: 'They wrote to us.' } as const;
-/** A map file of one area. */
+/** A map file with one area. */
 const TRIANGLE = {
   type: 'Feature',
   properties: { name: 'Seeta Hill' },
@@ -64,7 +64,7 @@ const TRIANGLE = {
   },
 };
 
-/** Requests of staff that succeed and that section 7 does not name, by method and path. */
+/** Returns successful requests of staff that section 7 does not name, by method and path. */
 export function auditedRequests(
   { store, standIn, clock, deps: { config } }: World,
   requests: ReturnType<typeof requestsIn>,
@@ -73,7 +73,7 @@ export function auditedRequests(
   const refund = async (status: string) => (await first(paymentRefundTasks, { path: 'status', in: [status] })).id;
   const userId = async (name: string) =>
     (await first(users, { path: 'emailAddress', in: [`${name}@kitara.example`] })).id;
-  /** One that a colleague requested. */
+  /** Returns the id of a refund that a colleague requested. */
   const requested = async () => {
     const id = await refund('REQUESTED');
     await store.update(paymentRefundTasks, id, { requestedById: await userId('support') });
@@ -81,7 +81,7 @@ export function auditedRequests(
   };
   const paidInCash = () =>
     first(payments, { path: 'status', in: ['SUCCESSFUL'] }, { path: 'manualMethod', isNull: false });
-  /** One whose money goes out by hand. */
+  /** Creates an approved refund that is paid out by hand; returns its id. */
   const approved = async () => {
     const { id: paymentId, accountId } = await paidInCash();
     const task = { paymentId, accountId, amount: 500, reason: 'Paid too much.', status: 'APPROVED' } as const;
@@ -91,7 +91,7 @@ export function auditedRequests(
     const [account] = await store.find(accounts, { limit: 1 });
     return createRecord(store, workOrders, { accountId: account?.id ?? '', type: 'REPAIR', ...values }, clock.now);
   };
-  /** One that nobody works on. */
+  /** Creates a ticket without an assignee. */
   const freshTicket = () => {
     const values = { type: 'LEAD_TICKET', subject: 'Seventh', description: 'A question.' } as const;
     const contact = { name: 'Sarah', phoneNumber: null, emailAddress: null };
@@ -101,7 +101,7 @@ export function auditedRequests(
     const values = { firstName: 'Lost', lastName: 'Lead', phoneNumber: '+256772990001' };
     return (await createRecord(store, clients, values, clock.now)).id;
   };
-  /** One that a colleague recorded. */
+  /** Creates an erasure that a colleague recorded; returns its id. */
   const erasure = async () => {
     const who = { clientId: await lead(), requestedById: await userId('support') };
     const asked = { ...ASKED, askedOn: '2026-03-01', dueOn: '2026-03-31' };
@@ -117,15 +117,15 @@ export function auditedRequests(
     subscriptionFormId: await newForm(),
     ...{ code: '43900000001', phoneNumber: '+256772990007', paidOn: '2026-03-14' },
   });
-  /** One that waits for its payment. */
+  /** Returns a claim that waits for its payment. */
   const claim = async () => makeClaim({ store, now: () => clock.now }, await claimed());
-  /** Money that covers any package. */
+  /** Imports a statement line whose amount covers any package; returns its id. */
   const line = async () => {
     const code = `4390${Math.floor(Math.random() * 1e7)}0`;
     await importStatement({ store, now: () => clock.now }, await statementOf(code), null);
     return (await first(statementLines, { path: 'code', in: [code] })).id;
   };
-  /** The code of an app that somebody has, or is setting up. */
+  /** Sets up an authenticator app for a user, confirmed or not, and returns its code. */
   const appOf = async (id: string, isOn: boolean) => {
     const secret = newSecret();
     const secondFactorSince = isOn ? clock.now.toISOString() : null;
@@ -136,7 +136,7 @@ export function auditedRequests(
     });
     return generateSync({ secret, epoch: Math.floor(clock.now.getTime() / 1_000) });
   };
-  /** What an authenticator made for somebody who is adding a passkey. */
+  /** Returns an authenticator's answer for a user who is adding a passkey. */
   const newPasskey = async (id: string) => {
     const challenge = newToken();
     await store.transaction((tx) => keepChallenge(tx, id, 'ADD', challenge, clock.now));
@@ -152,7 +152,7 @@ export function auditedRequests(
   });
   const importOf = () => uploadImport(deps, importFile(), null);
   let days = 0;
-  /** An open difference of a day that is not closed. */
+  /** Creates an open difference of a day that is not closed. */
   const difference = async () => {
     const { id: closeId } = await createRecord(store, dayCloses, { day: `2019-01-${10 + ++days}` }, clock.now);
     const values = { closeId, tie: 'LEDGER', kind: 'MISSING_ENTRY', amount: 500, moneyDay: '2019-01-10' } as const;

@@ -4,23 +4,23 @@ import { createGenieAcs } from '../../server/devices/genieacs/createGenieAcs';
 
 const URL_OF_ACS = 'https://acs.example/nbi/';
 
-/** Ids by how their last character makes them behave. */
+/** Device ids; the last character decides how the stand-in behaves. */
 export const ONLINE = '00259E-EG8145V5-KFUG1A2B3C00';
 export const OFFLINE = '00259E-EG8145V5-KFUG1A2B3C03';
 export const SLOW = '00259E-EG8145V5-KFUG1A2B3C06';
 export const FAULTY = '00259E-EG8145V5-KFUG1A2B3C09';
-/** Speaks TR-181. */
+/** A device that uses the TR-181 data model. */
 export const NOKIA = '00259E-G%2D140W%2DC-KFUG1A2B3C00';
 
 interface Wishes {
   credentials?: { user: string; password: string } | null;
-  /** What the stand-in's guard asks for. */
+  /** The credentials that the stand-in requires. */
   guard?: { user: string; password: string };
   fetch?: typeof fetch;
   timeoutMs?: number;
 }
 
-/** Adapter and stand-in joined without sockets, with a clock and timers that move only when told. */
+/** Connects the adapter and the stand-in without sockets; the clock and the timers move only on request. */
 export function genieAcsWorld({ credentials = null, guard, fetch, timeoutMs = 30_000 }: Wishes = {}) {
   let time = Date.parse('2026-03-14T09:00:00.000Z');
   const now = () => new Date(time);
@@ -48,7 +48,7 @@ export function genieAcsWorld({ credentials = null, guard, fetch, timeoutMs = 30
     advance: (seconds: number) => {
       time += seconds * 1_000;
     },
-    /** Requests but the look-ups of devices. */
+    /** Returns the received requests, except for device look-ups. */
     orders: () => standIn.control.requests().filter((request) => !request.includes('/devices/?')),
   };
 }

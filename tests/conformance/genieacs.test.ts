@@ -18,8 +18,8 @@ const METHODS: [string, (manager: DeviceManager, id: string) => Promise<unknown>
   ['setService', (manager, id) => manager.setService(id, false)],
 ];
 
-describe('an ONU is read', () => {
-  it('with its status as of its last report', async () => {
+describe('an ONU', () => {
+  it('is read with its status as of its last report', async () => {
     const { manager, advance } = genieAcsWorld();
     const status = await manager.status(ONLINE);
     expect(status).toEqual({
@@ -37,7 +37,7 @@ describe('an ONU is read', () => {
     expect(later.uptimeSeconds).toBe((status.uptimeSeconds ?? 0) + INFORM + 120);
   });
 
-  it('with its details, in either data model', async () => {
+  it('is read with its details, in either data model', async () => {
     const { manager } = genieAcsWorld();
     const details = {
       softwareVersion: expect.stringMatching(/^V5R/),
@@ -53,13 +53,13 @@ describe('an ONU is read', () => {
     expect(await manager.details(NOKIA)).toEqual({ ...(await manager.status(NOKIA)), ...nokia, ...details });
   });
 
-  it('as offline where it has not reported', async () => {
+  it('is read as offline if it has not reported', async () => {
     const { manager } = genieAcsWorld();
     expect(await manager.status(OFFLINE)).toMatchObject({ online: false });
   });
 });
 
-describe('an ONU does what it is asked', () => {
+describe('an ONU that accepts a task', () => {
   it('restarts', async () => {
     const { manager, orders, acs } = genieAcsWorld();
     expect(await manager.reboot(ONLINE)).toEqual({ taskId: expect.stringMatching(/^[0-9a-f]{24}$/), state: 'done' });
@@ -68,7 +68,7 @@ describe('an ONU does what it is asked', () => {
     expect(acs.tasks()).toEqual([]);
   });
 
-  it.each([ONLINE, NOKIA])('%s takes a new name, a new password, or both', async (id) => {
+  it.each([ONLINE, NOKIA])('gets a new name, a new password, or both (%s)', async (id) => {
     const { manager } = genieAcsWorld();
     expect(await manager.changeWifi(id, { ssid: 'Mango "House" ☀' })).toMatchObject({ state: 'done' });
     expect((await manager.details(id)).ssid).toBe('Mango "House" ☀');
@@ -78,7 +78,7 @@ describe('an ONU does what it is asked', () => {
     expect((await manager.details(id)).ssid).toBe('Home');
   });
 
-  it.each([ONLINE, NOKIA])('%s is cut off and connected again', async (id) => {
+  it.each([ONLINE, NOKIA])('is disconnected and reconnected (%s)', async (id) => {
     const { manager } = genieAcsWorld();
     for (const enabled of [false, true]) {
       expect(await manager.setService(id, enabled)).toMatchObject({ state: 'done' });
@@ -86,7 +86,7 @@ describe('an ONU does what it is asked', () => {
     }
   });
 
-  it('later, in order, where it is offline', async () => {
+  it('carries out the tasks later, in order, if it is offline', async () => {
     const { manager, acs, timers } = genieAcsWorld();
     const queued = await manager.changeWifi(OFFLINE, { ssid: 'First', password: PASSWORD });
     expect(queued.state).toBe('queued');
@@ -98,7 +98,7 @@ describe('an ONU does what it is asked', () => {
     expect([acs.tasks(), timers]).toEqual([[], []]);
   });
 
-  it('when it reports next, where it does not come when it is called', async () => {
+  it('carries out the task at its next report if it does not answer the connection request', async () => {
     const { manager, timers, advance } = genieAcsWorld();
     const asked = manager.setService(SLOW, false);
     await expect.poll(() => timers.length).toBe(1);
@@ -112,7 +112,7 @@ describe('an ONU does what it is asked', () => {
 });
 
 describe('an ONU that refuses', () => {
-  it('is a fault with its reason, and the task is withdrawn', async () => {
+  it('causes a fault with its reason, and the task is withdrawn', async () => {
     const { manager, acs, orders } = genieAcsWorld();
     const fault = { kind: 'fault', message: 'The device refused: Internal error (cwmp.9002).' };
     expect(await refusal(manager.reboot(FAULTY))).toEqual(fault);
@@ -123,7 +123,7 @@ describe('an ONU that refuses', () => {
     expect((await manager.details(FAULTY)).ssid).toBe('Kitara-3C09');
   });
 
-  it('is not said to have failed while its task could not be withdrawn', async () => {
+  it('is not reported as failed while its task could not be withdrawn', async () => {
     const world = genieAcsWorld();
     const hanging: typeof fetch = async (input, init) =>
       init?.method === 'DELETE'
@@ -133,7 +133,7 @@ describe('an ONU that refuses', () => {
     expect((await refusal(manager.reboot(FAULTY))).kind).toBe('unreachable');
   });
 
-  it('does not give the password away, even where it quotes it', async () => {
+  it('does not reveal the password, even if its fault quotes it', async () => {
     const answers = [
       [{ _id: ONLINE, InternetGatewayDevice: {} }],
       { _id: 'abc', name: 'setParameterValues', parameterValues: [['x', PASSWORD]] },
@@ -150,7 +150,7 @@ describe('an ONU that refuses', () => {
 });
 
 describe.each(METHODS)('%s', (_name, call) => {
-  it('of a device that is not there is unknown', async () => {
+  it('reports a missing device as unknown', async () => {
     const { manager, orders } = genieAcsWorld();
     for (const id of ['nobody', '', '..', '../tasks', 'a/b', '{"$ne":1}', '\ud800'])
       expect(await refusal(call(manager, id))).toEqual({
@@ -160,21 +160,24 @@ describe.each(METHODS)('%s', (_name, call) => {
     expect(orders()).toEqual([]);
   });
 
-  it('reaches ids that must be encoded', async () => {
+  it('reaches devices whose ids must be encoded', async () => {
     const { manager } = genieAcsWorld();
     for (const id of ["00259E-A%20b.c~*%2F'()!-S.1", '00259E-%C3%A9&?#+;=@:,-S/1', '00259E-..-..'])
       expect(await call(manager, id)).toBeDefined();
   });
 
-  it.each(['503', 'nonsense', 'lost-answer'] as const)('in outage %s is unreachable', async (outage) => {
-    const { manager, acs } = genieAcsWorld();
-    acs.outage(outage);
-    const { kind, message } = await refusal(call(manager, ONLINE));
-    expect(kind).toBe('unreachable');
-    expect(message).not.toContain(PASSWORD);
-  });
+  it.each(['503', 'nonsense', 'lost-answer'] as const)(
+    'reports the device manager as unreachable in outage %s',
+    async (outage) => {
+      const { manager, acs } = genieAcsWorld();
+      acs.outage(outage);
+      const { kind, message } = await refusal(call(manager, ONLINE));
+      expect(kind).toBe('unreachable');
+      expect(message).not.toContain(PASSWORD);
+    },
+  );
 
-  it('is unreachable where nothing answers, or not in time, or elsewhere', async () => {
+  it('reports the device manager as unreachable without an answer, after a timeout and on a redirect', async () => {
     const refused: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
@@ -194,7 +197,7 @@ describe.each(METHODS)('%s', (_name, call) => {
     expect(seen).toEqual(['error']);
   });
 
-  it('shows its user and password where they are asked for', async () => {
+  it('sends its user and password if the server requires them', async () => {
     const guard = { user: 'kitara', password: 'pässword:with-colon' };
     expect(await call(genieAcsWorld({ guard, credentials: guard }).manager, ONLINE)).toBeDefined();
     for (const credentials of [null, { ...guard, password: 'other' }])

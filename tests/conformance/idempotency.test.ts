@@ -12,7 +12,7 @@ import { type Request, requestsIn } from './section7/requests';
 
 const ANOTHER_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const PERSON = { firstName: 'Another', lastName: 'Person', phoneNumber: '+256790999999' };
-/** What makes the body of each another one. */
+/** Fields that make the body of each action different. */
 const OTHER: Partial<Record<ActionName, object>> = {
   checkCoverage: { location: { commonName: 'Ntinda' } },
   createInterest: { client: PERSON },
@@ -44,7 +44,7 @@ describe.each(PRODUCTION_ADAPTERS)('a repeated Idempotency-Key on $name', (adapt
   });
   afterAll(() => opened?.close());
 
-  describe.each(IDEMPOTENT)('of %s', (name, { method, base, path, access, success = 200 }) => {
+  describe.each(IDEMPOTENT)('for %s', (name, { method, base, path, access, success = 200 }) => {
     let request: Request;
     beforeEach(async () => {
       const all = { ...requests.prepare, ...auditedRequests(api.world, requests) };
@@ -64,7 +64,7 @@ describe.each(PRODUCTION_ADAPTERS)('a repeated Idempotency-Key on $name', (adapt
       return reply;
     };
 
-    it('answers the same and makes nothing more', async () => {
+    it('returns the same answer and creates nothing more', async () => {
       const { status, body } = await first('again');
       const before = await census(opened.store);
       const again = await send('again', { token: api.callers.admin });
@@ -82,7 +82,7 @@ describe.each(PRODUCTION_ADAPTERS)('a repeated Idempotency-Key on $name', (adapt
       expect(await send('other', { token, id: ANOTHER_ID })).toMatchObject({ status: 422, body: refused });
     });
 
-    it('answers nobody else', async () => {
+    it('does not return the answer to another caller', async () => {
       const { body } = await first('mine');
       const theirs = await send('mine', { token: colleague });
       expect(theirs.body).not.toEqual(body);

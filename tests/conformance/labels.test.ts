@@ -14,7 +14,10 @@ import { personHolding } from './scopes/people';
 type Row = Record<string, unknown> & { id: string };
 type Answer = Record<string, unknown> & { labels?: Record<string, string> };
 
-/** Ids under a name that says so, wherever they stand in an answer: `accountId`, `roleIds`, `recordId`. The provider's are its own. */
+/**
+ * Returns the ids under names that end in Id or Ids, at any depth: `accountId`, `roleIds`, `recordId`. Tracking ids of the
+ * payment provider are excluded.
+ */
 function idsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string')
     return /Ids?$/.test(name) && !/^(orderT|t)rackingId$/.test(name) && isId(value) ? [value] : [];
@@ -22,17 +25,17 @@ function idsIn(value: unknown, name = ''): string[] {
   return value && typeof value === 'object' ? Object.entries(value).flatMap(([key, inner]) => idsIn(inner, key)) : [];
 }
 
-/** What would be read as the end of an id, where an answer has no label for it. */
+/** Returns the ids for which an answer has no label, so that only the end of the id would be shown. */
 const unlabelled = ({ labels = {}, ...answer }: Answer) =>
   idsIn(answer).filter((id) => !labels[id]?.trim() || labels[id]?.includes(id.slice(-6)));
 
 const LISTED = resources.filter(({ access }) => access?.list);
-/** What another system was told is shown as it was sent. */
+/** Data sent to another system is shown as it was sent, so it is not checked. */
 const asShown = ({ name }: AnyResource, row: Row) => (name === 'webhook-deliveries' ? { ...row, data: null } : row);
-/** What an audit entry tells of may be gone. */
+/** Excludes audit entries of deletions, because their records no longer exist. */
 const lasting = (resource: AnyResource, row: Row) => resource.name !== 'logs' || row.action !== 'DELETE';
 
-describe.each(PRODUCTION_ADAPTERS)('labels of what answers refer to, on $name', (adapter) => {
+describe.each(PRODUCTION_ADAPTERS)('labels of references on $name', (adapter) => {
   let opened: Opened;
   let world: World;
   beforeAll(async () => {
@@ -48,7 +51,7 @@ describe.each(PRODUCTION_ADAPTERS)('labels of what answers refer to, on $name', 
     return (await personHolding(world, role.scope, [], { roleId: role.id })).token;
   };
 
-  it.each(DEMO_ROLES.map(({ name }) => name))('%s reads a label of every reference', async (name) => {
+  it.each(DEMO_ROLES.map(({ name }) => name))('%s receives a label for every reference', async (name) => {
     const token = await tokenIn(name);
     let labelled = 0;
     for (const resource of LISTED) {
@@ -70,7 +73,7 @@ describe.each(PRODUCTION_ADAPTERS)('labels of what answers refer to, on $name', 
     if (name !== 'Reader') expect(labelled, 'labels at all').toBeGreaterThan(0);
   });
 
-  it('answers of actions carry them as lists do', async () => {
+  it('are part of action answers as of lists', async () => {
     const token = await world.signIn('support');
     const [ticket] = (await world.call<{ tickets: Row[] }>('GET', 'tickets?sources=PORTAL&limit=1', { token })).body
       .tickets;
@@ -92,7 +95,7 @@ describe.each(PRODUCTION_ADAPTERS)('labels of what answers refer to, on $name', 
     expect(unlabelled(exceptions.body)).toEqual([]);
   });
 
-  it('hold nothing that is sensitive', async () => {
+  it('contain no sensitive values', async () => {
     const token = await world.signIn('admin');
     const told = new Set<string>();
     for (const { name } of LISTED) {
@@ -109,7 +112,7 @@ describe.each(PRODUCTION_ADAPTERS)('labels of what answers refer to, on $name', 
         }
   });
 
-  it('are told to staff alone', async () => {
+  it('are returned to staff only', async () => {
     const { body } = await world.call<Answer>('GET', 'subscription-forms?limit=1', {
       token: await world.signIn('admin'),
     });
@@ -119,7 +122,7 @@ describe.each(PRODUCTION_ADAPTERS)('labels of what answers refer to, on $name', 
   });
 });
 
-it('a list page costs one query for the labels of all that it refers to', async () => {
+it('a list page takes one query for the labels of all its references', async () => {
   const database = await openDemoDatabase();
   const asked: string[] = [];
   const query: typeof database.query = (text, parameters) => {

@@ -31,7 +31,7 @@ describe('1. the token', () => {
   });
 
   it.each([401, 500, 200] as const)(
-    'is renewed once when refused at HTTP %s, and the call repeated',
+    'is renewed once when refused at HTTP %s, and the call is repeated',
     async (status) => {
       const { client, control, calls, submit } = pesapalWorld({ options: { badTokenHttpStatus: status } });
       const { trackingId } = await submit();
@@ -43,7 +43,7 @@ describe('1. the token', () => {
     },
   );
 
-  it('refused to several callers at once is renewed once for all of them', async () => {
+  it('is renewed once for all callers if it is refused to several at once', async () => {
     const { client, control, calls, submit } = pesapalWorld();
     const { trackingId } = await submit();
     calls.length = 0;
@@ -60,7 +60,7 @@ describe('1. the token', () => {
     expect(tokenRequests(calls)).toBe(2);
   });
 
-  it('refused by a bare HTTP 401 is renewed once as well, then the call is refused', async () => {
+  it('is renewed once after a bare HTTP 401 too; then the call is refused', async () => {
     const expiryDate = '2026-11-21T07:00:00Z';
     const answers = [Response.json({ token: 'first', expiryDate }), new Response('', { status: 401 })];
     answers.push(Response.json({ token: 'second', expiryDate }), new Response('', { status: 401 }));
@@ -79,7 +79,7 @@ describe('1. the token', () => {
     expect(sent).toEqual([null, 'error', 'Bearer first', 'error', null, 'error', 'Bearer second', 'error']);
   });
 
-  it('refused for a wrong secret (HTTP 200, no message) is an error that shows no secret and is not kept', async () => {
+  it('causes an error that shows no secret and is not cached if the secret is wrong (HTTP 200, no message)', async () => {
     const { client, calls } = pesapalWorld({ client: { consumerSecret: 'a-wrong-secret' } });
     const message = 'Pesapal refused the request (invalid_consumer_key_or_secret_provided).';
     const code = 'invalid_consumer_key_or_secret_provided';
@@ -90,7 +90,7 @@ describe('1. the token', () => {
 });
 
 describe('2. the notification address', () => {
-  it('is looked for first, registered once for concurrent callers, and remembered', async () => {
+  it('is looked up first, registered once for concurrent callers, and remembered', async () => {
     const { client, calls } = pesapalWorld();
     const ids = await Promise.all([client.notificationId(), client.notificationId()]);
     ids.push(await client.notificationId());
@@ -98,7 +98,7 @@ describe('2. the notification address', () => {
     expect(calls).toEqual([TOKEN, 'URLSetup/GetIpnList', 'URLSetup/RegisterIPN']);
   });
 
-  it('is found in the bare array when it was registered with the same method before', async () => {
+  it('is found in the bare array if it was registered with the same method before', async () => {
     const { client, calls, raw, rawToken } = pesapalWorld();
     const token = await rawToken();
     await raw('URLSetup/RegisterIPN', { url: IPN_URL, ipn_notification_type: 'GET' }, token);
@@ -111,7 +111,7 @@ describe('2. the notification address', () => {
     expect(calls).not.toContain('URLSetup/RegisterIPN');
   });
 
-  it('is registered with our method, and listed with the misspelt key', async () => {
+  it('is registered with our method and listed with the misspelt key', async () => {
     const { client, raw, rawToken } = pesapalWorld();
     await client.notificationId();
     const { body } = await raw('URLSetup/GetIpnList', undefined, await rawToken());
@@ -120,7 +120,7 @@ describe('2. the notification address', () => {
     expect(body[0]).not.toHaveProperty('ipn_status_description');
   });
 
-  it('that is no URL is refused as invalid_url, and asked for anew by the next caller', async () => {
+  it('is refused as invalid_url if it is not a URL, and the next caller tries again', async () => {
     const { client, calls } = pesapalWorld({ client: { ipnUrl: 'kitara' } });
     await expect(client.notificationId()).rejects.toEqual(refusal('invalid_url', 'The URL is not valid'));
     await expect(client.notificationId()).rejects.toEqual(refusal('invalid_url'));
@@ -128,8 +128,8 @@ describe('2. the notification address', () => {
   });
 });
 
-describe('2. a notification address that the provider has forgotten', () => {
-  it('is looked for again after the order it was refused for', async () => {
+describe('2. a notification address unknown to the provider', () => {
+  it('is looked up again after an order is refused because of it', async () => {
     const kept = { ipns: [], orders: [] } as StandInState;
     const { client, order, calls } = pesapalWorld({ state: { load: () => kept, save: () => undefined } });
     const first = await order();
@@ -142,7 +142,7 @@ describe('2. a notification address that the provider has forgotten', () => {
 });
 
 describe('3. an order', () => {
-  it('answers tracking id, reference and the hosted page', async () => {
+  it('returns the tracking id, the reference and the hosted page', async () => {
     const { submit, control } = pesapalWorld();
     const { trackingId, ...answer } = await submit();
     expect(answer).toEqual({
@@ -172,7 +172,7 @@ describe('3. an order', () => {
       { billing_address: { ...billing, state: 'abcd' } },
       'billing_address.state may have at most 3 characters',
     ],
-  ])('with %s is refused before it is sent, the message naming the field', async (_case, overrides, message) => {
+  ])('with %s is refused before it is sent, and the message names the field', async (_case, overrides, message) => {
     const { client, order, calls } = pesapalWorld();
     const faulty = await order(overrides);
     calls.length = 0;
@@ -182,7 +182,7 @@ describe('3. an order', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is sent with an id of 50 and a description of 100 characters', async () => {
+  it('is sent with an id of 50 characters and a description of 100 characters', async () => {
     const { submit } = pesapalWorld();
     const longest = { id: 'aZ9-_.:'.repeat(8).slice(0, 50), description: 'd'.repeat(100) };
     expect(await submit(longest)).toMatchObject({ merchantReference: longest.id });
@@ -198,7 +198,7 @@ describe('3. an order', () => {
     ['no amount', { amount: 0 }, invalid],
     ['no billing address', { billing_address: undefined }, missing],
     ['neither phone nor e-mail', { billing_address: { country_code: 'UG' } }, missing],
-  ])('with %s that reaches the provider is refused at HTTP 200', async (_case, overrides, code) => {
+  ])('with %s is refused at HTTP 200 if it reaches the provider', async (_case, overrides, code) => {
     const { raw, rawToken, order, control } = pesapalWorld();
     const faulty = { ...(await order()), ...overrides };
     const answer = await raw('Transactions/SubmitOrderRequest', faulty, await rawToken());
@@ -209,7 +209,7 @@ describe('3. an order', () => {
     expect(control.orders()).toEqual([]);
   });
 
-  it('for a notification_id the provider does not know is refused', async () => {
+  it('is refused for a notification_id that the provider does not know', async () => {
     const { submit } = pesapalWorld();
     const stranger = submit({ notification_id: '11111111-2222-4333-8444-555555555555' });
     await expect(stranger).rejects.toEqual(refusal('InvalidIpnId'));
@@ -218,15 +218,15 @@ describe('3. an order', () => {
   it.each([
     ['accountLimit', 'amount_exceeds_default_limit'],
     ['testCap', 'maximum_amount_limit_exceeded'],
-  ])('at the %s is taken and one shilling above it refused', async (limit, code) => {
+  ])('is accepted at the %s and refused one shilling above it', async (limit, code) => {
     const { submit } = pesapalWorld({ options: { [limit]: 500_000 } });
     expect(await submit({ amount: 500_000, id: 'at' })).toMatchObject({ merchantReference: 'at' });
     await expect(submit({ amount: 500_001, id: 'above' })).rejects.toEqual(refusal(code));
   });
 });
 
-describe('4. the same id twice', () => {
-  it('answers the same tracking id and keeps the first amount and currency', async () => {
+describe('4. a repeated id', () => {
+  it('returns the same tracking id and keeps the first amount and currency', async () => {
     const { client, control, submit } = pesapalWorld();
     const first = await submit({ amount: 500 });
     expect(await submit({ amount: 900, currency: 'KES' })).toEqual(first);
@@ -234,7 +234,7 @@ describe('4. the same id twice', () => {
     expect(await client.status(first.trackingId)).toMatchObject({ amount: 500, currency: 'UGX' });
   });
 
-  it('finds the order again whose answer was lost on the way', async () => {
+  it('finds the existing order if its answer was lost', async () => {
     const { client, control, order, submit } = pesapalWorld();
     const lost = await order();
     control.outage('lost-answer');

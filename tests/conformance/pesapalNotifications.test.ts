@@ -9,31 +9,34 @@ const parameters = (trackingId: string) => ({
 });
 
 describe('7. the notification', () => {
-  it.each(['GET', 'POST'] as const)('comes by %s as registered and is acknowledged by its echo', async (ipnMethod) => {
-    const { control, received, submit } = pesapalWorld({ client: { ipnMethod } });
-    const { trackingId } = await submit();
-    await control.settle(trackingId, 'COMPLETED');
-    expect(received).toEqual([{ trackingId, merchantReference: 'KF-2026-000001', type: 'IPNCHANGE' }]);
-    const [sent] = control.sentIpns();
-    expect(sent).toMatchObject({ method: ipnMethod, attempt: 1, result: 'acknowledged', httpStatus: 200 });
-    expect(sent?.answer).toEqual({
-      orderNotificationType: 'IPNCHANGE',
-      orderTrackingId: trackingId,
-      orderMerchantReference: 'KF-2026-000001',
-      status: 200,
-    });
-    const query = new URLSearchParams({ OrderNotificationType: 'IPNCHANGE', ...parameters(trackingId) });
-    expect(sent?.url).toBe(ipnMethod === 'GET' ? `${IPN_URL}?${query}` : IPN_URL);
-  });
+  it.each(['GET', 'POST'] as const)(
+    'arrives by %s as registered and is acknowledged by echoing it',
+    async (ipnMethod) => {
+      const { control, received, submit } = pesapalWorld({ client: { ipnMethod } });
+      const { trackingId } = await submit();
+      await control.settle(trackingId, 'COMPLETED');
+      expect(received).toEqual([{ trackingId, merchantReference: 'KF-2026-000001', type: 'IPNCHANGE' }]);
+      const [sent] = control.sentIpns();
+      expect(sent).toMatchObject({ method: ipnMethod, attempt: 1, result: 'acknowledged', httpStatus: 200 });
+      expect(sent?.answer).toEqual({
+        orderNotificationType: 'IPNCHANGE',
+        orderTrackingId: trackingId,
+        orderMerchantReference: 'KF-2026-000001',
+        status: 200,
+      });
+      const query = new URLSearchParams({ OrderNotificationType: 'IPNCHANGE', ...parameters(trackingId) });
+      expect(sent?.url).toBe(ipnMethod === 'GET' ? `${IPN_URL}?${query}` : IPN_URL);
+    },
+  );
 
-  it('by POST is read from a form as well', async () => {
+  it('is also read from a form if sent by POST', async () => {
     const { control, received, submit } = pesapalWorld({ options: { ipnPostFormat: 'form' } });
     const { trackingId } = await submit();
     await control.settle(trackingId, 'COMPLETED');
     expect(received).toEqual([{ trackingId, merchantReference: 'KF-2026-000001', type: 'IPNCHANGE' }]);
   });
 
-  it('answered with status 500 comes again until it is answered with 200', async () => {
+  it('is sent again after an answer with status 500 until the answer has status 200', async () => {
     const { control, received, answers, timers, runTimer, submit } = pesapalWorld();
     answers.push({ http: 500, body: (came) => notificationAnswer(came, 500) });
     answers.push({ http: 200, body: (came) => notificationAnswer(came, 500) });
@@ -57,7 +60,7 @@ describe('7. the notification', () => {
     ['the text "200"', { status: '200' }],
     ['no status', {}],
     ['no object', 'OK'],
-  ])('answered with %s is not acknowledged, and given up after the last retry', async (_case, body) => {
+  ])('is not acknowledged by an answer with %s, and abandoned after the last retry', async (_case, body) => {
     const { control, answers, timers, runTimer, submit } = pesapalWorld({ options: { ipnRetryMs: [1_000] } });
     answers.push({ http: 200, body: () => body });
     await control.settle((await submit()).trackingId, 'FAILED');
@@ -66,7 +69,7 @@ describe('7. the notification', () => {
     expect(control.sentIpns().map(({ result }) => result)).toEqual(['refused', 'refused']);
   });
 
-  it('can be lost, and be sent later by hand', async () => {
+  it('can be lost and sent again by hand', async () => {
     const { client, control, received, timers, submit } = pesapalWorld();
     const { trackingId } = await submit();
     control.dropIpns(true);
@@ -79,7 +82,7 @@ describe('7. the notification', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('of a reversal comes as well', async () => {
+  it('is also sent for a reversal', async () => {
     const { control, received, submit } = pesapalWorld();
     const { trackingId } = await submit();
     await control.settle(trackingId, 'COMPLETED');
@@ -88,7 +91,7 @@ describe('7. the notification', () => {
   });
 });
 
-describe('8. what anybody can forge', () => {
+describe('8. forged notifications and callbacks', () => {
   it('a notification of an unpaid order leaves its status PENDING', async () => {
     const { client, submit } = pesapalWorld();
     const { trackingId } = await submit();
@@ -102,7 +105,7 @@ describe('8. what anybody can forge', () => {
     expect((await client.status(trackingId)).outcome).toBe('PENDING');
   });
 
-  it('a callback with ?status=COMPLETED has no status to us', async () => {
+  it('the status of a callback with ?status=COMPLETED is ignored', async () => {
     const { client, submit } = pesapalWorld();
     const { trackingId } = await submit();
     const hint = readNotification({ ...parameters(trackingId), status: 'COMPLETED' });
@@ -113,13 +116,13 @@ describe('8. what anybody can forge', () => {
   it.each([
     ['no tracking id', { OrderMerchantReference: 'KF-1' }],
     ['a tracking id that is no GUID', { OrderTrackingId: "1' or '1'='1" }],
-  ])('a notification with %s is none', (_case, query) => {
+  ])('a notification with %s is rejected', (_case, query) => {
     expect(readNotification(query)).toBeNull();
   });
 });
 
 describe('12. the browser callback', () => {
-  it('carries tracking id, reference and CALLBACKURL, keeps the query it had, and never a status', async () => {
+  it('contains the tracking id, the reference and CALLBACKURL, keeps the original query and never has a status', async () => {
     const { decide, submit } = pesapalWorld();
     const { trackingId } = await submit({ callback_url: 'https://kitara.example/payment-status?from=renewal' });
     const answer = await decide(trackingId, { decision: 'approve', method: 'MTNUG' });

@@ -6,7 +6,7 @@ const refusal = (code: string, message: unknown = expect.any(String)) =>
 const unreachable = (code: string) => expect.objectContaining({ name: 'ProviderError', kind: 'unreachable', code });
 
 describe('5. an unpaid order', () => {
-  it('is status_code 0 with payment_details_not_found and status "500" at HTTP 200, and PENDING to us', async () => {
+  it('has status_code 0, payment_details_not_found and status "500" at HTTP 200, and is PENDING for us', async () => {
     const { client, raw, rawToken, submit } = pesapalWorld();
     const { trackingId } = await submit();
     const query = `Transactions/GetTransactionStatus?orderTrackingId=${trackingId}`;
@@ -26,7 +26,7 @@ describe('5. an unpaid order', () => {
     });
   });
 
-  it('stays PENDING however often it is asked for, and can still be paid', async () => {
+  it('stays PENDING however often its status is requested, and can still be paid', async () => {
     const { client, control, advance, submit } = pesapalWorld();
     const { trackingId } = await submit();
     for (const wait of [15_000, 60_000, 86_400_000]) {
@@ -37,15 +37,15 @@ describe('5. an unpaid order', () => {
     expect((await client.status(trackingId)).outcome).toBe('COMPLETED');
   });
 
-  it('that nobody submitted is PENDING too, never a failure', async () => {
+  it('is PENDING too if it was never submitted, not failed', async () => {
     const { client } = pesapalWorld();
     const status = await client.status('99999999-0000-4000-8000-000000000000');
     expect(status).toMatchObject({ outcome: 'PENDING', merchantReference: null, amount: null });
   });
 });
 
-describe('6. transitions', () => {
-  it('0 → 1: paid, with what was collected', async () => {
+describe('6. status changes', () => {
+  it('0 → 1: paid, with the collected amount', async () => {
     const { client, control, submit } = pesapalWorld();
     const { trackingId } = await submit();
     await control.settle(trackingId, 'COMPLETED');
@@ -70,7 +70,7 @@ describe('6. transitions', () => {
     expect(await client.status(trackingId)).toMatchObject({ outcome: 'FAILED', message });
   });
 
-  it('1 → 3: reversed, and from no other state', async () => {
+  it('1 → 3: reversed, only from this state', async () => {
     const { client, control, submit } = pesapalWorld();
     const { trackingId } = await submit();
     await expect(control.reverse(trackingId)).rejects.toThrow('is PENDING, not COMPLETED');
@@ -81,8 +81,8 @@ describe('6. transitions', () => {
   });
 });
 
-describe('9. what was collected', () => {
-  it('is reported as the provider says, also where it differs from the order', async () => {
+describe('9. the collected amount', () => {
+  it('is reported as the provider states it, even if it differs from the order', async () => {
     const { client, control, submit } = pesapalWorld();
     const { trackingId } = await submit();
     const reported = { amount: 40.25, currency: 'USD', merchantReference: 'KF-2026-999999' };
@@ -91,7 +91,7 @@ describe('9. what was collected', () => {
   });
 });
 
-describe('11. refund', () => {
+describe('11. refunds', () => {
   const paid = async (method: string) => {
     const world = pesapalWorld();
     const { trackingId } = await world.submit();
@@ -102,7 +102,7 @@ describe('11. refund', () => {
     return { ...world, trackingId, refund };
   };
 
-  it('accepts one refund a payment; the second is rejected', async () => {
+  it('are limited to one per payment; the second is rejected', async () => {
     const { refund, client, trackingId } = await paid('MTNUG');
     expect(await refund(150_000)).toEqual({ message: 'Refund request successfully' });
     expect((await client.status(trackingId)).outcome).toBe('COMPLETED');
@@ -111,7 +111,7 @@ describe('11. refund', () => {
     );
   });
 
-  it('takes the whole amount of a card payment and rejects one shilling more', async () => {
+  it('may have the whole amount of a card payment, but not one shilling more', async () => {
     const { refund } = await paid('Visa');
     await expect(refund(150_001)).rejects.toEqual(
       refusal('status_500', 'Refund rejected: the amount is above the amount collected'),
@@ -119,14 +119,14 @@ describe('11. refund', () => {
     expect(await refund(150_000)).toEqual({ message: 'Refund request successfully' });
   });
 
-  it('refunds a card in part, mobile money only in full', async () => {
+  it('may be partial for cards, but only full for mobile money', async () => {
     expect(await (await paid('Visa')).refund(149_999)).toEqual({ message: 'Refund request successfully' });
     await expect((await paid('AirtelUG')).refund(149_999)).rejects.toEqual(
       refusal('status_500', 'Refund rejected: mobile money is refunded in full only'),
     );
   });
 
-  it('rejects a refund of what is not completed or not known', async () => {
+  it('are rejected for payments that are not completed or not known', async () => {
     const { refund, control, trackingId } = await paid('Visa');
     await control.reverse(trackingId);
     await expect(refund(1)).rejects.toEqual(
@@ -139,7 +139,7 @@ describe('11. refund', () => {
     );
   });
 
-  it('checks a refund before sending it; missing fields are refused by the provider as well', async () => {
+  it('are checked before they are sent; the provider refuses missing fields as well', async () => {
     const { client, calls, raw, rawToken } = pesapalWorld();
     const incomplete = client.refund({ confirmationCode: 'C', amount: 1, username: '', remarks: 'b' });
     await expect(incomplete).rejects.toEqual(refusal('invalid_refund', 'Not sent to Pesapal: username is required.'));
@@ -153,7 +153,7 @@ describe('an unreachable provider', () => {
   it.each([
     ['503', 'unreadable_answer'],
     ['hang-up', 'network'],
-  ] as const)('(%s) concludes nothing and recovers', async (outage, code) => {
+  ] as const)('(%s) leaves the status open and recovers', async (outage, code) => {
     const { client, control, submit } = pesapalWorld();
     const { trackingId } = await submit();
     control.outage(outage);
@@ -162,7 +162,7 @@ describe('an unreachable provider', () => {
     expect((await client.status(trackingId)).outcome).toBe('PENDING');
   });
 
-  it('that does not answer in time is a timeout', async () => {
+  it('causes a timeout if it does not answer in time', async () => {
     const signal = AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
     const { client } = pesapalWorld({ client: { timeoutMs: 250, fetch } });
@@ -171,7 +171,7 @@ describe('an unreachable provider', () => {
     timeout.mockRestore();
   });
 
-  it('that is slow is waited for', async () => {
+  it('is waited for if it is slow', async () => {
     const { client, control, timers } = pesapalWorld();
     control.delay(7_000);
     const asked = client.notificationId();
@@ -184,7 +184,7 @@ describe('an unreachable provider', () => {
 });
 
 describe('secrets', () => {
-  it('quoted by the provider are blotted out of the error', async () => {
+  it('are removed from errors that quote them', async () => {
     const quote = { error: { error_type: 'api_error', code: 'x', message: `bad ${KEY} and ${SECRET}` }, status: '500' };
     const { client } = pesapalWorld({ client: { fetch: async () => Response.json(quote) } });
     await expect(client.notificationId()).rejects.toEqual(refusal('x', 'bad [hidden] and [hidden]'));

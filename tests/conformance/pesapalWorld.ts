@@ -16,7 +16,10 @@ interface Wishes {
   state?: StandInConfig['state'];
 }
 
-/** Client and stand-in joined without sockets, a clock that moves only when told, and a shop that is notified. */
+/**
+ * Connects the client and the stand-in without sockets, with a clock that moves only on request and a shop that receives
+ * notifications.
+ */
 export function pesapalWorld(wishes: Wishes = {}) {
   let time = Date.parse('2026-11-21T06:00:00.000Z');
   let ids = 0;
@@ -24,7 +27,7 @@ export function pesapalWorld(wishes: Wishes = {}) {
   const newId = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
   const timers: { run: () => void; ms: number }[] = [];
 
-  /** What the shop answers next; its last answer stays. */
+  /** The shop's next answers; the last one is repeated. */
   const answers: { http: 200 | 500; body: (came: Notification) => unknown }[] = [];
   const received: Notification[] = [];
   const shop = new Hono();
@@ -70,7 +73,7 @@ export function pesapalWorld(wishes: Wishes = {}) {
     ...wishes.client,
   });
 
-  /** A call to the provider past the client, so that its own checks can be seen. */
+  /** Calls the provider directly, without the client, to test the provider's own checks. */
   const raw = async (path: string, body?: object, token = '') => {
     const method = body ? 'POST' : 'GET';
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
@@ -106,12 +109,12 @@ export function pesapalWorld(wishes: Wishes = {}) {
       time += ms;
     },
     submit: async (overrides?: Partial<PaymentOrder>) => client.submitOrder(await order(overrides)),
-    /** Runs the timer that was set first and waits for what it sends. */
+    /** Runs the oldest timer and waits for the request that it sends. */
     runTimer: async () => {
       timers.shift()?.run();
       await standIn.control.idle();
     },
-    /** The payer's decision on the hosted page. */
+    /** Makes the payer's decision on the hosted page. */
     decide: async (trackingId: string, form: Record<string, string>) => {
       const body = new URLSearchParams(form);
       const answer = await provider.request(`/stand-in/pay/${trackingId}`, { method: 'POST', body });

@@ -11,12 +11,12 @@ import { writing } from './scopes/writing';
 
 export interface ScopesWorld {
   api: ApiWorld;
-  /** Who may do anything with their own records, or with those of their agency. */
+  /** Users with all permissions for their own records, or for those of their agency. */
   sellers: Record<Person['scope'] & ('OWN' | 'AGENCY'), Person>;
 }
 
-// Whose records each caller reaches, for every resource, from the declarations.
-describe.each(PRODUCTION_ADAPTERS)('whose records, on $name', (adapter) => {
+// The records that each caller can access, for every resource, derived from the declarations.
+describe.each(PRODUCTION_ADAPTERS)('row scopes on $name', (adapter) => {
   let opened: Opened;
   let world: ScopesWorld;
   beforeAll(async () => {
@@ -26,6 +26,6 @@ describe.each(PRODUCTION_ADAPTERS)('whose records, on $name', (adapter) => {
   });
   afterAll(() => opened?.close());
 
-  it('there is somebody for each scope', () => expect(Object.keys(world.sellers)).toEqual(['OWN', 'AGENCY']));
+  it('there is a user for each scope', () => expect(Object.keys(world.sellers)).toEqual(['OWN', 'AGENCY']));
   for (const part of [reading, demoRoles, unscopedCalls, auditLog, sensitiveFields, writing]) part(() => world);
 });

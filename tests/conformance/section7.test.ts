@@ -44,53 +44,59 @@ describe.each(ADAPTERS)('section 7 on $name', (adapter) => {
   });
   afterAll(() => opened?.close());
 
-  /** The call's own request; where it names no record, that of the first one of the resource that its path names. */
+  /** Returns the call's own request; if it names no record, it uses the first record of the path's resource. */
   async function requestFor(call: SpecifiedCall) {
     const own = await requests.prepare[`${call.method} ${call.path}`]?.();
     const resource = resources.find(({ name }) => call.path === `${name}/{id}`);
     return { ...(resource && !own?.id ? { id: (await requests.first(resource)).id } : {}), ...own };
   }
 
-  /** Somebody whose only role holds one permission that opens the call, and what else its rules ask for. */
+  /**
+   * Returns the token of a user whose only role has one permission that the call accepts, and those that its rules require in
+   * addition.
+   */
   async function holderOf(access: NeededAccess = 'public', also: readonly Permission[] = []): Promise<string> {
     const [first] = [access].flat();
     const opens = first === 'public' || first === 'signed-in' ? [] : [first as Permission];
     return tokenHolding(api.world, [...opens, ...also]);
   }
 
-  it.each(SECTION_7.map((call) => [titleOf(call), call] as const))('answers as specified: %s', async (_title, call) => {
-    const request = await requestFor(call);
-    const query = new URLSearchParams(call.query);
-    if (call.query?.includes('{')) {
-      const named: Record<string, string> = await requests.named();
-      for (const [key, value] of query)
-        query.set(
-          key,
-          value.replace(/\{(\w+)\}/, (_, name) => named[name] ?? ''),
-        );
-    }
-    for (const [key, value] of Object.entries(request.query ?? {})) query.set(key, value);
-    const path = wholePath(call).replace(/\{\w+\}/, request.id ?? '');
-    const address = query.size ? `${path}?${query}` : path;
-    const endpoint = mountedFor(call);
-    const { body, headers } = request;
-    if (endpoint?.access === 'public') {
-      const reply = await api.world.call<Record<string, unknown>>(call.method, address, {
-        body,
-        ...(headers ? { headers } : {}),
-      });
-      expect(reply.status, JSON.stringify(reply.body)).toBe(endpoint.success);
+  it.each(SECTION_7.map((call) => [titleOf(call), call] as const))(
+    'is answered as specified: %s',
+    async (_title, call) => {
+      const request = await requestFor(call);
+      const query = new URLSearchParams(call.query);
+      if (call.query?.includes('{')) {
+        const named: Record<string, string> = await requests.named();
+        for (const [key, value] of query)
+          query.set(
+            key,
+            value.replace(/\{(\w+)\}/, (_, name) => named[name] ?? ''),
+          );
+      }
+      for (const [key, value] of Object.entries(request.query ?? {})) query.set(key, value);
+      const path = wholePath(call).replace(/\{\w+\}/, request.id ?? '');
+      const address = query.size ? `${path}?${query}` : path;
+      const endpoint = mountedFor(call);
+      const { body, headers } = request;
+      if (endpoint?.access === 'public') {
+        const reply = await api.world.call<Record<string, unknown>>(call.method, address, {
+          body,
+          ...(headers ? { headers } : {}),
+        });
+        expect(reply.status, JSON.stringify(reply.body)).toBe(endpoint.success);
+        expect(reply.body).toHaveProperty(call.reads);
+        return;
+      }
+      expectRefusal(await api.callAsStranger(call.method, address, body), 401);
+      if (endpoint?.access !== 'signed-in')
+        expectRefusal(await api.call(call.method, address, { token: api.callers.powerless, body }), 403);
+      const token = await holderOf(endpoint?.access, request.also);
+      const reply = await api.call(call.method, address, { body, token });
+      expect(reply.status, JSON.stringify(reply.body)).toBe(endpoint?.success);
       expect(reply.body).toHaveProperty(call.reads);
-      return;
-    }
-    expectRefusal(await api.callAsStranger(call.method, address, body), 401);
-    if (endpoint?.access !== 'signed-in')
-      expectRefusal(await api.call(call.method, address, { token: api.callers.powerless, body }), 403);
-    const token = await holderOf(endpoint?.access, request.also);
-    const reply = await api.call(call.method, address, { body, token });
-    expect(reply.status, JSON.stringify(reply.body)).toBe(endpoint?.success);
-    expect(reply.body).toHaveProperty(call.reads);
-    const list = reply.body[call.reads];
-    if (Array.isArray(list)) expect(list.length).toBeLessThanOrEqual(Number(query.get('limit') ?? 200));
-  });
+      const list = reply.body[call.reads];
+      if (Array.isArray(list)) expect(list.length).toBeLessThanOrEqual(Number(query.get('limit') ?? 200));
+    },
+  );
 });

@@ -17,7 +17,8 @@ import { upkeep } from './store/upkeep';
 import { violations } from './store/violations';
 import { writes } from './store/writes';
 
-// One suite over every adapter of the Store port. Texts are compared in one case of ASCII: the order of others is the database's locale's.
+// One suite for every adapter of the Store port. Tests that compare the order of texts use ASCII in one case only, because the
+// order of other texts depends on the database's locale.
 describe.each(ADAPTERS)('the Store on $name', (adapter) => {
   let opened: Opened;
   beforeAll(async () => {
@@ -44,7 +45,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
     part(suite);
 });
 
-it('every excuse names a test that there is', () => {
+it('every skipped test exists', () => {
   console.table(SKIPS);
   expect([...metSkips]).toEqual(SKIPS);
 });

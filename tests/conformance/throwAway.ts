@@ -24,7 +24,7 @@ const rest = {
 /** An entity that the product does not have. */
 export const before = defineResource({ ...names, fields: { name }, list: { columns: ['name'] }, ...rest });
 
-/** The same entity with one more field: all that a programmer writes for it. */
+/** The same entity with one more field: everything that a programmer writes for it. */
 export const after = defineResource({
   ...names,
   fields: { name, colour: text({ label: 'Paint', maxLength: 20 }) },
@@ -32,16 +32,16 @@ export const after = defineResource({
   ...rest,
 });
 
-/** Its demo data: another few lines. */
+/** Its demo data with the additional field. */
 export const afterDemo = declareDemo(after, { count: 6, fields: { colour: ({ pick }) => pick(['red', 'green']) } });
 
-/** What is stored in a product that has the entity, too. */
+/** Returns the stored resources of a product that also has the entity. */
 export const storedWith = (resource: AnyResource): AnyResource[] => [...storedResources, resource];
 
-/** The API of a product with the entity. */
+/** Returns the API of a product that also has the entity. */
 export const apiOf = (store: Store, resource: AnyResource): Hono => createApp(createWorld(store).deps, [resource]);
 
-/** Makes somebody who may do everything; answers their token. */
+/** Creates a user with all permissions and returns their token. */
 export const makeAdmin = (store: Store): Promise<string> =>
   store.transaction(async (tx) => {
     await ensureCounters(tx, storedResources, START);

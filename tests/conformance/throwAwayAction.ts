@@ -14,7 +14,7 @@ const stars = {
   why: text({ maxLength: 20 }),
 };
 
-/** An action that the product does not have: all that a programmer declares for it. */
+/** An action that the product does not have: everything that a programmer declares for it. */
 export const { rateTicket } = defineActions(
   { name: 'Ratings', description: 'Stars of tickets.' },
   {
@@ -32,10 +32,10 @@ export const { rateTicket } = defineActions(
   },
 );
 
-/** What its client sends. */
+/** The input that its client sends. */
 export type Rating = InputOf<typeof stars>;
 
-/** Its handler, and the product's. */
+/** The product's handlers and the action's handler. */
 const handlers = (deps: Deps) => ({
   ...createHandlers(deps),
   rateTicket: ({ params, body, identity }: Incoming & { body: Rating }) =>
@@ -48,5 +48,5 @@ const handlers = (deps: Deps) => ({
     }),
 });
 
-/** The actions of a product that has it. */
+/** The product's actions and this action. */
 export const TABLE: ActionTable = { actions: { ...actions, rateTicket }, handlers };

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { createMetrics } from '../../server/operation/metrics';
 import type { Store } from '../../server/store/Store';
 
-/** An expression of Prometheus, by where it stands. */
+/** A Prometheus expression with its location. */
 type Expression = [where: string, expression: string];
 
 const { groups } = parse(readFileSync('docs/deploy/alerts.yaml', 'utf8'));
@@ -18,20 +18,20 @@ const asked: Expression[] = [
   ),
 ];
 
-/** What Prometheus itself adds. */
+/** Metrics that Prometheus itself adds. */
 const ITS_METRICS = ['up'];
 const ITS_LABELS = ['job', 'instance', 'le'];
 const WORDS = ['by', 'on', 'and', 'or', 'unless', 'without', 'bool', 'offset'];
 
 const matches = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The metrics that an expression reads: names that are neither called nor a word of the language nor a label. */
+/** Returns the metrics that an expression reads: names that are neither functions, keywords nor labels. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|\b(by|on|without) \([^)]*\)/g, ' ');
   return matches(/\b([a-z_][\w:]*)\b(?!\s*\()/g, bare).filter((name) => !WORDS.includes(name));
 }
 
-/** The labels that it selects or groups by. */
+/** Returns the labels that an expression selects or groups by. */
 const labelsIn = (expression: string): string[] => [
   ...matches(/[{,]\s*(\w+)\s*[=!]/g, expression),
   ...matches(/\b(?:by|on|without) \(([^)]*)\)/g, expression).flatMap((list) => list.split(/,\s*/).filter(Boolean)),
@@ -60,15 +60,15 @@ describe.each(asked)('%s', (_, expression) => {
     expect(wanted.filter((name) => !printed.includes(name))).toEqual([]);
   });
 
-  it('reads labels that they have', () => {
+  it('reads existing labels of them', () => {
     const printed = [...ITS_LABELS, ...matches(/[{,](\w+)="/g, text)];
-    // Prometheus renames a label of ours that is called as one of its own.
+    // Prometheus renames a label of ours if it has the name of one of its own.
     const wanted = labelsIn(expression).map((name) => name.replace(/^exported_(?=job$)/, ''));
     expect(wanted.filter((name) => !printed.includes(name))).toEqual([]);
   });
 });
 
-it('every alert says what is the matter, and has a name of its own', () => {
+it('every alert has a unique name and a description', () => {
   for (const { alert, annotations } of rules) expect(annotations.summary, alert).toMatch(/\w.*[.?]$/);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });

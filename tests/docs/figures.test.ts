@@ -10,14 +10,14 @@ import { englishOf } from '../../resources/translations/englishOf';
 const DAYS = { from: 'first-day', to: 'last-day' };
 const nameOf = ({ label }: Figure) => (typeof label === 'string' ? label : englishOf(label.option));
 
-/** docs/figures.md's row of a figure. */
+/** Returns a figure's row in docs/figures.md. */
 function rowOf(figure: Figure): string {
   const address = addressOf(figure, DAYS)?.replace('?page=1', '');
   const list = address ? `\`${decodeURIComponent(address)}\`` : 'none';
   return `| ${nameOf(figure)} | \`${figure.name}\` | ${figure.hint} | ${list} |`;
 }
 
-it('docs/figures.md says what each figure counts, and where it leads', () => {
+it('docs/figures.md describes what each figure counts and its list', () => {
   const rows = readFileSync('docs/figures.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| '));
@@ -26,14 +26,14 @@ it('docs/figures.md says what each figure counts, and where it leads', () => {
   );
 });
 
-it('each figure has a name of its own, and a list that there is', () => {
+it('each figure has a unique name and an existing list', () => {
   const all = [...FIGURES, ...LEDGER_FIGURES];
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const figure of all.filter(({ list }) => list))
     expect([figure.name, screenOf(figure)?.list]).toEqual([figure.name, figure.list]);
 });
 
-it('what is summed is what the list sums', () => {
+it('a summed figure has the same sum as its list', () => {
   for (const { resource, sum } of FIGURES.filter((figure) => figure.sum))
     expect(resourceNamed(resource).list?.sum).toBe(sum);
 });

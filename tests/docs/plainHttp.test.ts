@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// Pages opened over plain HTTP have neither of these.
+// These functions are missing on pages opened over plain HTTP.
 const SECURE_ONLY = /crypto\.(randomUUID|subtle)/;
-/** Asks for it first, and does without. */
+/** This file checks for the function and has a fallback. */
 const FALLBACK = 'public-site/api/idempotencyKey.ts';
 
-it('no code of the browser apps needs what browsers give to encrypted pages alone', () => {
+it('the browser apps do not require functions that are available only on encrypted pages', () => {
   const files = ['src', 'public-site', 'contract', 'dataProvider', 'authProvider'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );

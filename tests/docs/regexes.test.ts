@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const FOLDERS = ['contract', 'resources', 'server', 'public-site', 'src'];
 
-/** The patterns that can take longer than in proportion to their text, by their file, and what keeps the text short. */
+/** The patterns whose time can grow faster than their text, by file, with the reason why the text is short. */
 const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'server/rules/passwordRule.ts': {
     '/^[^a-z]+|[^a-z]+$/g': 'a new password has at most 200 characters',
@@ -27,7 +27,7 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** The regular expressions that a file writes out. */
+/** Returns the regular expressions written in a file. */
 function literalsIn(file: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const found: string[] = [];
@@ -39,18 +39,21 @@ function literalsIn(file: string): string[] {
   return found;
 }
 
-/** Whether some text takes a pattern longer than in proportion to its length. */
+/** Returns whether a pattern's time can grow faster than the length of its text. */
 function isSlow(literal: string): boolean {
   const end = literal.lastIndexOf('/');
   const pattern = new RegExp(literal.slice(1, end), literal.slice(end + 1));
   return analyse(pattern, { assumeRejectingSuffix: false }).reports.length > 0;
 }
 
-it.each(['/\\/+$/', '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/', '/a|\\s+or\\s+/i', '/^(a+)+$/'])('finds %s slow', (literal) => {
-  expect(isSlow(literal)).toBe(true);
-});
+it.each(['/\\/+$/', '/^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$/', '/a|\\s+or\\s+/i', '/^(a+)+$/'])(
+  'reports %s as slow',
+  (literal) => {
+    expect(isSlow(literal)).toBe(true);
+  },
+);
 
-it('no regular expression is slow, except for those with short text', () => {
+it('no regular expression is slow, except for those on short texts', () => {
   const slow = FOLDERS.flatMap(sourcesIn).flatMap((file) =>
     literalsIn(file)
       .filter(isSlow)

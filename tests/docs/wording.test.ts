@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What nobody reads any more, on no screen; what stands in its place is plainer. */
+/** Phrases that appear on no screen any more; plainer ones replaced them. */
 const GONE = [
   'link is back',
   'for the link',
@@ -87,7 +87,7 @@ const GONE = [
   'Hello ',
   "'To come'",
 ];
-/** What staff do not read any more, in the back-office, its words or the documents. */
+/** Phrases that do not appear in the back-office, its words or the documents any more. */
 const GONE_FROM_OFFICE = [
   'What came in',
   'Payments to look at',
@@ -171,7 +171,7 @@ const GONE_FROM_OFFICE = [
   'I am registered',
   'A demo session fetches',
 ];
-/** What the visitors' site does not say; elsewhere it may be right. */
+/** Phrases that the public site does not use; elsewhere they may be right. */
 const GONE_FROM_SITE = [
   ...GONE,
   'Where fibre is',
@@ -184,7 +184,7 @@ const GONE_FROM_SITE = [
   'by themselves',
 ];
 
-/** Folders with the sentences of pages, messages, receipts and refusals. */
+/** Folders with the texts of pages, messages, receipts and refusals. */
 const FOLDERS = [
   'public-site',
   'src',
@@ -195,7 +195,7 @@ const FOLDERS = [
   'authProvider',
   'dataProvider',
 ];
-/** Comments are for us; only what is quoted or stands in an element is read by customers. */
+/** Removes comments, because customers read only quoted texts and element contents. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
 const filesIn = (folders: readonly string[], ending: RegExp) =>
@@ -206,16 +206,16 @@ const filesIn = (folders: readonly string[], ending: RegExp) =>
   );
 const SOURCE = /(?<!\.test)\.tsx?$/;
 const sources = filesIn(FOLDERS, SOURCE);
-/** The specification is cited letter by letter. */
+/** The specification is quoted verbatim. */
 const documents = ['README.md', ...filesIn(['docs'], /(?<!specification)\.md$/)];
 
-/** The text of a file as people read it, on one line. */
+/** Returns the readable text of a file on one line. */
 const readable = (file: string) => {
   const text = readFileSync(file, 'utf8');
   return (file.endsWith('.md') ? text : withoutComments(text)).replace(/\s+/g, ' ').replaceAll('’', "'");
 };
 
-it('no phrase that was replaced comes back to pages, screens, messages, receipts or refusals', () => {
+it('no replaced phrase comes back to pages, screens, messages, receipts or refusals', () => {
   expect(sources.length).toBeGreaterThan(1_500);
   const found = sources.flatMap((file) => {
     const text = readable(file);
@@ -225,7 +225,7 @@ it('no phrase that was replaced comes back to pages, screens, messages, receipts
   expect(found).toEqual([]);
 });
 
-it('no phrase that was replaced comes back to the back-office, its words or the documents', () => {
+it('no replaced phrase comes back to the back-office, its words or the documents', () => {
   const office = [...sources.filter((file) => !file.startsWith('public-site')), ...documents];
   expect(office.length).toBeGreaterThan(1_000);
   const found = office.flatMap((file) => {

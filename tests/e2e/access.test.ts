@@ -17,7 +17,7 @@ const go = async (page: Page, group: string, entry: string) => {
   await page.getByRole('heading', { name: entry, level: 1 }).waitFor();
 };
 
-/** What the API answers to somebody's token, by path. */
+/** Returns the HTTP status of a GET request to each path with the user's token. */
 async function answersTo(username: string, paths: readonly string[]) {
   const post = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
   const body = JSON.stringify({ username, password: DEMO_PASSWORD });
@@ -29,7 +29,7 @@ async function answersTo(username: string, paths: readonly string[]) {
 
 const DENIS = 'denis.okot@kitara.example';
 
-it('a role of three permissions is exactly what its holder sees and may do, from their next call on', async () => {
+it('a new role gives its holder exactly its three permissions from their next request on', async () => {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
   const { page, context, errors } = await openPage(browser, 1366);
   const { page: theirs, context: other, errors: their } = await openPage(browser, 1366);
@@ -78,11 +78,11 @@ it('a role of three permissions is exactly what its holder sees and may do, from
   await Promise.all([context.close(), other.close()]);
 });
 
-it('the last administrator cannot lock everybody out, and is told so where it was tried', async () => {
+it("refuses to remove the last administrator's rights and shows the reason next to the role", async () => {
   const { page, context } = await openPage(browser, 390, 'dark');
   await signInAs(page, 'admin', '/role-permissions');
   await page.getByLabel('Search permissions').fill('roles');
-  // The list is filtered a moment after the last letter, and the box moves then.
+  // The list is filtered shortly after the last key press, and the check box moves then.
   await page.getByRole('checkbox', { name: 'Administrator: Manage System' }).waitFor({ state: 'detached' });
   await page.getByRole('checkbox', { name: 'Administrator: Update Roles' }).uncheck();
   await page.getByRole('button', { name: 'Save Administrator' }).click();
@@ -99,7 +99,7 @@ it('the last administrator cannot lock everybody out, and is told so where it wa
   await context.close();
 });
 
-it('an agent has their link as a QR code to be downloaded', async () => {
+it('an agent can download their referral link as a QR code', async () => {
   const { page, context, errors } = await openPage(browser, 390);
   await signInAs(page, 'agent');
   await page.getByRole('button', { name: 'Allan Mugisha' }).click();

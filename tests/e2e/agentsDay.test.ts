@@ -10,14 +10,14 @@ import { openPage, scrollsSideways } from './visitor';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Opens the command box and types; what is found first is there. */
+/** Opens the command box, types the term and waits for the first result. */
 async function look(page: Page, device: InputDevice, typed: string, first: string | RegExp) {
   await device.search(page);
   await page.keyboard.type(typed);
   await page.getByRole('option', { name: first }).first().waitFor();
 }
 
-/** A client of the agent's who has ordered nothing, by number. */
+/** Returns the number of one of the agent's clients who has not ordered yet. */
 async function anOwnClient(at: number): Promise<string> {
   const headers = await tokenAt(productUrl, 'agent');
   const url = `${productUrl}/api/v1/clients?stages=LEAD,PROSPECT,INTERESTED&limit=50&sortAsc=false`;
@@ -28,7 +28,7 @@ async function anOwnClient(at: number): Promise<string> {
 it.each([
   ['1366 by mouse', 1366, 'mouse', 'light', '0789 404 181'],
   ['390 by keyboard, dark', 390, 'keyboard', 'dark', '0789 404 182'],
-] as const)('an agent’s day at %s', async (_, width, input, mode, phone) => {
+] as const)('an agent completes a working day at %s', async (_, width, input, mode, phone) => {
   const device = INPUT_DEVICES[input];
   const { page, context, errors } = await openPage(browser, width, mode);
   await signInAs(page, 'agent');
@@ -58,7 +58,7 @@ it.each([
   await page.waitForURL('**/onboard-client-pay?id=*');
   const formNumber = (await page.getByRole('link', { name: /^SF-/ }).first().textContent()) ?? '';
 
-  // It is not paid: it is found by its number, and the payer is asked.
+  // The order is not paid yet: find it by its number and send the payer a payment request.
   await page.goto('/clients');
   await settled(page);
   await look(page, device, formNumber.replace(/^SF-0*/, 'sf '), new RegExp(formNumber));
@@ -66,7 +66,7 @@ it.each([
   await device.press(page, button(page, /^Request UGX/));
   await page.getByRole('heading', { name: 'Waiting for the payer' }).waitFor();
 
-  // The own commission.
+  // The agent's own commission.
   await look(page, device, 'commission', /My commission/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'My referrals' }).waitFor();
@@ -75,7 +75,7 @@ it.each([
   await context.close();
 });
 
-it('the command box reads from right to left, keeps what was opened, and its hint is closed once', async () => {
+it('the command box works from right to left, keeps recently opened records and shows its hint until it is closed', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await page.addInitScript(() => localStorage.setItem('layout', '{"rtl":true}'));
   await signInAs(page, 'support');

@@ -7,19 +7,25 @@ import { expect } from 'vitest';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Part {
-  /** CSS selector of the part that is looked at; the whole page without one. */
+  /** The CSS selector of the part to check; by default the whole page. */
   within?: string;
-  /** The only rules to be held, by their ids; all where it is left out; with none, it is only waited until nothing moves. */
+  /**
+   * The ids of the axe rules to apply; all rules by default. With an empty list, nothing is checked, but it still waits for
+   * animations.
+   */
   rules?: string[];
 }
 
-/** The looks in which this worker has seen the back-office's menu: it is the same on every page, and up to half of what there is. */
+/**
+ * The layouts in which this worker has already checked the back-office menu. The menu is the same on every page and up to half of
+ * its elements, so it is checked once.
+ */
 const seenMenus = new Set<string>();
 
-/** Fails with the rule and the element where axe finds anything wrong with the page as it stands. */
+/** Fails with the rule and the element if axe finds a violation on the current page. */
 export async function expectAccessible(page: Page, { within, rules }: Part = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  // No page has frames, and no rule that is on by default reads the style sheets themselves.
+  // No page has frames, and no default rule reads the style sheets themselves.
   const options: RunOptions = {
     resultTypes: ['violations'],
     iframes: false,
@@ -28,7 +34,7 @@ export async function expectAccessible(page: Page, { within, rules }: Part = {})
   };
   const { found, menuLook } = await page.evaluate(
     async ({ part, how, seen }) => {
-      // What fades in or moves has its contrast at the end; one that ends may begin another.
+      // Contrast is measured after fades and movements have ended; one animation may start another.
       const passing = () =>
         document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
       for (let still = 0; still < 3; still++) {

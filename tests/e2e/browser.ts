@@ -1,4 +1,4 @@
 import { openBrowser } from '../browser';
 
-/** The browser of this worker, in which each journey has contexts of its own; `setup.ts` closes those that a file has left open. */
+/** The browser of this worker. Each journey opens its own contexts; `setup.ts` closes the pages that a file leaves open. */
 export const browser = await openBrowser();

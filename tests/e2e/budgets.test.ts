@@ -5,7 +5,7 @@ import { browser } from './browser';
 import { fillSignIn } from './staff';
 import { openNewDevice } from './visitor';
 
-/** Bytes of script and style over the wire with an empty cache, until the page asks for nothing more. */
+/** Bytes of script and style transferred with an empty cache until the network is idle. */
 it.each([
   { name: 'home', path: '/', atMost: 90_000 },
   { name: 'the staff sign-in', path: STAFF_LOGIN_ROUTE, atMost: 200_000 },
@@ -17,7 +17,7 @@ it.each([
   await context.close();
 });
 
-it('a list, the sign-in before it included, takes at most 330000 bytes of script and style', async () => {
+it('a list including the preceding sign-in loads at most 330000 bytes of script and style', async () => {
   const { page, context } = await openNewDevice(browser, 1366);
   const { code } = await loadedBytes(page, async () => {
     await page.goto('/clients');
@@ -29,12 +29,12 @@ it('a list, the sign-in before it included, takes at most 330000 bytes of script
   await context.close();
 });
 
-it('a list that is opened again asks for its records before the back-office’s code, and once', async () => {
+it('a reloaded list requests its records once, before the back-office’s code', async () => {
   const { page, context } = await openNewDevice(browser, 1366);
   await page.goto('/clients');
   await fillSignIn(page, 'admin@kitara.example');
   await page.waitForSelector('main tbody tr a');
-  // How the list was looked at before may have changed its address, which is remembered once it has been opened.
+  // The restored view may have changed the list's address, which is saved only after the list has been opened once.
   await page.reload();
   await page.waitForSelector('main tbody tr a');
   await page.waitForLoadState('networkidle');

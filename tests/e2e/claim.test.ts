@@ -8,11 +8,11 @@ import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
 const PAYER = '0772 345 601';
-/** As the payer reads it in the SMS; the wallet's own record has another one. */
+/** The code that the payer reads in the SMS; the wallet's own record has a different one. */
 const CODE = '43777000111';
 const RECORDED = '43777000222';
 
-/** The payer says so on a phone; answers the number of the case. */
+/** The payer reports the payment on a phone. Returns the number of the case. */
 async function claim(page: Page, orderId: string): Promise<string> {
   await page.goto(`/pay/${orderId}`);
   await page.getByRole('button', { name: 'I have paid' }).click();
@@ -28,7 +28,7 @@ async function claim(page: Page, orderId: string): Promise<string> {
   return /CLM-\d+/.exec((await told.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** The wallet's file with the payment, of this amount. */
+/** Creates the wallet's statement file with one payment of this amount. */
 function fileWith(amount: number) {
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Kampala' });
   const rows = [
@@ -38,7 +38,7 @@ function fileWith(amount: number) {
   return { name: 'momo.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
 }
 
-it('a payer claims a payment on a phone; finance imports a statement and matches it in three clicks', async () => {
+it('a payer claims a payment on a phone, and finance imports a statement and matches it in three clicks', async () => {
   const order = await newOrder();
   const phone = await openPage(browser, 390);
   const number = await claim(phone.page, order.id);

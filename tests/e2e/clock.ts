@@ -1,15 +1,18 @@
 import { openConfigured } from '../../server/prepare';
 
 /**
- * When the journeys begin: a Tuesday, 10:40 in Kampala. Demo data depends on the day and the hour at which it is made, so the
- * product, its database, the browser and the tests all begin here, and time then passes as it does.
+ * The time at which the journeys start: a Tuesday, 10:40 in Kampala. Demo data depends on the day and hour at which it is
+ * generated, so the product, its database, the browser and the tests all start at this time, which then passes normally.
  */
 const MORNING = Date.parse('2026-11-17T07:40:00.000Z');
 
-/** Milliseconds by which a clock is moved that is to show MORNING now. */
+/** Returns the offset in milliseconds that makes a clock show MORNING now. */
 export const offsetFromNow = (): number => MORNING - Date.now();
 
-/** Moves `Date` of the realm it runs in, once however often it is asked to. It is given to the browser and to the product's process as text, so it stands alone. */
+/**
+ * Moves the `Date` of the current realm; later calls have no effect. The browser and the product's process receive this function
+ * as text, so it must not use anything outside itself.
+ */
 export function moveClock(offset: number): void {
   if ('clockIsMoved' in globalThis) return;
   Object.assign(globalThis, { clockIsMoved: true });
@@ -22,16 +25,19 @@ export function moveClock(offset: number): void {
   });
 }
 
-/** The call above as a program of its own. */
+/** The call of `moveClock` as a standalone script. */
 export const clockScript = (offset: number): string => `(${moveClock.toString()})(${offset});`;
 
-/** Moves the clock of the database under this folder, which is made if need be; connections opened from then on go by it. */
+/**
+ * Moves the clock of the database in this folder, which is created if needed. Connections opened from then on use the moved
+ * clock.
+ */
 export async function moveDatabaseClock(dataDir: string, offset: number): Promise<void> {
   const database = await openConfigured({ databaseUrl: null, dataDir });
   const [row] = await database.query('SELECT current_database() AS name');
   await database.query(`CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
     AS $$ SELECT pg_catalog.clock_timestamp() + interval '${offset} milliseconds' $$`);
-  // A schema that is named before pg_catalog is looked into first.
+  // PostgreSQL searches a schema that is listed before pg_catalog first.
   await database.query(`ALTER DATABASE "${row?.name}" SET search_path = public, pg_catalog`);
   await database.close();
 }

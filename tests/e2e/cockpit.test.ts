@@ -15,11 +15,11 @@ beforeAll(async () => {
 interface Customer {
   id: string;
   accountNumber: string;
-  /** Of a payment that nobody has asked back. */
+  /** The reference of a successful payment without a refund request. */
   payment: string;
 }
 
-/** A customer of the demo data whose line runs, whose ONU answers, and whose payment nobody has asked back. */
+/** Returns a demo customer with an active subscription, an ONU that answers, and a payment without a refund request. */
 async function aRunningCustomer(): Promise<Customer> {
   const headers = await tokenAt(productUrl);
   const read = async (path: string) => (await fetch(`${productUrl}/api/${path}`, { headers })).json();
@@ -29,7 +29,7 @@ async function aRunningCustomer(): Promise<Customer> {
     const { payments } = await read(`v1/payments/account/${id}?sortBy=dateCreated&sortAsc=false`);
     const paid = payments.find(({ status }: { status: string }) => status === 'SUCCESSFUL');
     const answers = account.device && !/[369]$/.test(account.device.managementId);
-    // Days can be given up to a limit only.
+    // The number of days that can be added is limited.
     if (!answers || !paid || usedSeconds > 0 || addedDays > 0) continue;
     const { totalRecords } = await read(`v1/payment-refund-tasks?paymentId=${paid.id}`);
     if (totalRecords === 0) return { id, accountNumber: account.accountNumber, payment: paid.reference };
@@ -40,7 +40,7 @@ async function aRunningCustomer(): Promise<Customer> {
 const toast = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-it('support finds a customer, tells why the line ends when it does, and helps: restart, Wi-Fi, days', async () => {
+it('support finds a customer, explains the expiry date, restarts the ONU, changes the Wi-Fi and adds days', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'support');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill(customer.accountNumber);
@@ -88,7 +88,7 @@ it('support finds a customer, tells why the line ends when it does, and helps: r
   await context.close();
 });
 
-it('finance asks for a refund on a phone and saves the receipt; an administrator approves it', async () => {
+it('finance requests a refund on a phone and saves the receipt, and an administrator approves it', async () => {
   const { page, context, errors } = await openPage(browser, 390);
   await signInAs(page, 'finance', `/account-details?id=${customer.id}`);
   await expectAccessible(page);
@@ -106,7 +106,7 @@ it('finance asks for a refund on a phone and saves the receipt; an administrator
   await toast(page, /Someone else must approve it/);
   const refunds = page.getByRole('region', { name: /^Payment refunds/ });
   await refunds.scrollIntoViewIfNeeded();
-  // The latest stands first; the account may have had refunds before.
+  // The latest refund comes first; the account may already have older ones.
   await refunds.getByRole('link', { name: /^RFD-/ }).first().click();
   await page.getByText('Someone else must approve this refund.').waitFor();
   expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);

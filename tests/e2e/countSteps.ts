@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a person did: presses of a pointer, texts typed (a run of characters in one field is one), and other keys by name. */
+/** The user's actions: clicks or taps, texts typed (consecutive characters in one field count once), and other keys by name. */
 export interface Steps {
   clicks: number;
   texts: number;
@@ -10,9 +10,8 @@ export interface Steps {
 const NOT_COUNTED = ['Shift', 'Control', 'Alt', 'Meta'];
 
 /**
- * Counts the steps that a person takes on a page from now on, over later pages of the same tab, too. The browser's own events are
- * counted, so a step that a test does not take by mouse or keyboard does not count: use `click`, `pressSequentially` and `press`,
- * never `fill`, `selectOption` or `dispatchEvent`.
+ * Counts the user's actions on a page from now on, including later pages in the same tab. Only trusted browser events are
+ * counted, so use `click`, `pressSequentially` and `press`, never `fill`, `selectOption` or `dispatchEvent`.
  */
 export async function countSteps(page: Page): Promise<Steps> {
   const steps: Steps = { clicks: 0, texts: 0, keys: [] };
@@ -28,7 +27,7 @@ export async function countSteps(page: Page): Promise<Steps> {
   return steps;
 }
 
-/** Runs in the page: tells of each press and key that the browser trusts. */
+/** Runs in the page: reports each trusted pointer and key event. */
 function listen(ignored: string[]): void {
   const { stepTaken } = globalThis as unknown as { stepTaken(kind: string, key: string): void };
   const watch = <K extends 'pointerdown' | 'keydown'>(type: K, tell: (event: DocumentEventMap[K]) => void) =>

@@ -7,7 +7,7 @@ import { openPage } from './visitor';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const isOfTheMap = (url: string) => /CoverageMap|coverage\/areas/.test(url);
 
-/** Chooses an area by its name in the list, checks it, and waits for the answer. */
+/** Selects an area by its name in the list, checks its coverage and waits for the answer. */
 async function checkListed(page: Page, name: string, answer: string) {
   await button(page, name).click();
   await button(page, `Check ${name}`).click();
@@ -18,7 +18,7 @@ async function showInterest(page: Page) {
   await page.getByLabel(/First name/).fill('Grace');
   await page.getByLabel(/Last name/).fill('Nalwanga');
   await page.getByLabel(/Phone number/).fill('0772 345 678');
-  // Where the form begins under the header, what takes its place does, too.
+  // Scrolls the start of the form under the header, where the content that replaces it will also start.
   await page.locator('.interest-form').evaluate((form) => window.scrollBy(0, form.getBoundingClientRect().top - 10));
   await button(page, 'Tell me when it arrives').click();
   await page.getByText(/of your neighbours (is|are) also waiting|You are the first to ask/).waitFor();
@@ -27,7 +27,7 @@ async function showInterest(page: Page) {
   await expect.poll(() => top(page.getByText('Thank you, you are on the list'))).toBeGreaterThanOrEqual(belowHeader);
 }
 
-it('the map comes when it is asked for, and every answer leads on', async () => {
+it('the map loads on request, and every answer offers a next step', async () => {
   const { page, context, errors } = await openPage(browser, 390);
   const asked: string[] = [];
   page.on('request', (request) => isOfTheMap(request.url()) && asked.push(request.url()));
@@ -62,14 +62,14 @@ it('the map comes when it is asked for, and every answer leads on', async () => 
   await context.close();
 });
 
-/** Presses the tab key until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, goal: Locator) {
   const reached = () => goal.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 20 && !(await reached()); presses++) await page.keyboard.press('Tab');
   expect(await reached()).toBe(true);
 }
 
-it('the map needs no pointer, and takes one', async () => {
+it('the map is optional for keyboard users and accepts clicks', async () => {
   const { page, context, errors } = await openPage(browser, 1366, 'dark');
   await open(page, '/');
   const heading = page.getByRole('heading', { level: 1 });

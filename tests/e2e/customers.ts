@@ -3,7 +3,10 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { adminToken, call } from './api';
 import { productUrl } from './productUrl';
 
-/** Demo customers whose line is on, whose package is still sold, and who have no renewal to pay; each journey that renews takes its own. */
+/**
+ * Returns demo customers whose connection is active, whose package is still sold and who have no unpaid renewal. Each journey
+ * that renews uses its own customer.
+ */
 export async function onlineAccounts() {
   const token = await adminToken();
   type Page = { accounts: { id: string; accountNumber: string }[] };
@@ -18,7 +21,7 @@ export async function onlineAccounts() {
   return accounts.slice(10).filter((_, place) => free[place]);
 }
 
-/** The number of an unpaid renewal’s payment form, of an account that no other journey renews. */
+/** Starts a renewal of an account that no other journey renews; returns the number of its unpaid form. */
 export async function unpaidRenewal(): Promise<string> {
   const token = await adminToken();
   const accountId = (await onlineAccounts()).at(-1)?.id ?? '';
@@ -31,14 +34,14 @@ export async function unpaidRenewal(): Promise<string> {
   return body.paymentForms[0]?.formNumber ?? '';
 }
 
-/** The codes sent about the account that the stand-in of SMS has taken, the newest first. */
+/** Returns the codes that the SMS stand-in has received for the account, the newest first. */
 export async function codesFor(accountNumber: string): Promise<string[]> {
   const inbox = await (await fetch(`${productUrl}/stand-in/inbox`)).text();
   const sent = inbox.matchAll(new RegExp(`(\\d{6}) is your code to renew account ${accountNumber}`, 'g'));
   return [...sent].map(([, code]) => code ?? '');
 }
 
-/** The newest of them, once it has come. */
+/** Waits for a code of the account and returns the newest one. */
 export async function codeFor(accountNumber: string): Promise<string> {
   const find = async () => (await codesFor(accountNumber))[0];
   await expect.poll(find).toBeTruthy();

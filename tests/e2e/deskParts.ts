@@ -6,7 +6,7 @@ interface Opened {
   ticketNumber: string;
 }
 
-/** A demo customer whose line can be asked about. */
+/** Returns a demo customer with an installed device. */
 export async function customer(token: string): Promise<{ id: string; accountNumber: string }> {
   const { body } = await call<{ devices: { accountId: string | null }[] }>(
     'GET',
@@ -20,7 +20,7 @@ export async function customer(token: string): Promise<{ id: string; accountNumb
   return account;
 }
 
-/** Tickets of a customer that nobody works on. */
+/** Creates customer tickets without an assignee. */
 export async function openTickets(token: string, accountId: string, subjects: readonly string[]): Promise<Opened[]> {
   const tickets: Opened[] = [];
   for (const subject of subjects) {
@@ -33,7 +33,7 @@ export async function openTickets(token: string, accountId: string, subjects: re
   return tickets;
 }
 
-/** Who opens a ticket takes part in it: an administrator may leave it to nobody. */
+/** Removes every participant. The user who opens a ticket becomes a participant; an administrator may leave it without one. */
 async function leave(token: string, id: string) {
   const { participants } = (
     await call<{ participants: { userId: string }[] }>('GET', `v1/tasks/${id}/participants`, token)
@@ -43,7 +43,7 @@ async function leave(token: string, id: string) {
 
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 
-/** Opens the list of tickets of this search, by its address. */
+/** Opens the ticket list with this search by its URL. */
 export async function showTickets(page: Page, view: string, searchTerm: string) {
   await page.goto(`/${view}?searchTerm=${encodeURIComponent(searchTerm)}`);
   await page.locator('[data-opens-row]').first().waitFor();

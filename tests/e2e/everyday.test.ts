@@ -11,7 +11,7 @@ import { settled, signInAs } from './staff';
 import { tooSmall } from './touchTargets';
 import { openPage, scrollsSideways } from './visitor';
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const PICTURE = {
   name: 'me.png',
   mimeType: 'image/png',
@@ -21,7 +21,7 @@ const PICTURE = {
   ),
 };
 
-/** A colleague comments on a ticket of which somebody is the assignee. Answers what the ticket is called. */
+/** Makes the user the assignee of a ticket, adds a colleague's comment to it and returns the ticket's number. */
 async function commentOnTicketOf(name: string): Promise<string> {
   const headers = { ...(await tokenAt(productUrl)), 'Content-Type': 'application/json' };
   const call = async (path: string, method = 'GET', body?: object) => {
@@ -45,7 +45,7 @@ async function commentOnTicketOf(name: string): Promise<string> {
   return ticketNumber;
 }
 
-it('a colleague’s reply rings the bell; a photo is set, and an unknown address has its own page', async () => {
+it('a colleague’s reply creates a notification, a photo can be set, and an unknown address leads to the 404 page', async () => {
   const ticketNumber = await commentOnTicketOf('support');
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'support');
@@ -85,7 +85,7 @@ it('a colleague’s reply rings the bell; a photo is set, and an unknown address
   await context.close();
 });
 
-it('the first steps are gone for good once they are closed', async () => {
+it('the first steps stay closed once they have been closed', async () => {
   const { page, context, errors } = await openPage(browser, 390);
   await signInAs(page, 'agent');
   const steps = page.getByRole('region', { name: 'First steps' });
@@ -101,10 +101,10 @@ it('the first steps are gone for good once they are closed', async () => {
   await context.close();
 });
 
-/** The dashboard's own small buttons are not among them: it is being replaced. */
+/** The main pages, without the dashboard: it is being replaced, and its small buttons with it. */
 const CHIEF = ['clients', 'accounts', 'all-payments', 'customer-tickets', 'workorders', 'profile'];
 
-it('on a phone nothing that is pressed is smaller than a fingertip, and the settings tab covers no value', async () => {
+it('on a phone every control is at least as large as a fingertip, and the settings tab covers no value', async () => {
   const { page, context } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
   await signInAs(page, 'admin');
   const small: Record<string, string[]> = {};
@@ -130,10 +130,10 @@ it('on a phone nothing that is pressed is smaller than a fingertip, and the sett
   await context.close();
 });
 
-/** How the page looks on paper. */
+/** Returns the styles of the page in print. */
 const onPaper = (page: Page) =>
   page.evaluate(async () => {
-    // Colours change within a frame, even where motion is not wanted.
+    // Colours change within one frame, even with reduced motion.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0).length;
@@ -150,7 +150,7 @@ const onPaper = (page: Page) =>
     };
   });
 
-it('a list, an account and a receipt print in black on white, whole and without menus', async () => {
+it('a list and an account print completely, in black on white and without menus', async () => {
   const { page, context } = await openPage(browser, 1366, 'dark');
   await signInAs(page, 'admin');
   await goTo(page, 'payment-receipts', '/payment-receipts');
@@ -177,12 +177,12 @@ it('a list, an account and a receipt print in black on white, whole and without 
   await context.close();
 });
 
-it('offline a list that was seen stays, another says why it is not there, and both come back', async () => {
+it('offline, a visited list stays visible, another list explains why it is missing, and both reload when online', async () => {
   const { page, context } = await openPage(browser, 1366);
   await signInAs(page, 'admin');
   await goTo(page, 'clients', '/clients');
   const first = await page.locator('main tbody tr').first().textContent();
-  // The last of the page's code.
+  // The last part of the page's code.
   await page
     .getByRole('link', { name: 'New lead' })
     .or(page.getByRole('button', { name: 'New lead' }))

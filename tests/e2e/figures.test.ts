@@ -5,7 +5,7 @@ import { browser } from './browser';
 import { signInAs } from './staff';
 import { openPage } from './visitor';
 
-/** Every call of the API that a page makes from now on. */
+/** Records every API call that the page makes from now on. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function callsOf(page: Page): string[] {
 
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-it('the administrator’s dashboard makes at most twelve requests', async () => {
+it('the administrator’s dashboard makes at most twelve API calls', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   const calls = callsOf(page);
   await signInAs(page, 'admin');
@@ -29,7 +29,7 @@ it('the administrator’s dashboard makes at most twelve requests', async () => 
   await context.close();
 });
 
-it('the menu counts what waits, and Today shows as much', async () => {
+it('the menu shows the same counts of waiting work as Today', async () => {
   const { page, context } = await openPage(browser, 1366);
   await signInAs(page, 'support');
   const chips = page.getByRole('navigation', { name: 'Queues' });
@@ -55,7 +55,7 @@ it.each([
   ['finance', '/payment-refunds'],
   ['agent', '/subscription'],
   ['finance', '/all-payments'],
-])('%s reads names, never an id, at %s', async (name, address) => {
+])('%s sees names and never ids at %s', async (name, address) => {
   const { page, context } = await openPage(browser, 1366);
   await signInAs(page, name, address);
   await page.getByRole('row').nth(1).waitFor();

@@ -17,7 +17,7 @@ it.each([
   ['1366 by mouse', 1366, 'mouse', 'light'],
   ['390 by keyboard, dark', 390, 'keyboard', 'dark'],
 ] as const)(
-  'finance works through the morning at %s: an unmatched payment, a slip, a refund',
+  'finance completes the morning’s work at %s: an unmatched payment, a slip, a refund',
   async (_, width, input, mode) => {
     const { press } = INPUT_DEVICES[input];
     const { refundNumber } = await requestedRefund();
@@ -38,7 +38,7 @@ it.each([
     const before = await dismiss.count();
     await press(page, dismiss.first());
     await expect.poll(() => dismiss.count()).toBe(before - 1);
-    // The toast may be gone before Tab reaches it.
+    // The toast may disappear before Tab reaches it.
     await button('Undo').press('Enter');
     await expect.poll(() => dismiss.count()).toBe(before);
 
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('an owner looks at the day at a desk by mouse: yesterday, what waits, and the exceptions by age', async () => {
+it('an owner reviews the day on a desktop by mouse: yesterday, waiting work and exceptions by age', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'admin');
   const list = page.getByRole('list', { name: 'Waiting for you' });
@@ -85,7 +85,7 @@ it('an owner looks at the day at a desk by mouse: yesterday, what waits, and the
   await context.close();
 });
 
-it('an owner looks at the day on a phone by keyboard: what waits, yesterday, exceptions by age', async () => {
+it('an owner reviews the day on a phone by keyboard: waiting work, yesterday and exceptions by age', async () => {
   const { page, context, errors } = await openPage(browser, 390, 'dark');
   await signInAs(page, 'admin');
   const list = page.getByRole('list', { name: 'Waiting for you' });

@@ -6,7 +6,7 @@ import { browser } from './browser';
 import { settled, signInAs } from './staff';
 import { openPage, scrollsSideways } from './visitor';
 
-/** Every page of the journey is looked at: no fault found by axe, nothing wider than the window. */
+/** Checks a page of the journey: axe finds no violation, and nothing is wider than the window. */
 async function look(page: Page) {
   await expectAccessible(page);
   expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
@@ -62,7 +62,7 @@ async function becomeCustomer(page: Page, lastName: string, phone: string): Prom
   return paid;
 }
 
-/** Finds one record in a list by search, opens it, and answers the text of its details. */
+/** Finds one record in a list by search, opens it, and returns the text of its details. */
 async function findAndOpen(page: Page, list: string, term: string, details: string, shown: string | RegExp = term) {
   await page.goto(`/${list}`);
   const found = page.waitForResponse((response) => response.url().includes('searchTerm='));
@@ -83,7 +83,7 @@ describe.each([
   { width: 390, lastName: 'Nalwanga', phone: '0772 345 678' },
   { width: 1366, lastName: 'Tendo', phone: '+256 701 234 567' },
 ])('the first real customer, $width px wide', ({ width, lastName, phone }) => {
-  it('checks coverage, subscribes, pays, tracks, and staff find every trace of it', async () => {
+  it('a customer checks coverage, subscribes, pays and tracks the order, and staff find every record of it', async () => {
     const visitor = await openPage(browser, width);
     const paid = await becomeCustomer(visitor.page, lastName, phone);
     expect(paid.receiptNumber).toMatch(/^RCT-\d{4}-\d{6}$/);

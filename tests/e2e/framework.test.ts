@@ -22,7 +22,7 @@ async function open(name: string, path: string) {
   return opened;
 }
 
-/** A place of the test's own. */
+/** Creates a coverage place that only this test uses. */
 async function makePlace(name: string): Promise<string> {
   const place = { name, district: 'Wakiso', latitude: 0.1, longitude: 32.5 };
   const { body } = await call<{ coveragePlace?: { id: string }; place?: { id: string } }>(
@@ -35,7 +35,7 @@ async function makePlace(name: string): Promise<string> {
 }
 const statusOf = async (id: string) => (await call('GET', `v1/coverage-places/${id}`, token)).status;
 
-it('a deletion and an edit are taken back, and sent when the page is left', async () => {
+it('a deletion and an edit can be undone, and are sent when the user leaves the page', async () => {
   const id = await makePlace('Nakweyunga');
   const { page, context, errors } = await open('admin', '/coverage-places?searchTerm=nakweyunga');
   const row = page.getByRole('link', { name: 'Nakweyunga' });
@@ -65,7 +65,7 @@ it('a deletion and an edit are taken back, and sent when the page is left', asyn
   await context.close();
 });
 
-it('somebody who signs out with a deletion under way has deleted', async () => {
+it('a pending deletion is completed when the user signs out', async () => {
   const id = await makePlace('Kyabakadde');
   const { page, context } = await open('admin', `/coverage-place-details?id=${id}`);
   await press(page, 'Delete');
@@ -77,7 +77,7 @@ it('somebody who signs out with a deletion under way has deleted', async () => {
   await context.close();
 });
 
-it('all that match are selected over the pages, and their status is changed at once', async () => {
+it('all matching records can be selected across pages, and their status changed at once', async () => {
   const { page, context, errors } = await open('admin', '/interest');
   const total = await page.getByRole('heading', { level: 1 }).locator('+ *').textContent();
   await page.getByLabel('Select every row of this page').check();
@@ -98,7 +98,7 @@ it('all that match are selected over the pages, and their status is changed at o
   await context.close();
 });
 
-it('the details lead on to the next and the previous record of the list, past its page too', async () => {
+it('the details page leads to the next and previous record of the list, also beyond the current page', async () => {
   const { page, context, errors } = await open('admin', '/clients?sortBy=firstName');
   const names = await page.locator('[data-opens-row]').allTextContents();
   const heading = () => page.getByRole('heading', { level: 1 }).textContent();
@@ -119,7 +119,7 @@ it('the details lead on to the next and the previous record of the list, past it
   await context.close();
 });
 
-it('how a list was looked at is kept for each person', async () => {
+it('a list’s filters and sorting are saved per user', async () => {
   const { page, context } = await open('admin', '/clients?sortBy=firstName&dateCreatedFrom=2026-01-01');
   const change = async (name: string) => {
     await page.locator('header').getByRole('button').last().click();
@@ -139,7 +139,7 @@ it('how a list was looked at is kept for each person', async () => {
   await context.close();
 });
 
-it('a page whose right is taken away goes while it is shown', async () => {
+it('a page closes as soon as the user loses its permission', async () => {
   const { body } = await call<{ roles: { id: string; name: string; permissions: string[] }[] }>(
     'GET',
     'v1/roles?limit=50',
@@ -149,7 +149,7 @@ it('a page whose right is taken away goes while it is shown', async () => {
   const { page, context } = await open('support', '/interest');
   const permissions = support?.permissions.filter((name) => name !== 'View Interest Forms');
   await call('PUT', `v1/roles/${support?.id}`, token, { permissions });
-  // What the page asks for by itself may have told it already, and the button is gone.
+  // A background request of the page may already have noticed the change, and the button may be gone.
   await page
     .getByRole('button', { name: 'Refresh', exact: true })
     .evaluateAll(([button]) => (button as HTMLElement | undefined)?.click());

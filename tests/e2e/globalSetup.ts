@@ -5,14 +5,17 @@ import { clockScript, moveDatabaseClock, offsetFromNow } from './clock';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the built product is served, with demo data, for the browser journeys: once for each worker, which holds its `lock`, a port. */
+    /**
+     * The built product with demo data for the browser journeys: one instance per worker, which reserves it by holding the port
+     * `lock`.
+     */
     products: readonly { url: string; lock: number }[];
-    /** Milliseconds by which the products' clocks are moved: see `clock.ts`. */
+    /** The offset of the products' clocks in milliseconds: see `clock.ts`. */
     clockOffset: number;
   }
 }
 
-/** Products as `npm start` serves them, one for the journeys of each worker. */
+/** Starts the products as `npm start` does, one for each worker's journeys. */
 export default async function setup(project: TestProject) {
   const offset = offsetFromNow();
   const imported = `data:text/javascript,${encodeURIComponent(clockScript(offset))}`;

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a journey does with the mouse, or by keyboard alone. */
+/** The actions of a journey, done with the mouse or by keyboard alone. */
 export interface InputDevice {
   /** Opens the command box. */
   search(page: Page): Promise<void>;
-  /** Presses a button, follows a link, chooses a card, ticks a box or goes into a text field. */
+  /** Presses a button, follows a link, chooses a card, ticks a box or focuses a text field. */
   press(page: Page, target: Locator): Promise<void>;
 }
 
 const MOST_TABS = 80;
 
-/** Tab, or Shift+Tab, until the target has the focus; of radio buttons one is reached by Tab, the others by ↓. */
+/** Presses Tab or Shift+Tab until the target has the focus. Within a radio group, Tab reaches one button and ↓ the others. */
 async function reach(page: Page, target: Locator) {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   const isBefore = () =>
@@ -18,7 +18,7 @@ async function reach(page: Page, target: Locator) {
       (element) =>
         (element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     );
-  // Nothing may have the focus, just after another page has come.
+  // Nothing may have the focus just after another page has opened.
   const isRadio = () => page.evaluate(() => document.activeElement?.matches('input[type=radio]') ?? false);
   const grouped = (await target.getAttribute('type')) === 'radio';
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
@@ -43,7 +43,7 @@ export const INPUT_DEVICES: Record<'mouse' | 'keyboard', InputDevice> = {
       await target.waitFor();
       await reach(page, target);
       const type = await target.getAttribute('type');
-      // Enter in a text field would send the form.
+      // Enter in a text field would submit the form.
       const isChosen = type === 'radio' || type === 'checkbox';
       if (type !== 'text' && type !== 'tel') await page.keyboard.press(isChosen ? 'Space' : 'Enter');
     },

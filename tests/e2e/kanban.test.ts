@@ -12,7 +12,7 @@ const card = (page: Page, title: string) =>
     .last();
 const lane = (page: Page, name: string) => page.getByRole('list', { name: `Tasks in ${name}` });
 
-/** The board as it is read: each column's name with its tasks. */
+/** Returns the visible board: each column's name with its tasks. */
 const drawn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('ol[aria-label="Columns"] > li')].map((column) => {
@@ -34,7 +34,7 @@ async function addTask(page: Page, column: string, title: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Where to take it, once it has come to rest. */
+/** Returns a point inside the element once it has stopped moving. */
 const middleOf = async (target: Locator) => {
   await target.hover({ trial: true });
   const box = await target.boundingBox();
@@ -44,7 +44,10 @@ const middleOf = async (target: Locator) => {
 
 const said = (page: Page) => page.locator('[id^=DndLiveRegion]');
 
-/** Takes it there and lets go once the board says, in these words, that it is; a hand is never quite still meanwhile. */
+/**
+ * Drags the card with the mouse and drops it once the board announces the expected position. The pointer keeps moving slightly,
+ * as a hand does.
+ */
 async function dragByMouse(page: Page, from: Locator, to: Locator, words: string) {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(start.x, start.y);
@@ -60,13 +63,13 @@ async function dragByMouse(page: Page, from: Locator, to: Locator, words: string
   await page.mouse.up();
 }
 
-/** Runs in the page: until what was put off to the next frames is done. The board listens to keys only then. */
+/** Runs in the page: waits for work deferred to the next frames, because the board listens to keys only afterwards. */
 const nextFrames = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 
-it('adds, edits and deletes with a toast each, moves by mouse and by keyboard, and is the same after a reload', async () => {
+it('adds, edits and deletes tasks with toasts, moves them by mouse and keyboard, and survives a reload', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'agent');
   await page.getByRole('button', { name: 'Allan Mugisha' }).click();
@@ -132,7 +135,7 @@ it('adds, edits and deletes with a toast each, moves by mouse and by keyboard, a
   await context.close();
 });
 
-/** Presses a finger, holds it, moves it there and lifts it. */
+/** Presses a finger on the element, holds it, moves it to the target and lifts it. */
 async function dragByTouch(page: Page, touch: CDPSession, from: Locator, to: Locator) {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -145,7 +148,7 @@ async function dragByTouch(page: Page, touch: CDPSession, from: Locator, to: Loc
   await send('touchEnd', []);
 }
 
-it('is moved by touch on a phone, and sets a board that cannot be read aside', async () => {
+it('moves tasks by touch on a phone, and sets a stored board that it cannot read aside', async () => {
   const { page, context, errors } = await openPage(browser, 390, 'dark', { hasTouch: true });
   await signInAs(page, 'agent');
   await page.evaluate(() => localStorage.setItem('kanban', '[{"id":'));

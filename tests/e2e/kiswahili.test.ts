@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions';
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
-import { DIFFERENCE_KINDS } from '../../contract/close/close';
-import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage';
+import { DIFFERENCE_KINDS } from '../../contract/closing/close';
+import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage/coverage';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/access/demo/roles';
@@ -22,7 +22,7 @@ const { words, ra: _, ...rooms } = sw;
 const messages = Object.entries(en).flatMap(([room, said]) =>
   Object.entries(said).map(([name, message]) => [message, rooms[room as keyof typeof en][name as never]] as const),
 );
-/** Texts that records hold as well, which stay as they were written. */
+/** Texts that records also contain and that stay in the language in which they were written. */
 const DATA = new Set<string>([
   ...PERMISSIONS,
   ...Object.keys(PERMISSION_AREAS),
@@ -30,27 +30,27 @@ const DATA = new Set<string>([
   ...resources.map(({ name }) => name),
   ...DEMO_ROLES.map(({ name }) => name),
   ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
-  // What the audit log calls a difference of a day, and its reasons.
+  // Names of the daily close's differences in the audit log, and reasons of audit entries.
   ...DIFFERENCE_KINDS.map(englishOf),
   ...Object.values<DeclaredAction>(actions).flatMap(({ audit }) => audit?.reason ?? []),
-  // What activation logs keep, a type of sales agency, and a role in tickets.
+  // A text in activation logs, a type of sales agency, and a role in tickets.
   en.accounts.noDeviceInstalled,
   'Agency',
   'Assignee',
 ]);
 
-/** English messages and words that Kiswahili says otherwise, each of their forms. */
+/** The English messages and words whose Kiswahili differs, with all plural forms. */
 const ENGLISH = [...messages, ...Object.entries(words)]
   .flatMap(([english, kiswahili]) => (english === kiswahili ? [] : english.split(' |||| ')))
   .filter((text) => !DATA.has(text));
 
-/** Gives the texts to the page, where `shownEnglish` looks for them: there are too many to send them for each route. */
+/** Stores the texts in the page for `shownEnglish`; they are too many to send for each route. */
 const learnEnglish = (page: Page) =>
   page.evaluate((texts) => {
     Object.assign(globalThis, { englishTexts: texts });
   }, ENGLISH);
 
-/** What the page shows or says of the English texts: as text, as a name for those who cannot see it, or as a hint. */
+/** Returns the English texts that the page shows as text, accessible name or hint. */
 const shownEnglish = (page: Page) =>
   page.evaluate(() => {
     const { englishTexts: wanted } = globalThis as unknown as { englishTexts: string[] };
@@ -64,7 +64,7 @@ const shownEnglish = (page: Page) =>
 
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-/** Waits until a heading of the office is there in the language. */
+/** Waits until the back-office shows this heading in the chosen language. */
 const reads = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
 
 async function chooseKiswahili(page: Page) {
@@ -76,7 +76,7 @@ async function chooseKiswahili(page: Page) {
   await panel.waitFor({ state: 'detached' });
 }
 
-it('fits a phone in Kiswahili, and is accessible', async () => {
+it('fits a phone in Kiswahili and is accessible', async () => {
   const { page, context, errors } = await signedIn(browser, 1366);
   await chooseKiswahili(page);
   expect(await language(page)).toBe('sw');
@@ -88,15 +88,15 @@ it('fits a phone in Kiswahili, and is accessible', async () => {
   await context.close();
 });
 
-/** How many routes one test walks. */
+/** The number of routes that one test visits. */
 const WALKED = 60;
 const walks = Array.from({ length: Math.ceil(STOPS.length / WALKED) }, (_, at) => ({
   from: at * WALKED,
   stops: STOPS.slice(at * WALKED, (at + 1) * WALKED),
 }));
 
-// In the dark and from right to left: `routes.test.ts` visits the same routes in the light, with all of axe's rules.
-it.each(walks)('speaks Kiswahili on every route, with no English message left (from $from)', async ({ stops }) => {
+// These tests use dark mode from right to left: `routes.test.ts` visits the same routes in light mode with all axe rules.
+it.each(walks)('shows every route in Kiswahili without any English message (from $from)', async ({ stops }) => {
   const { page, context, errors } = await signedIn(browser, 1366);
   await lookLike(page, { mode: 'dark', rtl: true });
   await page.locator('html[dir=rtl] body.dark').waitFor();
@@ -116,21 +116,21 @@ it.each(walks)('speaks Kiswahili on every route, with no English message left (f
   await context.close();
 });
 
-/** Signs in by the form in Kiswahili. */
+/** Signs in with the Kiswahili form. */
 async function enter(page: Page, name: string) {
   await page.getByLabel(sw.common.emailOrPhone).fill(`${name}@kitara.example`);
   await page.getByLabel(sw.common.password, { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: sw.signIn.signIn, exact: true }).click();
 }
 
-/** Signs out by the menu of the person, which is the last button of the header. */
+/** Signs out with the user menu, which is the last button of the header. */
 async function leave(page: Page, label: string) {
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
   await page.getByRole('menuitem', { name: label }).click();
   await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
 }
 
-it('keeps the language of each person, after a reload and after others have signed in', async () => {
+it('keeps each user’s language after a reload and after others have signed in', async () => {
   const { page, context, errors } = await signedIn(browser, 1366);
   await chooseKiswahili(page);
   await page.reload();

@@ -22,13 +22,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What axe says differs by width, and by colours where they are told apart; what a look changes besides is where things stand. */
+/**
+ * Returns the axe rules for a look. All rules run once; dark mode only affects contrast, and right to left only affects the
+ * layout, which `expectFitting` checks.
+ */
 const rulesFor = ({ mode, dir }: (typeof LOOKS)[number]): string[] | undefined => {
   if (dir === 'rtl') return [];
   return mode === 'dark' ? ['color-contrast'] : undefined;
 };
 
-/** A page that is answered from the folder, where no product is asked. */
+/** Opens a page that is served from the build folder, without the product. */
 async function openKit(width: number) {
   const opened = await openPage(browser, width);
   await opened.page.route('**/*', (route) => {
@@ -39,7 +42,7 @@ async function openKit(width: number) {
   return opened;
 }
 
-/** What is wider than the window or than the box it stands in. */
+/** Fails if anything is wider than the window or than its box. */
 async function expectFitting(page: Page) {
   const wide = await page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -62,7 +65,7 @@ async function expectFitting(page: Page) {
   expect(wide, page.url()).toEqual([]);
 }
 
-/** What opens over the page, one after the other. */
+/** Opens each dialog and drawer in turn and checks it. */
 async function lookAtOpened(page: Page, width: number, rules: string[] | undefined) {
   for (const open of OPENED) {
     await page.getByRole('button', { name: open, exact: true }).click();
@@ -76,7 +79,7 @@ async function lookAtOpened(page: Page, width: number, rules: string[] | undefin
   }
 }
 
-it.each(LOOKS)('every piece is accessible and fits: $mode, $dir', async (look) => {
+it.each(LOOKS)('every component is accessible and fits: $mode, $dir', async (look) => {
   const { mode, dir } = look;
   const rules = rulesFor(look);
   const { page, context, errors } = await openKit(1366);
@@ -94,7 +97,7 @@ it.each(LOOKS)('every piece is accessible and fits: $mode, $dir', async (look) =
   await context.close();
 });
 
-it('what has the keyboard’s focus, and what the pointer is over, is told from the rest', async () => {
+it('focused and hovered elements are visually distinct', async () => {
   const { page, context } = await openKit(1366);
   await page.goto(PAGE);
   const buttons = page.getByRole('region', { name: 'Buttons' });
@@ -124,7 +127,7 @@ it('what has the keyboard’s focus, and what the pointer is over, is told from 
   await context.close();
 });
 
-it('is not in the product', async () => {
+it('the kit is not part of the product', async () => {
   const files = ['dist/office', 'dist/public'].flatMap((dist) =>
     readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(js|html|json)$/.test(name))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ page, errors } = await signedIn(browser, 1366));
 });
 
-/** The first one of the name: a column may be called like a filter, which stands before it. */
+/** Presses the first button of this name: a column may have the same name as a filter, and the filter comes first. */
 const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const address = async () => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -22,7 +22,7 @@ async function go(path: string) {
   await settled(page);
 }
 
-it('finds records, keeps the view, opens one, comes back to it, and takes all of them along as CSV', async () => {
+it('finds records, keeps the view, opens a record, returns to the list and exports all records as CSV', async () => {
   await go('/users');
   await press('Status');
   await page.getByRole('checkbox', { name: 'Active' }).check();
@@ -69,7 +69,7 @@ it('finds records, keeps the view, opens one, comes back to it, and takes all of
   expect(errors).toEqual([]);
 });
 
-it('a chosen order and columns come along to another device', async () => {
+it('applies the chosen sorting and columns on another device too', async () => {
   const kept = (key: string) =>
     page.waitForResponse(
       (answer) => answer.url().endsWith('/preferences') && answer.request().postData()?.includes(key) === true,
@@ -94,7 +94,7 @@ it('a chosen order and columns come along to another device', async () => {
   await other.context.close();
 });
 
-it('comes back to where a long list was scrolled to', async () => {
+it('restores the scroll position of a long list', async () => {
   await go('/clients?perPage=50');
   const row = page.locator('[data-opens-row]').nth(40);
   await row.scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ it('comes back to where a long list was scrolled to', async () => {
   expect(await top()).toBe(before);
 });
 
-it('makes, changes and deletes a record; what is refused says why and loses nothing', async () => {
+it('creates, changes and deletes a record; a refused change shows the reason and keeps the input', async () => {
   await go('/users?page=1');
   await press('New user');
   await page.getByLabel('Full name').fill('Zulaika Adeke');
@@ -141,7 +141,7 @@ it('makes, changes and deletes a record; what is refused says why and loses noth
   expect(await asked.getByRole('alert').textContent()).not.toBe('');
 });
 
-it('changes the status of several at once, and tells of the one that was refused', async () => {
+it('changes the status of several records at once and reports the refused one', async () => {
   await go('/users?page=1');
   await page.getByRole('link', { name: 'Amina Nakato' }).press('x');
   await page.getByRole('checkbox', { name: 'Select Hellen Atim' }).check();
@@ -161,7 +161,7 @@ it('changes the status of several at once, and tells of the one that was refused
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-it('keeps the open tab in view where the tabs are wider than a phone', async () => {
+it('keeps the open tab in view if the tabs are wider than a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await go('/all-tickets');
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All tickets' });

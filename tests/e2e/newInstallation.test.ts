@@ -10,7 +10,7 @@ import { decide } from './paymentParts';
 
 const SMS_KEY = 'gateway-key';
 
-/** An SMS gateway on a port of its own. */
+/** Starts an SMS gateway on its own port. */
 async function serveGateway() {
   const { app, control } = createInboxStandIn({ key: SMS_KEY, now: () => new Date() });
   const port = await freePort();
@@ -49,7 +49,7 @@ async function createAdministrator(page: Page, address: string) {
   await press(page, 'Continue');
 }
 
-/** Fills in the settings of a connection, and has it really called. */
+/** Fills in the settings of a connection and runs its real test. */
 async function connect(page: Page, name: string, settings: Record<string, string>, test: Record<string, string> = {}) {
   const panel = page.getByRole('region', { name, exact: true });
   for (const [label, value] of Object.entries(settings)) await panel.getByLabel(label, { exact: true }).fill(value);
@@ -112,7 +112,7 @@ async function importCustomer(page: Page) {
   await page.getByText('1 line was imported.', { exact: false }).waitFor();
 }
 
-/** The newest code that the gateway was sent about the account, once there is one. */
+/** Waits for an SMS with a code for the account and returns the newest code. */
 async function codeFor(accountNumber: string): Promise<string> {
   const pattern = new RegExp(`(\\d{6}) is your code to renew account ${accountNumber}`);
   const find = () => gateway.messages().flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0];
@@ -135,7 +135,7 @@ async function renew(page: Page) {
   await page.getByText('Payment received').waitFor();
 }
 
-it('an empty machine is set up in the browser alone, and an imported customer pays the first order', async () => {
+it('a new installation is set up in the browser alone, and an imported customer pays the first order', async () => {
   const [address = ''] = /http:\S+\/setup\?key=\S+/.exec(product.printed()) ?? [];
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
@@ -163,7 +163,7 @@ it('an empty machine is set up in the browser alone, and an imported customer pa
   await page.goto(`${product.url}/all-payments`);
   await page.getByRole('row', { name: /Successful/ }).waitFor();
 
-  // The address was good for one administrator, and the brand is on the public pages, rendered anew.
+  // The setup address worked for one administrator only, and the public pages are rendered again with the brand.
   await customer.goto(address);
   expect(new URL(customer.url()).pathname).toBe('/404');
   await expect

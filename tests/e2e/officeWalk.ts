@@ -13,14 +13,14 @@ import { productUrl } from './productUrl';
 
 /** A route of the back-office that has a screen. */
 export interface Stop {
-  /** Without its leading slash. */
+  /** The path without its leading slash. */
   route: string;
-  /** The records of which the page shows one. */
+  /** The resource, and the filter, of the record that the page shows. */
   of?: { resource: AnyResource; filter: Readonly<Record<string, string>> };
   opensFor(held: readonly string[]): boolean;
 }
 
-/** Pages by hand that show one record, by the resource it is of. */
+/** Hand-written pages that show one record, with the resource of that record. */
 const PAGES_OF: Readonly<Record<string, string>> = {
   'ticket-comment': 'tickets',
   'reply-comment': 'tickets',
@@ -74,8 +74,8 @@ export const STOPS: readonly Stop[] = [
 ];
 
 /**
- * The address of each stop: with the id of a record that its page can show to somebody (to the administrator, where they may not
- * open the page), or with few rows, which all look alike.
+ * Returns the URL of each stop: with the id of a record that its page can show to the user (to the administrator if the user may
+ * not open it), or with a short page of rows, which all look alike.
  */
 export async function addressesOf(stops: readonly Stop[], name: string): Promise<Map<string, string>> {
   const [own, admins] = [await tokenAt(productUrl, name), await tokenAt(productUrl)];
@@ -97,23 +97,23 @@ const isKey = (text: string) => {
   return Object.hasOwn((en as Record<string, object>)[room] ?? {}, name);
 };
 
-/** What a page shows of itself. */
+/** The parts of a page that the tests compare. */
 interface Shown {
-  /** The breadcrumb, less the way home. */
+  /** The breadcrumb without the home link. */
   steps: string[];
   hasHeading: boolean;
   /** The first letters of each alert. */
   alerts: string[];
-  /** Keys of messages that stand there in place of the message. */
+  /** Translation keys that appear in place of their messages. */
   keys: string[];
 }
 
-/** Milliseconds. By default the browser would draw a frame for each look. */
+/** In milliseconds. By default, Playwright would poll on every frame. */
 const POLLING = 50;
 
 /**
- * Goes to another page of the back-office without loading it anew, and waits until it is there with all that is in view;
- * what is further down is asked for only when it is reached.
+ * Navigates to another back-office page without reloading, and waits until everything in the viewport has loaded. Content further
+ * down loads only when it is scrolled into view.
  */
 export async function goTo(page: Page, route: string, address: string): Promise<Shown> {
   await page.evaluate((to) => {
@@ -131,7 +131,7 @@ export async function goTo(page: Page, route: string, address: string): Promise<
           document.title === title &&
           (hasHeading || alerts.length > 0) &&
           toCome.every((each) => each.getBoundingClientRect().top > window.innerHeight);
-        // What takes longer to find is looked for once.
+        // The slower searches run only once, when the page is ready.
         if (!isThere) return null;
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const keys: string[] = [];
@@ -150,7 +150,7 @@ export async function goTo(page: Page, route: string, address: string): Promise<
   return { ...rest, keys: keys.filter(isKey) };
 }
 
-/** Changes the look of the open page, as another tab would. */
+/** Changes the preferences of the open page as another tab would. */
 export async function lookLike(page: Page, preferences: object): Promise<void> {
   await page.evaluate(
     ({ key, text }) => {
@@ -161,7 +161,7 @@ export async function lookLike(page: Page, preferences: object): Promise<void> {
   );
 }
 
-/** Fails where the page stays wider than the room it has. */
+/** Fails if the page stays wider than its container. */
 export async function expectFitting(page: Page): Promise<void> {
   const fits = page.waitForFunction(
     () => {

@@ -16,14 +16,14 @@ beforeAll(async () => {
   token = ((await answer.json()) as SignedIn).user.token;
 });
 
-/** How many records there are, as the administrator sees it. */
+/** Returns the number of records of a list, as the administrator sees it. */
 async function count(list: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await fetch(`${productUrl}/api/v1/${list}?limit=1`, { headers });
   return ((await answer.json()) as { totalRecords: number }).totalRecords;
 }
 
-/** A visitor whose pages the service worker has kept. */
+/** Opens the site as a visitor whose pages the service worker has cached. */
 async function openKept() {
   const visitor = await openPage(browser, 390, 'light', { serviceWorkers: 'allow' });
   await visitor.page.goto('/');
@@ -35,7 +35,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-/** The calls whose answers the worker has kept. */
+/** Returns the paths of the API calls whose answers the service worker has cached. */
 const keptAnswers = (page: Page) =>
   page.evaluate(async () => {
     const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -43,10 +43,10 @@ const keptAnswers = (page: Page) =>
     return paths.filter((path) => path.startsWith('/api/')).sort();
   });
 
-/** What went wrong besides the link. */
+/** Returns the errors that lost connections do not explain. */
 const otherErrors = (errors: string[]) => errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'));
 
-it('after one visit the pages open without a link, and one never seen says so until the link is back', async () => {
+it('visited pages open offline, and a page never visited says so until the connection is back', async () => {
   const { page, context, errors } = await openKept();
   await context.setOffline(true);
   const pages = { '/FAQs': 'Questions and answers', '/contact': 'Contact us', '/track_': 'Track your order' };
@@ -69,7 +69,7 @@ it('after one visit the pages open without a link, and one never seen says so un
   await context.close();
 });
 
-it('the staff’s pages go past the worker', async () => {
+it('the service worker does not handle staff pages', async () => {
   const { page, context } = await openKept();
   expect((await page.goto(PUBLIC_ROUTES.about))?.fromServiceWorker()).toBe(true);
   expect((await page.goto(STAFF_LOGIN_ROUTE))?.fromServiceWorker()).toBe(false);
@@ -78,7 +78,7 @@ it('the staff’s pages go past the worker', async () => {
   await context.close();
 });
 
-it('a newer worker waits until no page of the older one is open, then clears up after it', async () => {
+it('a newer service worker waits until all pages of the older one are closed, then deletes its cache', async () => {
   const { page, context } = await openKept();
   await page.getByRole('combobox').fill('Half typed');
   await page.evaluate(async () => {
@@ -97,12 +97,12 @@ it('a newer worker waits until no page of the older one is open, then clears up 
 
 interface Form {
   name: string;
-  /** The call and the list of what it makes; null for a question that leaves nothing. */
+  /** The path of the call. `list`: the list in which it creates a record; null if it creates none. */
   path: string;
   list: string | null;
   fill(page: Page): Promise<void>;
   button: string;
-  /** What the visitor reads while there is no link, and in the end. */
+  /** The text that the visitor reads while offline. */
   waits: string;
   done(page: Page): Promise<void>;
 }
@@ -185,7 +185,7 @@ const FORMS: Form[] = [
   },
 ];
 
-/** The link drops in the middle of the next such call: on the way there, or on the way back. */
+/** Drops the connection during the next call: before it reaches the server, or before the answer is back. */
 const dropDuring = (page: Page, context: BrowserContext, path: string, way: 'there' | 'back') =>
   page.route(
     `**/api/v1/${path}`,
@@ -197,8 +197,8 @@ const dropDuring = (page: Page, context: BrowserContext, path: string, way: 'the
     { times: 1 },
   );
 
-describe.each(['there', 'back'] as const)('the link drops on the way %s', (way) => {
-  it('each form is taken once, even from a double tap, and the visitor is told all along', async () => {
+describe.each(['there', 'back'] as const)('the connection drops on the way %s', (way) => {
+  it('each form is accepted once, even after a double tap, and the visitor sees the state throughout', async () => {
     const { page, context, errors } = await openKept();
     for (const { name, path, list, fill, button, waits, done } of FORMS) {
       await fill(page);
@@ -222,7 +222,7 @@ describe.each(['there', 'back'] as const)('the link drops on the way %s', (way) 
   });
 });
 
-it('what waits is sent from whatever page the visitor is on by then, and leads on', async () => {
+it('a waiting form is sent from any page that is open when the connection returns, and links to the next step', async () => {
   const { page, context } = await openKept();
   const before = await count('subscription-forms');
   const order = FORMS.find(({ name }) => name === 'an order');

@@ -12,7 +12,7 @@ const PHONE = '0789 404 142';
 const WIDE = { width: 1366, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-/** The page as it stands, on a screen and on a phone: no fault found by axe, nothing wider than the window. */
+/** Checks the current page on a desktop and on a phone: axe finds no violation, and nothing is wider than the window. */
 async function look(page: Page) {
   await settled(page);
   for (const size of [NARROW, WIDE]) {
@@ -22,7 +22,7 @@ async function look(page: Page) {
   }
 }
 
-/** The payer's decision on the provider's page, which opens in a tab of its own. */
+/** Makes the payer's decision on the provider's page, which opens in its own tab. */
 async function decide(page: Page, decision: RegExp) {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Open payment page' }).click();
@@ -35,7 +35,7 @@ async function decide(page: Page, decision: RegExp) {
 const askForMoney = (page: Page) => page.getByRole('button', { name: /^Request UGX/ });
 const idIn = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? '';
 
-/** The API as an administrator sees it. */
+/** Calls the API as an administrator. */
 async function asAdmin<T>(path: string, method = 'GET', body?: object): Promise<T> {
   const headers = { ...(await tokenAt(productUrl)), 'content-type': 'application/json' };
   const request = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) };
@@ -46,7 +46,7 @@ async function asAdmin<T>(path: string, method = 'GET', body?: object): Promise<
 
 type Records<N extends string> = Record<N, { id: string; status: string; accountId: string }[]>;
 
-/** A device is put up at the account's place, and the network switches the line on. */
+/** Installs a device at the account's address, and the network activates the connection. */
 async function install(accountId: string) {
   const serialNumber = 'KFUG0DE5C001';
   const managementId = `00259E-EG8145V5-${serialNumber}`;
@@ -55,7 +55,7 @@ async function install(accountId: string) {
   await asAdmin(`subscription/activate/${bought.subscriptions[0]?.id}`, 'POST', {});
 }
 
-/** An agent makes somebody a client and takes their order; every button is pressed twice. Answers the form's id. */
+/** An agent creates a client and takes their order, pressing every button twice. Returns the form's id. */
 async function takeOrder(page: Page): Promise<string> {
   await page.goto('/clients');
   await page.getByRole('button', { name: 'New client' }).click();
@@ -75,7 +75,7 @@ async function takeOrder(page: Page): Promise<string> {
   return idIn(page, 'id');
 }
 
-it('an agent takes somebody from the first question to a line that works', async () => {
+it('an agent takes a client from the first question to an active connection', async () => {
   const { page, context, errors } = await openPage(browser, WIDE.width);
   await signInAs(page, 'agent');
   const formId = await takeOrder(page);
@@ -116,7 +116,7 @@ it('an agent takes somebody from the first question to a line that works', async
   expect((await asAdmin<{ account: { status: string } }>(`accounts/${accountId}`)).account.status).toBe('ACTIVE');
 });
 
-/** A customer with a line, whose next period nobody has begun to pay for. */
+/** Returns a customer with a connection whose next period has no started payment. */
 async function customerToRenew(): Promise<string> {
   const { accounts } = await asAdmin<Records<'accounts'>>('accounts?statuses=ACTIVE&types=CUSTOMER&limit=50');
   for (const { id } of accounts) {
@@ -126,7 +126,7 @@ async function customerToRenew(): Promise<string> {
   throw new Error('Every customer of the demo data has a renewal under way.');
 }
 
-it('an order is corrected, and a renewal is paid once', async () => {
+it('an order is corrected, and a renewal is charged once', async () => {
   const { page, context, errors } = await openPage(browser, WIDE.width);
   await signInAs(page, 'admin');
   await page.goto(`/subscription-form-details?id=${(await newOrder()).id}`);

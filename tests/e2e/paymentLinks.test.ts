@@ -22,7 +22,7 @@ import {
 import { openNewDevice } from './visitor';
 
 describe('another device', () => {
-  it('sees how the payment stands by its address, and nobody’s name or number', async () => {
+  it('sees the payment’s status at its address, but no name or number', async () => {
     const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
     const trackingId = await toHostedPage(page, order);
     const other = await openPhone(browser);
@@ -35,7 +35,7 @@ describe('another device', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  it('pays by the link, and the first one learns it by itself', async () => {
+  it('pays by the link, and the first device notices by itself', async () => {
     const [order, { page, context }] = [await newOrder(), await openNewDevice(browser, 390)];
     await page.clock.install();
     await page.goto(`/subscription-pay?form=${order.id}`);
@@ -54,7 +54,7 @@ describe('another device', () => {
 });
 
 describe('one payment', () => {
-  it('is begun by a double tap in each of two tabs', async () => {
+  it('starts only once after a double tap in each of two tabs', async () => {
     const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
     const tabs = [page, await context.newPage()];
     for (const tab of tabs) await openPayPage(tab, order);
@@ -70,7 +70,7 @@ describe('one payment', () => {
     ['before its answer', '/SubmitOrderRequest'],
     ['before it arrives', '/subscription/payment'],
     ['before its answer', '/subscription/payment'],
-  ])('is begun though the link breaks %s at %s', async (when, path) => {
+  ])('is started although the connection breaks %s at %s', async (when, path) => {
     const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
     await openPayPage(page, order);
     await breakAt(page, path, when);
@@ -91,7 +91,7 @@ describe('one payment', () => {
   });
 });
 
-it('pay later keeps the order over a reload and a broken link, and is paid when it suits', async () => {
+it('pay later keeps the order after a reload and a lost connection, and the customer pays later', async () => {
   const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
   await page.goto(`/paylater/${order.id}`);
   await page.getByLabel('Phone number').fill('(0772) 345-678');

@@ -7,13 +7,16 @@ import { type Order, placeOrder } from './publicPages';
 import { openPage } from './visitor';
 
 let token: Promise<string> | undefined;
-/** An order of a client of its own, whichever file asks. */
+/** Places an order for a new client, so that files do not share clients. */
 export const newOrder = () => placeOrder(`0779${randomInt(100_000, 1_000_000)}`);
 
-/** A phone of its own whose page the test may pull the link from; whatever a worker would fetch goes past it. */
+/** Opens a phone whose connection the test may cut. Service workers are blocked, so they do not interfere. */
 export const openPhone = (browser: Browser) => openPage(browser, 390);
 
-/** What the books hold of an order's client: how its payments stand, the first one first, and what they brought. */
+/**
+ * Returns the records of an order's client: the payments with their statuses, the oldest first, and the number of receipts and
+ * subscriptions.
+ */
 export async function booksOf({ id }: Pick<Order, 'id'>) {
   token ??= adminToken();
   const held = await token;
@@ -38,18 +41,18 @@ export async function booksOf({ id }: Pick<Order, 'id'>) {
   };
 }
 
-/** One payment that was booked once. */
+/** The records of one payment that was booked once. */
 export const PAID_ONCE = { statuses: ['SUCCESSFUL'], receipts: 1, subscriptions: 1 };
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay UGX/ });
 
-/** Fills the payment form. */
+/** Opens the payment form and fills it in. */
 export async function openPayPage(page: Page, order: Pick<Order, 'id'>, phone = '0772 345 678') {
   await page.goto(`/pay/${order.id}`);
   await page.getByLabel('Mobile money number').fill(phone);
 }
 
-/** From the payment form to the provider's page; answers the tracking id. */
+/** Goes from the payment form to the provider's page; returns the tracking id. */
 export async function toHostedPage(page: Page, order: Pick<Order, 'id'>, phone?: string): Promise<string> {
   await openPayPage(page, order, phone);
   await payButton(page).click();
@@ -61,11 +64,11 @@ export async function onHostedPage(page: Page): Promise<string> {
   return page.url().split('/').pop() ?? '';
 }
 
-/** What the payer does on the provider's page. */
+/** Makes the payer's decision on the provider's page. */
 export const decide = (page: Page, decision: 'Approve' | 'Decline' | 'Leave') =>
   page.getByRole('button', { name: new RegExp(`^${decision}`) }).click();
 
-/** The payer approves where no page of ours is open. */
+/** The payer approves the payment while no page of the site is open. */
 export async function approveElsewhere(trackingId: string) {
   const answer = await fetch(`${productUrl}/stand-in/pesapal/pay/${trackingId}`, {
     method: 'POST',
@@ -75,17 +78,17 @@ export async function approveElsewhere(trackingId: string) {
   expect(answer.status).toBe(303);
 }
 
-/** Two taps before the page can answer the first. */
+/** Taps twice before the page can react to the first tap. */
 export const tapTwice = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
 
-/** Where the link breaks: before a call has reached the server, or after it and before its answer is back. */
+/** When the connection breaks: before a call has reached the server, or after that and before its answer is back. */
 export type Break = 'before it arrives' | 'before its answer';
 
-/** Breaks the link at the next POST of this path, and until it is restored. */
+/** Breaks the connection at the next call of this path, until it is restored. */
 export const breakAt = (page: Page, path: string, when: Break) =>
   page.route(
     (url) => url.pathname.endsWith(path),
@@ -99,7 +102,7 @@ export const breakAt = (page: Page, path: string, when: Break) =>
 
 export const restore = (page: Page) => page.context().setOffline(false);
 
-/** Lets the page's clock (installed before) run until what is waited for is there. */
+/** Advances the page's clock (installed before) until the element is visible. */
 export const runUntil = (page: Page, shown: Locator) =>
   expect
     .poll(

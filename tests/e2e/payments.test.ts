@@ -26,7 +26,7 @@ const check = (orderTrackingId: string) =>
   call('POST', 'v1/onboarding/subscription/check-payment', undefined, { orderTrackingId });
 
 describe('the provider', () => {
-  it('declines: the reason, another try, one charge and its receipt', async () => {
+  it('a declined payment shows the reason, allows another try, and ends with one charge and one receipt', async () => {
     const [order, { page, context, errors }] = [await newOrder(), await openPhone(browser)];
     await toHostedPage(page, order);
     await decide(page, 'Decline');
@@ -47,7 +47,7 @@ describe('the provider', () => {
     await context.close();
   });
 
-  it('is silent, then answers late: nothing new is offered meanwhile, and every page learns it', async () => {
+  it('a late answer: no new payment is offered meanwhile, and every page shows the result', async () => {
     const [order, { page, context }] = [await newOrder(), await openNewDevice(browser, 390)];
     await page.clock.install();
     const trackingId = await toHostedPage(page, order);
@@ -72,7 +72,7 @@ describe('the provider', () => {
     await context.close();
   });
 
-  it('answers twice, while the payer comes back twice: one receipt, one subscription', async () => {
+  it('two notifications, while the payer returns twice, give one receipt and one subscription', async () => {
     const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
     const trackingId = await toHostedPage(page, order);
     await approveElsewhere(trackingId);
@@ -83,7 +83,7 @@ describe('the provider', () => {
     await context.close();
   });
 
-  it('reports another amount: a person looks, and nothing is paid again', async () => {
+  it('a different amount goes to manual review, and the customer does not pay again', async () => {
     const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
     await toHostedPage(page, order, '0772 000 001');
     await decide(page, 'Approve');
@@ -98,7 +98,7 @@ describe('the provider', () => {
     await context.close();
   });
 
-  it('is down: nothing is charged, and another try is the same payment', async () => {
+  it('an unreachable provider charges nothing, and another try is the same payment', async () => {
     const [order, { page, context }] = [await newOrder(), await openPhone(browser)];
     await openPayPage(page, order, '0772 000 002');
     await payButton(page).click();

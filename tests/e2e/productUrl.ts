@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { inject } from 'vitest';
 import { until } from '../until';
 
-/** Holds a port for as long as this process runs; false where another process holds it. */
+/** Holds a port until this process ends; returns false if another process holds it. */
 async function hold(port: number): Promise<boolean> {
   const server = createServer().listen({ port, host: '127.0.0.1', exclusive: true });
   server.unref();
@@ -15,10 +15,10 @@ async function hold(port: number): Promise<boolean> {
   }
 }
 
-/** The first product that no other worker has: the number that vitest gives a worker can be another's, too. */
+/** Takes the first product that no other worker uses. Vitest's worker number is not unique, so ports serve as locks. */
 async function takeProduct(): Promise<string> {
   let taken = '';
-  // The worker of the file before this one may still be ending.
+  // The worker of the previous file may still be ending.
   await until('a product to be free', async () => {
     for (const { url, lock } of inject('products')) if (!taken && (await hold(lock))) taken = url;
     return taken;
@@ -26,5 +26,5 @@ async function takeProduct(): Promise<string> {
   return taken;
 }
 
-/** Where this worker's own product is served: no other worker changes what is in it. */
+/** The URL of this worker's own product; no other worker changes its data. */
 export const productUrl = await takeProduct();

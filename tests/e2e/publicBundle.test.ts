@@ -18,30 +18,30 @@ const bundle = files.map((name) => readFileSync(join(FOLDER, name), 'utf8')).joi
 const openPaths: string[] = Object.values(siteRoutes).map(({ path }) => path);
 const quoted = (path: string) => new RegExp(`["'\`]${path.replace(/[{}/]/g, '\\$&')}["'\`]`);
 
-it('the public files are there to be read', () => {
+it('the public files exist', () => {
   expect(files.length).toBeGreaterThan(30);
   expect(quoted('onboarding/subscription').test(bundle)).toBe(true);
 });
 
 it.each(['MuiButton', '@mui/', 'emotion', 'react-admin', 'ra-core', 'RaDatagrid', 'ZodError', 'invalid_type', 'axios'])(
-  'holds nothing of %s',
+  'contains nothing of %s',
   (name) => {
     expect(bundle.includes(name)).toBe(false);
   },
 );
 
-it('holds no secret and no way into the back-office', () => {
+it('contains no secret and no link to the back-office', () => {
   for (const word of ['kitara-back-office', 'kitara-demo-2026', 'consumer_secret', 'consumerSecret', 'staff-login'])
     expect(bundle.includes(word), word).toBe(false);
   expect(bundle.includes(STAFF_LOGIN_ROUTE)).toBe(false);
   expect(Object.values(OFFICE_PAGES).filter(({ route }) => quoted(route).test(bundle))).toEqual([]);
 });
 
-it('names no call of staff', () => {
+it('contains no path of a staff call', () => {
   const closedToVisitors = ({ access, customers }: Call) => access !== 'public' && !customers;
   const ofStaff = (Object.values(actions) as Call[]).filter(closedToVisitors).map(({ path }) => path);
   const lists = resources.map(({ name }) => name);
-  // One word, such as `products` or `search`, may also be the name of a field.
+  // A single word, such as `products` or `search`, may also be the name of a field.
   const closed = [...ofStaff, ...lists].filter(
     (path) => /\W/.test(path) && !openPaths.some((other) => other.startsWith(path)),
   );
@@ -49,7 +49,7 @@ it('names no call of staff', () => {
   expect(closed.filter((path) => quoted(path).test(bundle))).toEqual([]);
 });
 
-it('crypto-js comes with the forms that keep something secret, not with home', () => {
+it('crypto-js loads with the forms that store secrets, not with the home page', () => {
   const holding = files.filter(
     (name) => name.endsWith('.js') && readFileSync(join(FOLDER, name), 'utf8').includes('OpenSSL'),
   );
@@ -58,7 +58,7 @@ it('crypto-js comes with the forms that keep something secret, not with home', (
   expect(readFileSync(join(FOLDER, 'pages/subscribe.html'), 'utf8')).toContain(holding[0]);
 });
 
-it('the card of shared links can be fetched', async () => {
+it('the image for shared links can be fetched', async () => {
   const page = await (await fetch(`${productUrl}/about`)).text();
   const card = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? '';
   const answer = await fetch(card);

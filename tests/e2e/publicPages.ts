@@ -5,7 +5,7 @@ import { expectAccessible } from './axe';
 import { productUrl } from './productUrl';
 import { scrollsSideways } from './visitor';
 
-/** Words of each page that must be there before, and without, any script. */
+/** Texts of each page that must be visible before, and without, any script. */
 export const WORDS: Record<PageKey, string> = {
   home: 'How it works',
   about: 'What you can hold us to',
@@ -37,7 +37,7 @@ export interface Order {
   formNumber: string;
 }
 
-/** An order of a package, made as the site makes it. */
+/** Places an order for a package through the site's API. */
 export async function placeOrder(phoneNumber = '0772 345 678'): Promise<Order> {
   const api = `${productUrl}/api/v1/onboarding`;
   const { products } = (await (await fetch(`${api}/products`)).json()) as { products: { id: string }[] };
@@ -50,13 +50,13 @@ export async function placeOrder(phoneNumber = '0772 345 678'): Promise<Order> {
   return ((await answer.json()) as { subscriptionForm: Order }).subscriptionForm;
 }
 
-/** Opens a page and waits until it asks for nothing more. */
+/** Opens a page and waits until the network is idle. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 
-/** Nothing found by axe (of these rules, or all), nothing wider than the window. */
+/** Checks that axe finds no violation (of these rules, or of all), and that nothing is wider than the window. */
 export async function look(page: Page, rules?: string[]) {
   await expectAccessible(page, rules ? { rules } : {});
   expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);

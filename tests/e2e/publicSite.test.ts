@@ -20,8 +20,8 @@ beforeAll(async () => {
 const keys = Object.keys(PUBLIC_ROUTES) as PageKey[];
 const pathOf = (key: PageKey) => PUBLIC_ROUTES[key].replace(':agentId', agentId).replace(/:\w+/, order.id);
 
-describe('without script', () => {
-  it('every page has its title, its words and the contacts', async () => {
+describe('without JavaScript', () => {
+  it('every page has its title, its texts and the contacts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productUrl });
     const page = await context.newPage();
     for (const key of keys) {
@@ -34,7 +34,7 @@ describe('without script', () => {
     await context.close();
   });
 
-  it('a place is checked, waiting is asked for, and a message becomes a ticket', async () => {
+  it('a visitor checks a place, joins the waiting list and sends a message that becomes a ticket', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productUrl });
     const page = await context.newPage();
     await page.goto('/');
@@ -58,7 +58,7 @@ describe('without script', () => {
     await context.close();
   });
 
-  it('an answer opens, and the menu, too', async () => {
+  it('an FAQ answer opens, and so does the menu', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${productUrl}${PUBLIC_ROUTES.faqs}`);
@@ -70,7 +70,7 @@ describe('without script', () => {
   });
 });
 
-/** The rest of a page's looks, without loading it anew: each width and colour, and the text doubled. */
+/** Checks the page's other layouts without reloading it: each width and colour scheme, and doubled text size. */
 async function lookEveryWay(page: Page) {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all as HTMLDetailsElement[]) details.open = true;
@@ -79,7 +79,7 @@ async function lookEveryWay(page: Page) {
     await page.setViewportSize({ width, height: 844 });
     await look(page, width === 320 ? [] : undefined);
   }
-  // In dark nothing but the colours is other, and they are the same at every width.
+  // Dark mode changes only the colours, and they are the same at every width.
   await page.emulateMedia({ colorScheme: 'dark' });
   await look(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -95,7 +95,7 @@ async function lookEveryWay(page: Page) {
   await devtools.detach();
 }
 
-it('every page is accessible, fits, logs no error, asks no third party and sets no cookie', async () => {
+it('every page is accessible, fits, logs no error, makes no third-party request and sets no cookie', async () => {
   const { page, context, errors } = await openPage(browser, 390);
   for (const key of keys) {
     await open(page, pathOf(key));
@@ -128,7 +128,7 @@ describe.each([
     await context.close();
   });
 
-  it('an order is kept for later, survives a reload, and home reminds of it', async () => {
+  it('an order is saved for later, survives a reload, and the home page reminds the visitor of it', async () => {
     const { page, context, errors } = await openPage(browser, width, colours);
     await open(page, pathOf('pay'));
     await page.getByRole('link', { name: 'Pay later' }).click();
@@ -147,14 +147,14 @@ describe.each([
   });
 });
 
-it.each(['/no-such-page', '/faqs', '/pay', '/about/us'])('%s leads to /404', async (path) => {
+it.each(['/no-such-page', '/faqs', '/pay', '/about/us'])('%s redirects to /404', async (path) => {
   const { page, context } = await openPage(browser, 390);
   await page.goto(path);
   expect(new URL(page.url()).pathname).toBe('/404');
   await context.close();
 });
 
-it('on a phone an order is begun within three screens, and its price stays in view', async () => {
+it('on a phone an order starts within three screens, and its price stays visible', async () => {
   const { page, context } = await openPage(browser, 390);
   await page.goto(PUBLIC_ROUTES.subscribe);
   const address = page.getByLabel('Installation address');
@@ -169,12 +169,12 @@ it('on a phone an order is begun within three screens, and its price stays in vi
   await context.close();
 });
 
-it('an address keeps its query and loses a slash too many', async () => {
+it('an address keeps its query and loses duplicate slashes', async () => {
   const answer = await fetch(`${productUrl}/payment-status/?OrderTrackingId=7`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe('/payment-status?OrderTrackingId=7');
 });
 
-it('the pages can be gone through by keyboard', async () => {
+it('the pages can be used by keyboard', async () => {
   const { page, context } = await openPage(browser, 1366);
   await open(page, PUBLIC_ROUTES.faqs);
   await page.keyboard.press('Tab');

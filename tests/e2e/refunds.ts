@@ -7,7 +7,7 @@ import { productUrl } from './productUrl';
 
 type Refund = Answers['requestRefund']['paymentRefundTask'];
 
-/** A refund that support has requested of an order that was paid in cash. */
+/** Creates a refund that support has requested for an order paid in cash. */
 export async function requestedRefund(): Promise<Refund> {
   const token = await adminToken();
   const order = await newOrder();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   online = (await onlineAccounts()).slice(4);
 });
 
-/** How the account's payments of renewals stand, those of the demo data left out. */
+/** Returns the account's renewal payments, without those in `known`. */
 async function renewalPayments(accountId: string, known: readonly string[] = []) {
   type Page = { payments: { id: string; status: string }[] };
   const query = `accountId=${accountId}&paymentTypes=SUBSCRIPTION&limit=100`;
@@ -19,7 +19,7 @@ async function renewalPayments(accountId: string, known: readonly string[] = [])
   return body.payments.filter(({ id }) => !known.includes(id));
 }
 
-/** A tap whose answer is lost; the page says so, and nothing of a failure; then the link is back. */
+/** Taps a button and loses the answer; the page reports the lost connection; then the connection is restored. */
 async function lose(page: Page, path: string, when: Break, button: string | RegExp) {
   await breakAt(page, path, when);
   await tapTwice(page, button);
@@ -28,9 +28,9 @@ async function lose(page: Page, path: string, when: Break, button: string | RegE
 }
 
 it.each<Break>(['before it arrives', 'before its answer'])(
-  'a customer renews though the link breaks at every step %s',
+  'a customer renews although the connection breaks at every step %s',
   async (when) => {
-    // Another try takes another account: a code is sent once a minute.
+    // A retry uses another account, because a code is sent only once a minute.
     const { id = '', accountNumber = '' } = online.shift() ?? {};
     const known = (await renewalPayments(id)).map((payment) => payment.id);
     const { page, context } = await openPhone(browser);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   online = await onlineAccounts();
 });
 
-/** From the renewal login to what the customer has, by way of a wrong code. */
+/** Signs in to the renewal area, first with a wrong code, and opens the current package. */
 async function logIn(page: Page, accountNumber: string) {
   await page.goto('/login_renew');
   await look(page);
@@ -35,7 +35,7 @@ async function logIn(page: Page, accountNumber: string) {
 it.each([
   { width: 390, colours: 'light' as const },
   { width: 1366, colours: 'dark' as const },
-])('a customer renews and pays once, $width px, $colours', async ({ width, colours }) => {
+])('a customer renews and is charged once, $width px, $colours', async ({ width, colours }) => {
   const [own, other] = width === 390 ? online : online.slice(2);
   const { page, context, errors } = await openPage(browser, width, colours);
   await logIn(page, own?.accountNumber ?? '');
@@ -71,7 +71,7 @@ it.each([
   await context.close();
 });
 
-it('without an access, and with one that has ended, the way leads back to the login', async () => {
+it('without access, or with expired access, the page links to the login', async () => {
   const { page, context } = await openPage(browser, 390);
   await page.goto('/pay-renew-subscription');
   await page.getByRole('link', { name: 'Ask for a code' }).click();

@@ -11,10 +11,13 @@ import { mainMenu } from './shellParts';
 import { fillSignIn, settled, signInAs } from './staff';
 import { openPage } from './visitor';
 
-/** Every third route: each is opened by the administrator and by one of those who may not open all; `npm run test:chaos` has them open all. */
+/**
+ * Returns every third route, so the three roles without full access share all routes. In `npm run test:chaos`, each role visits
+ * all routes.
+ */
 const shareOf = (third: number) => STOPS.filter((_, at) => rounds(1) > 1 || at % 3 === third);
 
-/** Demo sign-ins, the role of each, a page that each asks for before signing in, and the routes that each opens. */
+/** Demo users with their role, the page that each requests before signing in, and the routes that each visits. */
 const PEOPLE = [
   { name: 'admin', role: 'Administrator', wanted: 'role-permissions', lanes: 2, stops: STOPS },
   { name: 'finance', role: 'Finance', wanted: 'transactions', lanes: 1, stops: shareOf(0) },
@@ -29,7 +32,7 @@ it('every route of the specification has a screen', () => {
   expect(SPECIFIED_ROUTES.filter((route) => !built.has(route))).toEqual([]);
 });
 
-/** Opens an address as a stranger, is sent to the staff sign-in, and is back at it afterwards. */
+/** Opens an address without signing in, is redirected to the staff sign-in, and returns to the address afterwards. */
 async function enter(page: Page, name: string, address: string) {
   await page.goto(address);
   await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
@@ -38,7 +41,7 @@ async function enter(page: Page, name: string, address: string) {
   await settled(page);
 }
 
-/** Opens the page within the app: its title, its breadcrumb, and the page itself or that the person may not see it. */
+/** Opens a page within the app and checks its title, its breadcrumb, and its content or the refusal. */
 async function visit(page: Page, { route, opensFor }: Stop, held: readonly string[], addresses: Map<string, string>) {
   const shown = await goTo(page, route, addresses.get(route) ?? '');
   const entry = SPECIFIED_MENU.find(([, listed]) => listed === route);
@@ -48,7 +51,7 @@ async function visit(page: Page, { route, opensFor }: Stop, held: readonly strin
   expect(shown, route).toEqual({ ...content, steps, keys: [] });
 }
 
-/** The routes of the menu beside the page, each group opened in turn. */
+/** Returns the routes of the menu beside the page after opening each group. */
 async function menuOf(page: Page): Promise<string[]> {
   const routes: string[] = [];
   for (const entry of await mainMenu(page).locator('ul').first().locator(':scope > li').all()) {
@@ -63,7 +66,7 @@ async function menuOf(page: Page): Promise<string[]> {
 describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lanes, stops }) => {
   const held = DEMO_ROLES.find((each) => each.name === role)?.permissions ?? [];
 
-  it('comes back from the sign-in, has the menu of the table, and opens its routes or is told why not', async () => {
+  it('returns to the requested page after the sign-in, shows the specified menu, and opens or refuses each route', async () => {
     const { page, context, errors } = await openPage(browser, WINDOW.width);
     const addresses = await addressesOf(STOPS, name);
     await enter(page, name, addresses.get(wanted) ?? '');
@@ -87,7 +90,7 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
         await expectFitting(own);
       }
     };
-    // Each lane has a browser store of its own.
+    // Each lane has its own browser storage.
     const others = Array.from({ length: lanes - 1 }, async () => {
       const own = await openPage(browser, WINDOW.width);
       await signInAs(own.page, name);

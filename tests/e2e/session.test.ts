@@ -12,7 +12,7 @@ import { mainMenu, signedIn } from './shellParts';
 import { fillSignIn, settled, signInAs } from './staff';
 import { openNewDevice, openPage } from './visitor';
 
-/** Ends every session of a demo user, as they can do themselves. */
+/** Ends every session of a demo user, as the user can do. */
 async function endSessionsOf(name: string) {
   const signIn = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
   const { body } = await call<SignedIn>('POST', 'v1/accounts/auth/login', undefined, signIn);
@@ -22,7 +22,7 @@ async function endSessionsOf(name: string) {
   for (const { id } of others) await call('POST', `v1/accounts/auth/sessions/${id}/revoke`, token);
 }
 
-it('signs out in all tabs at once, and keeps the look', async () => {
+it('signs out in all tabs at once and keeps the appearance', async () => {
   const { page, context } = await signedIn(browser, 1366);
   const other = await context.newPage();
   await other.goto('/clients');
@@ -41,7 +41,7 @@ it('signs out in all tabs at once, and keeps the look', async () => {
   await context.close();
 });
 
-it('says that the session has expired for 2.5 s, then shows the sign-in, through which one comes back', async () => {
+it('reports the expired session for 2.5 s, then shows the sign-in, which works', async () => {
   const { page, context } = await openNewDevice(browser, 1366);
   await page.clock.install();
   await signInAs(page, 'admin');
@@ -57,13 +57,13 @@ it('says that the session has expired for 2.5 s, then shows the sign-in, through
 });
 
 it.each(['/clients', '/dashboard'])(
-  'a session that was ended elsewhere leads from %s, opened or reloaded, to the sign-in, which says so',
+  'after a session is ended elsewhere, opening or reloading %s leads to the sign-in with an explanation',
   async (path) => {
     const { page, context } = await openPage(browser, 1366);
     for (const visit of [() => page.reload(), () => page.goto(path)]) {
-      // A person whom no other journey signs in: it would be ended there, too.
+      // No other journey signs in as this user; otherwise their sessions would end too.
       await signInAs(page, 'ismail.ssali', path);
-      // What the open page asks meanwhile, until it is left, shall not learn of it first.
+      // Blocks the requests of the open page until it is left, so that they do not notice the ended session first.
       let left = false;
       await page.route('**/api/**', (route) => (left ? route.continue() : route.abort()));
       await endSessionsOf('ismail.ssali');
@@ -79,7 +79,7 @@ it.each(['/clients', '/dashboard'])(
   },
 );
 
-it('leads staff who mistyped an address back to where they were', async () => {
+it('leads staff who mistyped an address back to their previous page', async () => {
   const { page, context } = await openPage(browser, 1366);
   await signInAs(page, 'admin', '/clients');
   await page.goto('/cleints');
@@ -89,7 +89,7 @@ it('leads staff who mistyped an address back to where they were', async () => {
   await context.close();
 });
 
-it('has a local demo store, whose session asks the server for nothing', async () => {
+it('has a local demo store that sends no request to the server', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await page.goto(STAFF_LOGIN_ROUTE);
   await page.getByRole('button', { name: 'Try the local demo' }).click();

@@ -15,7 +15,7 @@ const CHOICES = {
   Footer: 'Sticky',
 };
 
-it('remembers each setting, and takes all of them back', async () => {
+it('saves each setting and resets all of them', async () => {
   const { page, context, errors } = await signedIn(browser, 1366);
   const choice = (name: string, value: string) =>
     settingsPanel(page).getByRole('group', { name }).getByRole('radio', { name: value });
@@ -49,7 +49,7 @@ it('remembers each setting, and takes all of them back', async () => {
   await context.close();
 });
 
-it('offers the horizontal menu from 1280 px only', async () => {
+it('offers the horizontal menu only from 1280 px', async () => {
   const { page, context, errors } = await signedIn(browser, 1280);
   await openSettings(page);
   await settingsPanel(page).getByRole('radio', { name: 'Horizontal' }).check({ force: true });

@@ -4,7 +4,7 @@ import { moveClock } from './clock';
 
 moveClock(inject('clockOffset'));
 
-// A journey that fails says where its pages stand, and what they tell the person in front of them.
+// If a journey fails, logs the URLs, headings and messages of its pages.
 beforeEach(() => {
   onTestFailed(async () => {
     for (const page of browser.contexts().flatMap((context) => context.pages())) {
@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-// What a journey has left open does nothing any more while the next one runs.
+// Closes the pages that a file has left open, so that they do nothing while the next file runs.
 afterAll(async () => {
   for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close();
 });

@@ -11,7 +11,7 @@ import { openPage, scrollsSideways } from './visitor';
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
 const widthOf = async (page: Page) => (await mainMenu(page).boundingBox())?.width;
 
-it('collapses the sidebar to its icons, which widens under the pointer, and remembers it', async () => {
+it('collapses the sidebar to its icons, expands it on hover, and keeps the choice', async () => {
   const { page, context, errors } = await signedIn(browser, 1366);
   expect(await widthOf(page)).toBe(LAYOUT.sidebar);
   await page.getByRole('button', { name: 'Collapse menu' }).click();
@@ -32,7 +32,7 @@ it('collapses the sidebar to its icons, which widens under the pointer, and reme
   await context.close();
 });
 
-it('has the menu in a drawer on a phone, which its overlay and every navigation close', async () => {
+it('shows the menu in a drawer on a phone, and closes it on a tap outside and on every navigation', async () => {
   const { page, context, errors } = await signedIn(browser, 390);
   const open = () => page.getByRole('button', { name: 'Open menu' }).click();
   await open();
@@ -55,7 +55,7 @@ it('has the menu in a drawer on a phone, which its overlay and every navigation 
 it('finds a customer by keyboard in the command box and opens their account', async () => {
   const { page, context, errors } = await signedIn(browser, 1366);
   const search = page.getByRole('combobox', { name: 'Search or jump to' });
-  // Its code comes in an idle moment.
+  // The command box loads its code when the browser is idle.
   await search.waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('zzzz');
@@ -82,14 +82,14 @@ it('finds a customer by keyboard in the command box and opens their account', as
   await context.close();
 });
 
-it.each(['light', 'dark', 'rtl'] as const)('can be used by keyboard, and axe finds nothing: %s', async (look) => {
+it.each(['light', 'dark', 'rtl'] as const)('can be used by keyboard without axe violations: %s', async (look) => {
   const { page, context, errors } = await openPage(browser, 1366, look === 'dark' ? 'dark' : 'light');
   if (look === 'rtl') await page.addInitScript(() => localStorage.setItem('layout', '{"rtl":true}'));
   await signInAs(page, 'admin');
   await page.keyboard.press('Tab');
   expect(await page.locator(':focus').textContent()).toBe('Skip to content');
   await mainMenu(page).getByRole('link', { name: 'Dashboard', exact: true }).focus();
-  // One letter: two are one word within 350 ms only, which a busy machine may miss.
+  // Only one letter: two letters form one word only within 350 ms, which a busy machine may miss.
   await page.keyboard.press('w');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Work orders', level: 1 }).waitFor();
@@ -111,7 +111,7 @@ it.each(['light', 'dark', 'rtl'] as const)('can be used by keyboard, and axe fin
   await context.close();
 });
 
-/** Keeps what is moved on the page from now on: the keyframes' translations, and how long it takes. */
+/** Records the animations of the page from now on: the translations of their keyframes and their duration. */
 const recordMoves = (page: Page) =>
   page.evaluate(() => {
     const moves: unknown[] = [];
@@ -124,7 +124,7 @@ const recordMoves = (page: Page) =>
     Object.assign(window, { moves });
   });
 
-it('lets a page leave upward while the next one comes from below, unless motion is unwanted', async () => {
+it('slides a page out upward while the next one enters from below, unless the user prefers reduced motion', async () => {
   const { page, context } = await signedIn(browser, 1366);
   const { shift, seconds } = PAGE_TRANSITION;
   await recordMoves(page);

@@ -6,7 +6,7 @@ import { browser } from './browser';
 import { fillSignIn, settled, signInByForm } from './staff';
 import { openNewDevice, openPage } from './visitor';
 
-it('refuses a wrong password and a customer with the specified words, and keeps what was typed', async () => {
+it('refuses a wrong password and a customer with the specified messages and keeps the input', async () => {
   const { page, context } = await openPage(browser, 1366);
   await page.goto(STAFF_LOGIN_ROUTE);
   await fillSignIn(page, 'finance@kitara.example', 'not-the-password');
@@ -17,7 +17,7 @@ it('refuses a wrong password and a customer with the specified words, and keeps 
   await context.close();
 });
 
-it('says when to try again after too many wrong passwords; where they have signed in before, people still can', async () => {
+it('says when to try again after too many wrong passwords; a known browser can still sign in', async () => {
   const known = await openPage(browser, 1366);
   await signInByForm(known.page, 'joan.auma');
   const { page, context } = await openPage(browser, 1366);
@@ -36,7 +36,7 @@ it('says when to try again after too many wrong passwords; where they have signe
   await Promise.all([context.close(), known.context.close()]);
 });
 
-it('leads a stranger to the sign-in and back to the page they wanted', async () => {
+it('redirects an anonymous visitor to the sign-in and back to the requested page', async () => {
   const { page, context } = await openPage(browser, 1366);
   await page.goto('/workorders?statuses=NEW');
   await page.waitForURL(`**${STAFF_LOGIN_ROUTE}*`);
@@ -48,7 +48,7 @@ it('leads a stranger to the sign-in and back to the page they wanted', async () 
   await context.close();
 });
 
-it('shows an agent the menu of their permissions, and a page without permission says so', async () => {
+it('shows an agent the menu of their permissions and refuses a page without permission', async () => {
   const { page, context } = await openPage(browser, 1366);
   await signInByForm(page, 'agent');
   const menu = page.getByRole('navigation').first();
@@ -62,7 +62,7 @@ it('shows an agent the menu of their permissions, and a page without permission 
   await context.close();
 });
 
-it('keeps nothing readable in the browser, and ends the session eight hours after the sign-in', async () => {
+it('stores nothing readable in the browser and ends the session eight hours after the sign-in', async () => {
   const { page, context } = await openNewDevice(browser, 1366);
   await signInByForm(page, 'admin');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));

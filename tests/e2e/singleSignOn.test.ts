@@ -24,7 +24,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-it('somebody declines at the identity provider, then signs in there, and is on the page that they wanted', async () => {
+it('a user declines at the identity provider, then signs in there and reaches the requested page', async () => {
   const { page, context, errors } = await openPage(browser, 390);
   await page.goto('/payments');
   await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);

@@ -4,14 +4,14 @@ import { createSessionStore } from '../../authProvider/sessionStore';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 
-/** Fills in and sends the staff sign-in form, which must be showing. */
+/** Fills in and submits the staff sign-in form, which must be visible. */
 export async function fillSignIn(page: Page, username: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('E-mail or phone number').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /sign in/i }).click();
 }
 
-/** Opens a page of the back-office as a demo user whose session has just begun, without the sign-in's own page. */
+/** Opens a back-office page as a demo user with a new session, without the sign-in page. */
 export async function signInAs(page: Page, name: string, path = '/dashboard'): Promise<void> {
   const credentials = { username: `${name}@kitara.example`, password: DEMO_PASSWORD };
   const answer = await page.request.post('/api/v1/accounts/auth/login', { data: credentials });
@@ -33,7 +33,7 @@ export async function signInAs(page: Page, name: string, path = '/dashboard'): P
   await settled(page);
 }
 
-/** Signs a demo user in as a person does, and waits for the first page. */
+/** Signs in a demo user with the form and waits for the first page. */
 export async function signInByForm(page: Page, name: string): Promise<void> {
   await page.goto(STAFF_LOGIN_ROUTE);
   await fillSignIn(page, `${name}@kitara.example`);
@@ -41,7 +41,7 @@ export async function signInByForm(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until the page has its heading and nothing is being loaded or moved any more. */
+/** Waits until the page has its heading and nothing is loading or moving. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -24,10 +24,10 @@ async function look(page: Page) {
   expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
 }
 
-/** A call comes in: Ctrl K finds the customer, whose line is seen. */
+/** Answers a call: Ctrl K finds the customer and shows their connection. */
 async function answerCall(page: Page) {
   await page.keyboard.press('Control+k');
-  // On a phone it is a sheet, which comes with its field.
+  // On a phone, the search opens as a sheet with its own field.
   const search = page.locator('[role=combobox]:focus');
   await search.waitFor();
   await page.keyboard.type(account.accountNumber);
@@ -40,7 +40,7 @@ async function answerCall(page: Page) {
   await page.getByRole('group', { name: 'Line' }).waitFor();
 }
 
-it('at a desk, six tickets are taken, answered and ended by mouse, and a call is answered', async () => {
+it('on a desktop, support takes, answers and resolves six tickets by mouse and answers a call', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'support');
   await showTickets(page, 'unassigned-tickets', 'Morning ticket');
@@ -68,7 +68,7 @@ it('at a desk, six tickets are taken, answered and ended by mouse, and a call is
   await context.close();
 });
 
-it('on a phone, four tickets are taken, answered and resolved by keyboard alone, and a call is answered', async () => {
+it('on a phone, support takes, answers and resolves four tickets by keyboard alone and answers a call', async () => {
   const { page, context, errors } = await openPage(browser, 390, 'dark');
   await signInAs(page, 'support');
   for (const subject of BY_KEYBOARD) {

@@ -17,7 +17,7 @@ async function look(page: Page) {
   expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
 }
 
-/** Two visits of today for a new technician, the later one opened first, and one that is late. */
+/** Creates a new technician with two visits today, the later one created first, and one overdue visit. */
 async function aDay() {
   const technician = await aTechnician('Tom Fieldman');
   const plan = { visitDate: dayFromNow(), assigneeId: technician.id };
@@ -28,7 +28,7 @@ async function aDay() {
   return { technician, first, later, late };
 }
 
-it('a technician’s day on a phone: visits in order, the way there, the work ticked off, one not possible', async () => {
+it('a technician completes a day on a phone: visits in order, directions, a checklist, an impossible visit', async () => {
   const { technician, first, later, late } = await aDay();
   const { page, context, errors } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
   await signInAs(page, technician.name);
@@ -43,7 +43,7 @@ it('a technician’s day on a phone: visits in order, the way there, the work ti
   expect((await next.boundingBox())?.y, 'the next visit is seen without scrolling').toBeLessThan(844);
   const tap = async (name: RegExp) => {
     await mine.first().getByRole('button', { name }).tap();
-    // The next button comes where this one was; of two taps in one place within half a second only the first counts.
+    // The next button appears in the same place, and of two taps in one place within half a second only the first counts.
     await page.getByRole('heading', { level: 1 }).tap();
   };
   await tap(/^On the way/);
@@ -108,7 +108,7 @@ it('a technician’s day on a phone: visits in order, the way there, the work ti
   await context.close();
 });
 
-it('a technician’s visit at a desk by keyboard alone, dark: on the way, begun, ticked off, done', async () => {
+it('a technician completes a visit on a desktop in dark mode by keyboard alone: under way, started, checked, done', async () => {
   const { technician, first } = await aDay();
   const { page, context, errors } = await openPage(browser, 1366, 'dark');
   const { press } = INPUT_DEVICES.keyboard;
@@ -145,7 +145,7 @@ it.each(['dark', 'rtl'] as const)('the day list and a visit are accessible on a 
   await context.close();
 });
 
-it('the day list prints as the visits alone', async () => {
+it('the day list prints only the visits', async () => {
   const { technician, first } = await aDay();
   const { page, context } = await openPage(browser, 1366);
   await signInAs(page, technician.name, '/day-visits');
@@ -155,13 +155,13 @@ it('the day list prints as the visits alone', async () => {
   expect(await page.getByText(first.reference).first().isVisible()).toBe(true);
   expect(await page.getByText('Plot 7, Kololo').isVisible()).toBe(true);
   expect(await page.getByText('0771 234 567').isVisible()).toBe(true);
-  // The paper's whole width is the list's, without the room of the menu.
+  // In print, the list uses the full width, without space for the menu.
   expect((await page.getByRole('main').boundingBox())?.x).toBe(0);
   for (const hidden of ['Print', 'Directions', 'Work Orders']) expect(await shown(hidden), hidden).toBe(false);
   await context.close();
 });
 
-it('the field lead sees in Today what nobody has, and gives it to somebody', async () => {
+it('the field lead sees unassigned visits in Today and assigns one', async () => {
   const { technician } = await aDay();
   const { reference } = await aVisit(technician.token, { visitDate: dayFromNow(), slot: 'EVENING' });
   const { page, context, errors } = await openPage(browser, 390, 'light', { hasTouch: true, isMobile: true });
@@ -183,7 +183,7 @@ it('the field lead sees in Today what nobody has, and gives it to somebody', asy
   await context.close();
 });
 
-it('a dispatcher assigns a visit by keyboard alone, and the technician has it', async () => {
+it('a dispatcher assigns a visit by keyboard alone, and the technician receives it', async () => {
   const { technician } = await aDay();
   const order = await aVisit(technician.token, { visitDate: dayFromNow(1) });
   const { page, context, errors } = await openPage(browser, 1366);

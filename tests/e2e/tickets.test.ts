@@ -15,7 +15,7 @@ async function look(page: Page) {
   expect(await scrollsSideways(page), `${page.url()} scrolls sideways`).toBe(false);
 }
 
-/** Sends a visitor's message; answers the number of the ticket that it became. */
+/** Sends a visitor's message; returns the number of the created ticket. */
 async function writeMessage(): Promise<string> {
   const { page, context } = await openPage(browser, 390);
   await page.goto('/contact');
@@ -31,7 +31,7 @@ async function writeMessage(): Promise<string> {
   return ticketNumber;
 }
 
-/** The status with which the API answers a step that somebody tries by hand. */
+/** Returns the HTTP status of a manual attempt to change the ticket's status. */
 async function tryStep(name: string, ticketId: string, status: string): Promise<number> {
   const headers = { ...(await tokenAt(productUrl, name)), 'content-type': 'application/json' };
   const body = JSON.stringify({ status });
@@ -56,7 +56,7 @@ async function assign(page: Page, person: string, role: string) {
   await page.getByRole('region', { name: 'People' }).getByText(role).waitFor();
 }
 
-it('a visitor’s message is taken, given to a colleague, answered live, resolved and closed', async () => {
+it('a visitor’s message is taken, assigned to a colleague, answered live, resolved and closed', async () => {
   const [ticketNumber, sarah, edith] = await Promise.all([
     writeMessage(),
     openPage(browser, 1366),

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The least width and height of what is pressed, px. */
+/** The minimum width and height of a control in px. */
 const FINGERTIP = 40;
 
 /**
- * What can be pressed on the page and is smaller than a fingertip, by its name and size. An input is as large as the box around it,
- * a check box or switch as its label; links in running text are as high as their line.
+ * Returns the controls of the page that are smaller than a fingertip, with name and size. An input is as large as its box, a
+ * check box or switch as its label; links in running text are as high as their line.
  */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {

@@ -10,7 +10,7 @@ import { requestedRefund } from './refunds';
 import { settled, signInAs } from './staff';
 import { openPage } from './visitor';
 
-// Amina and Ruth, both administrators, each in a browser of her own, at one record.
+// Amina and Ruth are both administrators; each has the same record open in her own browser.
 let amina: Page;
 let ruth: Page;
 let token: string;
@@ -39,11 +39,11 @@ const bothOpen = async (path: string) => {
   await Promise.all([settled(amina), settled(ruth)]);
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** What Ruth is told of Amina's change. */
+/** The message that tells Ruth of Amina's change. */
 const toldOf = (page: Page) => page.getByText(/^Amina Nakato changed this on .+, after you opened it/);
 const change = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: `${label}:` });
 
-it('a role keeps the permissions that both have added, and the second person sees what the first one added', async () => {
+it('a role keeps the permissions that both administrators added, and the second sees those of the first', async () => {
   const name = `Desk ${randomUUID().slice(0, 8)}`;
   const made = await call<{ role: { id: string } }>('POST', 'v1/roles', token, { name, permissions: ['Use System'] });
   const { id } = made.body.role;
@@ -64,7 +64,7 @@ it('a role keeps the permissions that both have added, and the second person see
   expect([...body.role.permissions].sort()).toEqual(['Use System', 'View Coverage Checks', 'View Referrals']);
 });
 
-it('an account keeps what both have entered; where both changed one field, the second person chooses', async () => {
+it('an account keeps both administrators’ input; if both changed one field, the second chooses', async () => {
   const { id } = await customer(token);
   const drawer = (page: Page) => page.getByRole('dialog');
   for (const page of [amina, ruth]) {
@@ -97,7 +97,7 @@ it('an account keeps what both have entered; where both changed one field, the s
   });
 });
 
-it('somebody who resolves a ticket is told first that it has changed, and may go on', async () => {
+it('a user who resolves a ticket is first told that it has changed, and may continue', async () => {
   const { id: accountId } = await customer(token);
   const [ticket] = await openTickets(token, accountId, ['Two browsers']);
   await bothOpen(`/ticket-details?id=${ticket?.id}`);
@@ -114,7 +114,7 @@ it('somebody who resolves a ticket is told first that it has changed, and may go
   expect(body.ticket.status).toBe('RESOLVED');
 });
 
-it('a refund that was approved is not rejected by somebody who has not seen that', async () => {
+it('an approved refund cannot be rejected by a user who has not seen the approval', async () => {
   const { id, refundNumber } = await requestedRefund();
   await bothOpen(`/payment-refund-details?id=${id}`);
   await press(ruth, 'Reject');
@@ -130,7 +130,7 @@ it('a refund that was approved is not rejected by somebody who has not seen that
   expect(body.paymentRefundTask.status).toBe('APPROVED');
 });
 
-it('settings keep what both have changed', async () => {
+it('settings keep the changes of both administrators', async () => {
   type Settings = { extensionSettings: { maxDays: number; maxExtensions: number; graceDays: number } };
   const settings = async () => (await call<Settings>('GET', 'v1/extension-settings', token)).body.extensionSettings;
   const { maxDays, graceDays } = await settings();

@@ -4,13 +4,13 @@ import { timed } from '../support/stopwatch';
 import { clockScript } from './clock';
 import { productUrl } from './productUrl';
 
-/** Contexts that journeys have closed, by their options. */
+/** Closed browser contexts for reuse, by their options. */
 const kept = new Map<string, BrowserContext[]>();
 
 /**
- * A page of its own with an empty store, as a device of this width; anything the page logs as an error is kept. Without the
- * service worker, unless a journey is about it: it fetches what no journey waits for, and hides requests from the test. The code of
- * the apps may be in the browser's cache, as on a second visit; `openNewDevice` has an empty one.
+ * Opens a page with empty storage on a device of this width; errors that the page logs are kept. The service worker is blocked
+ * unless a journey tests it, because it makes requests that no journey waits for and hides requests from the test. The browser's
+ * cache may contain the apps' code, as on a second visit; `openNewDevice` starts with an empty cache.
  */
 export async function openPage(
   browser: Browser,
@@ -29,7 +29,7 @@ export async function openPage(
   return opened(context);
 }
 
-/** The same on a device that has never been here, and that is not kept: a clock that is moved stays so in its context. */
+/** Opens a page on a new device whose context is not reused, because a moved clock would stay in its context. */
 export async function openNewDevice(browser: Browser, width: number) {
   return opened(await newContext(browser, optionsOf(width, 'light', {})));
 }
@@ -47,7 +47,7 @@ const optionsOf = (
   ...more,
 });
 
-/** Milliseconds, for what hangs: no journey is held to a time. */
+/** The timeout in milliseconds for hanging pages; no journey is limited in time. */
 const PATIENCE = 120_000;
 
 const newContext = (browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> =>
@@ -58,7 +58,7 @@ const newContext = (browser: Browser, options: BrowserContextOptions): Promise<B
     return context;
   });
 
-/** Closes its pages and empties its stores, but for the cache. */
+/** Closes the context's pages and empties its storage, except for the HTTP cache. */
 async function forget(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
   await context.setOffline(false);
@@ -76,7 +76,7 @@ async function opened(context: BrowserContext) {
   return { page, context, errors };
 }
 
-/** The page, whatever it logs as an error or asks of strangers being kept in `errors`. */
+/** Adds the page's logged errors and third-party requests to `errors`. */
 function watched(page: Page, errors: string[]): Page {
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -87,11 +87,11 @@ function watched(page: Page, errors: string[]): Page {
   return page;
 }
 
-/** Whether the page is wider than its window. */
+/** Returns true if the page is wider than its window. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(async () => {
     const { documentElement: root } = document;
-    // A page whose window has just changed its width takes a few frames to follow.
+    // After a change of width, the page needs a few frames to adapt.
     for (let last = 0, still = 0; still < 5; still++) {
       await new Promise(requestAnimationFrame);
       if (root.scrollWidth !== last) still = 0;

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import type { Answers } from '../../resources/catalogue/actions';
 import { adminToken, call } from './api';
 
-/** A member of the demo's field team who has no visits yet: the name before the `@` of their sign-in, and their id. */
+/** Creates a member of the demo field team; returns their id, their token, and their e-mail address before the `@` as the name. */
 export async function aTechnician(fullName: string): Promise<{ id: string; name: string; token: string }> {
   const token = await adminToken();
   const roles = await call<{ roles: { id: string; name: string }[] }>('GET', 'v1/roles?searchTerm=Field%20team', token);
@@ -14,7 +14,7 @@ export async function aTechnician(fullName: string): Promise<{ id: string; name:
   return { id: body.user.id, name, token };
 }
 
-/** The account of the demo data with which journeys open work orders. */
+/** Returns the demo account for which journeys open work orders. */
 export async function anAccount(token: string): Promise<{ id: string; accountNumber: string }> {
   type Page = { accounts: { id: string; accountNumber: string }[] };
   const { body } = await call<Page>('GET', 'v1/accounts?statuses=ACTIVE&limit=1', token);
@@ -23,7 +23,7 @@ export async function anAccount(token: string): Promise<{ id: string; accountNum
   return account;
 }
 
-/** A work order with a planned visit. */
+/** Creates a work order with a planned visit. */
 export async function aVisit(token: string, plan: object) {
   const accountId = (await anAccount(token)).id;
   const body = { accountId, type: 'REPAIR', ...plan };
@@ -32,6 +32,6 @@ export async function aVisit(token: string, plan: object) {
   return answer.body.workOrder;
 }
 
-/** A calendar day in the provider's time zone, so many days from today. */
+/** Returns the calendar day in the provider's time zone that many days from today. */
 export const dayFromNow = (days = 0): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Kampala' }).format(Date.now() + days * 86_400_000);

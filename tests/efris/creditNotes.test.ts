@@ -20,7 +20,7 @@ onPostgres('a credit note at EFRIS', (store) => {
     await step(by, id, 'effect');
     world.clock.advance(1_000);
   };
-  /** Turns of the job until nothing is due within the next hours. */
+  /** Runs the job repeatedly for so many hours. */
   const runFor = async (hours: number) => {
     const end = world.clock.now.getTime() + hours * HOUR;
     while (world.clock.now.getTime() < end) {
@@ -68,7 +68,7 @@ onPostgres('a credit note at EFRIS', (store) => {
     expect(world.efris.creditNotes()).toHaveLength(1);
   });
 
-  it('of each part of the money fits what is left of the invoice', async () => {
+  it('for each partial refund fits the remaining amount of the invoice', async () => {
     const { payment } = await cashOrder(world);
     await world.run();
     const parts = [50_000, 50_000, 1, WHOLE - 100_001];
@@ -78,13 +78,14 @@ onPostgres('a credit note at EFRIS', (store) => {
     }
     const notes = world.efris.creditNotes();
     expect(notes.slice(0, 3).map(({ grossAmount }) => grossAmount)).toEqual([5_000_000, 5_000_000, 100]);
-    // The eighth digit of a quantity is not fine enough for the rest: it may be a hundredth short, never more than what is left.
+    // Quantities have eight decimal places, which is not exact enough: the rest may fall short by a hundredth, but never exceed
+    // it.
     expect(WHOLE * 100 - notes.reduce((sum, { grossAmount }) => sum + grossAmount, 0)).toBeGreaterThanOrEqual(0);
     expect(WHOLE * 100 - notes.reduce((sum, { grossAmount }) => sum + grossAmount, 0)).toBeLessThanOrEqual(1);
     expect(notes.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1e8);
   });
 
-  it('of two refunds at once are sent one after the other', async () => {
+  it('of two concurrent refunds are sent one after the other', async () => {
     const { payment } = await cashOrder(world);
     await refund(payment, 49_999);
     await refund(payment, 50_001);
@@ -110,7 +111,7 @@ onPostgres('a credit note at EFRIS', (store) => {
     });
   });
 
-  it('that the authority rejects waits for a person, and is a new application when it is sent again', async () => {
+  it('rejected by the authority waits for a person, and sending it again is a new application', async () => {
     const { payment } = await cashOrder(world);
     await refund(payment);
     await runFor(0.5);
@@ -128,7 +129,7 @@ onPostgres('a credit note at EFRIS', (store) => {
     expect((await world.documentsOf(payment))[1]).toMatchObject({ status: 'AWAITING_APPROVAL', lastError: null });
   });
 
-  it('is needed where the provider takes the money back, too', async () => {
+  it('is also needed if the provider takes the money back', async () => {
     const { attempt } = await paidOrder(world);
     const payment = { id: attempt.paymentId };
     await world.run();

@@ -12,25 +12,25 @@ import type { Store } from '../../server/store/Store';
 import { createWorldWith, type World } from '../world';
 
 const ADDRESS = 'http://efris.test/ws/taapp/getInformation';
-/** As long as a claim lasts, in milliseconds. */
+/** The duration of a claim, in milliseconds. */
 export const LEASE = 2 * 60_000;
 export const HOUR = 60 * 60_000;
 
 export interface FiscalWorld extends World {
   efris: EfrisControl;
   authority: TaxAuthority;
-  /** The same as another process has it; both share the day's key. */
+  /** Returns the authority as another process has it; both share the day's key. */
   anotherAuthority(): TaxAuthority;
   access: EfrisAccess;
-  /** A request as it is; answers the code of its answer. */
+  /** Sends a raw request; returns the code of its answer. */
   post(body: unknown): Promise<string>;
-  /** One turn of the job. */
+  /** Runs the job once. */
   run(by?: TaxAuthority): Promise<number>;
-  /** What there is about a payment's receipt: the invoice, then credit notes, the oldest first. */
+  /** Returns the documents of a payment's receipt: the invoice, then credit notes, the oldest first. */
   documentsOf(payment: { id: string }): Promise<FiscalDocument[]>;
 }
 
-/** The world with EFRIS on, and its stand-in as the authority. */
+/** Creates the world with EFRIS on, and its stand-in as the authority. */
 export function createFiscalWorld(store: Store, excise: EfrisAccess['excise'] = null): FiscalWorld {
   const world = createWorldWith(store, { EFRIS: 'on' });
   const now = () => world.clock.now;
@@ -54,7 +54,7 @@ export function createFiscalWorld(store: Store, excise: EfrisAccess['excise'] = 
       return (await answer.json()).returnStateInfo.returnCode;
     },
     run(by = authority) {
-      // What is due at a moment is taken up after it.
+      // Work that is due at a moment is taken up only after it.
       world.clock.advance(1);
       return fiscalise(world.deps, by);
     },

@@ -22,7 +22,7 @@ onPostgres('an invoice at EFRIS', (store) => {
   const receiptFor = async ({ id }: { id: string }) =>
     (await store().find(receipts, { where: [{ path: 'paymentId', in: [id] }] }))[0];
 
-  it('is queued with the receipt, and numbers the receipt once it is issued', async () => {
+  it('is queued with the receipt, and its number is added to the receipt once it is issued', async () => {
     const { payment } = await cashOrder(world);
     const [queued] = await world.documentsOf(payment);
     expect(queued).toMatchObject({ kind: 'INVOICE', status: 'QUEUED', amount: PRODUCT.price, attempts: 0 });
@@ -44,7 +44,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(await world.run()).toBe(0);
   });
 
-  it('stands on the printed receipt with its QR code', async () => {
+  it('appears on the printed receipt with its QR code', async () => {
     const { payment } = await cashOrder(world);
     const print = async () => {
       const headers = { authorization: `Bearer ${await world.signIn('finance')}` };
@@ -59,7 +59,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(text).not.toContain('not a fiscal document');
   });
 
-  it('never holds up what was paid for', async () => {
+  it('never delays the purchased service', async () => {
     world.efris.disturb(() => 'before');
     const { attempt } = await paidOrder(world);
     const payment = { id: attempt.paymentId };
@@ -75,7 +75,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect((await world.documentsOf(payment))[0]).toMatchObject({ status: 'ISSUED', unansweredSince: null });
   });
 
-  it('is not queued where EFRIS is off', async () => {
+  it('is not queued if EFRIS is off', async () => {
     const off = createWorld(store());
     const { payment } = await cashOrder(off);
     await paidOrder(off);
@@ -83,7 +83,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(await receiptFor(payment)).toMatchObject({ fiscalDocumentNumber: null, fiscalQr: null });
   });
 
-  it('is queued for a receipt that is issued by hand', async () => {
+  it('is queued for a receipt issued by hand', async () => {
     const { payment } = await cashOrder(world);
     await forgetFiscalDocuments(store());
     await store().remove(receipts, (await receiptFor(payment))?.id ?? '');
@@ -91,7 +91,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(await world.documentsOf(payment)).toMatchObject([{ kind: 'INVOICE', status: 'QUEUED' }]);
   });
 
-  it('whose answer was lost is looked up, and not sent again', async () => {
+  it('whose answer was lost is looked up and not sent again', async () => {
     const { payment } = await cashOrder(world);
     world.efris.disturb((code) => (code === 'T109' ? 'after' : null));
     await world.run();
@@ -107,7 +107,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     });
   });
 
-  it('that EFRIS has already counts as issued', async () => {
+  it('that EFRIS already has counts as issued', async () => {
     const { payment } = await cashOrder(world);
     await world.run();
     const [issued] = await world.documentsOf(payment);
@@ -122,7 +122,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(world.efris.invoices()).toHaveLength(1);
   });
 
-  it('of another sum under the same reference waits for a person', async () => {
+  it('with a different amount under the same reference waits for a person', async () => {
     const { payment } = await cashOrder(world);
     await world.run();
     const [issued] = await world.documentsOf(payment);
@@ -133,7 +133,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect((await world.documentsOf(payment))[0]).toMatchObject({ status: 'REFUSED', errorCode: 'other_document' });
   });
 
-  describe('of a process that is killed', () => {
+  describe('of a killed process', () => {
     const killed = () => Promise.reject(new Error('killed'));
     it.each<[string, (authority: TaxAuthority) => TaxAuthority, number]>([
       ['before it is sent', (authority) => ({ ...authority, issue: killed }), 0],
@@ -151,7 +151,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     });
   });
 
-  it('keeps its number where the claim was lost meanwhile', async () => {
+  it('keeps its number if the claim expired in the meantime', async () => {
     const { payment } = await cashOrder(world);
     const slow: TaxAuthority = {
       ...world.authority,
@@ -170,7 +170,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(world.efris.invoices()).toHaveLength(1);
   });
 
-  it('is made out to a business that gives its TIN, and refused without harm to others', async () => {
+  it('names a business that gives its TIN, and does not affect others if it is refused', async () => {
     const { payment } = await cashOrder(world);
     const receipt = await receiptFor(payment);
     const account = await store().get(accounts, receipt?.accountId ?? '');
@@ -194,7 +194,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(world.efris.invoices()).toMatchObject([{ buyerTin: '1009837013' }]);
   });
 
-  it('waits where our service is not taken, and says why', async () => {
+  it('waits if our service is not accepted, and says why', async () => {
     const { payment } = await cashOrder(world);
     const message = 'commodityCategoryId: commodity category is not a leaf node!';
     world.efris.refuse('T130', { code: '619', message });
@@ -206,7 +206,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect((await world.documentsOf(payment))[0]).toMatchObject({ status: 'ISSUED' });
   });
 
-  it('is tried again while EFRIS is busy, less and less often', async () => {
+  it('is retried while EFRIS is busy, with growing pauses', async () => {
     const { payment } = await cashOrder(world);
     world.efris.refuse('T109', { code: '9901', message: 'The system is busy.' });
     const pauses: number[] = [];
@@ -220,7 +220,7 @@ onPostgres('an invoice at EFRIS', (store) => {
     expect(pauses.map(Math.round)).toEqual([15, 15, 30, 60, 120, 240, 480, 600, 600]);
   });
 
-  it('takes a new key after a day, and at once where the old one is not taken any more', async () => {
+  it('uses a new key after a day, or at once if the old one is refused', async () => {
     const keys = () => world.efris.calls().filter((code) => code === 'T104').length;
     const pay = async () => {
       await paidOrder(world);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => store?.close());
 
-/** So many payments with their receipts, of different sums. */
+/** Creates payments with receipts of different amounts. */
 async function receiveMoney(count: number): Promise<void> {
   const { now } = world.clock;
   const values = { amount: 1, currency: 'UGX', status: 'SUCCESSFUL', phoneNumber: '+256772123456' } as const;
@@ -37,7 +37,7 @@ async function receiveMoney(count: number): Promise<void> {
   });
 }
 
-/** Turns of the job by both until nothing is left to do, with two of seven calls broken off. */
+/** Runs the job with both authorities until nothing is left, while two of seven calls are interrupted. */
 async function runAll(one: TaxAuthority, other: TaxAuthority): Promise<void> {
   const random = seededRandom(7);
   world.efris.disturb(() => (['before', 'after'] as const)[Math.floor(random() * 7)] ?? null);
@@ -48,7 +48,7 @@ async function runAll(one: TaxAuthority, other: TaxAuthority): Promise<void> {
   }
 }
 
-/** Our books and the authority's say the same of so many receipts, each under one number. */
+/** Checks that our records and the authority's agree on that many receipts, each with one number. */
 async function expectEachOnce(count: number): Promise<void> {
   const ours = await store.find(fiscalDocuments);
   const theirs = world.efris.invoices();
@@ -63,16 +63,16 @@ async function expectEachOnce(count: number): Promise<void> {
   expect(ours.some(({ attempts }) => attempts > 1)).toBe(true);
 }
 
-/** `npm run test:chaos` takes 1,200. */
+/** The number of receipts; `npm run test:chaos` uses 1,200. */
 const MANY = rounds(150);
 
-it(`${MANY} receipts are fiscal exactly once each, though answers are lost before and after they count`, async () => {
+it(`${MANY} receipts are fiscalised exactly once, although answers are lost before and after they take effect`, async () => {
   await receiveMoney(MANY);
   await runAll(world.authority, world.authority);
   await expectEachOnce(MANY);
 });
 
-it('receipts are fiscal exactly once each where two processes ask for keys at the same time', async () => {
+it('receipts are fiscalised exactly once if two processes request keys concurrently', async () => {
   await receiveMoney(40);
   await runAll(world.authority, world.anotherAuthority());
   await expectEachOnce(40);

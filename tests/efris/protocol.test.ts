@@ -52,14 +52,14 @@ describe('EFRIS', () => {
     return readAnswer(await response.json());
   };
   const codeOf = async (request: object) => (await post(request)).returnStateInfo.returnCode;
-  /** As the client does it: T104, then the key that it gives. */
+  /** Requests a key with T104 as the client does; returns the key. */
   const newKey = async () => {
     const answer = await post(requestOf(standIn.access, { code: 'T104', content: undefined, key: null, now }));
     const { passowrdDes } = contentOf(answer, null) as { passowrdDes: string };
     return keyFrom(passowrdDes, standIn.access.privateKey);
   };
 
-  it('refuses what another key has signed, and what nobody has', async () => {
+  it('refuses requests with another key’s signature or without one', async () => {
     const key = await newKey();
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const forged = { ...standIn.access, privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
@@ -81,7 +81,7 @@ describe('EFRIS', () => {
     await expect(authority.issue(saleOf(1_000))).rejects.toMatchObject({ kind: 'unavailable', code });
   });
 
-  it('takes a clock that is ten minutes off, and no more', async () => {
+  it('accepts a clock that differs by at most ten minutes', async () => {
     const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
     const ask = (moment: Date) =>
       codeOf(requestOf(standIn.access, { code: 'T101', content: undefined, key: null, now: moment }));
@@ -89,7 +89,7 @@ describe('EFRIS', () => {
     expect([await ask(at(11)), await ask(at(-11))]).toEqual(['28', '28']);
   });
 
-  it('wants a key first, and a new one after a day', async () => {
+  it('requires a key, and a new one after a day', async () => {
     const ask = (key: Buffer) => codeOf(requestOf(standIn.access, { code: 'T103', content: undefined, key, now }));
     expect(await ask(Buffer.alloc(16))).toBe('401');
     const key = await newKey();
@@ -98,7 +98,7 @@ describe('EFRIS', () => {
     expect(await ask(key)).toBe('402');
   });
 
-  it('is told at start of the key, of who we are and of the service, once', async () => {
+  it('is asked once at the start for the key, the taxpayer and the service', async () => {
     const authority = authorityWith();
     await Promise.all([authority.issue(saleOf(1_000)), authority.issue(saleOf(2_000))]);
     expect(standIn.control.calls()).toEqual(['T104', 'T103', 'T130', 'T109', 'T109']);
@@ -106,7 +106,7 @@ describe('EFRIS', () => {
     expect(standIn.control.invoices()).toHaveLength(3);
   });
 
-  it('gives one key to two processes, which ask for a new one together', async () => {
+  it('gives one key to two processes that request a new one concurrently', async () => {
     const dayKeys = inMemory();
     const [one, other] = [authorityWith({ dayKeys }), authorityWith({ dayKeys })];
     for (let amount = 1; amount <= 5; amount += 1) {
@@ -117,13 +117,13 @@ describe('EFRIS', () => {
     await one.issue(saleOf(1_000));
     await other.issue(saleOf(2_000));
     const calls = standIn.control.calls();
-    // The first key, the one that somebody else asked for, and the one after it.
+    // The first key, the one that the other process requested, and the next one.
     expect(calls.filter((code) => code === 'T104')).toHaveLength(3);
     expect(calls.filter((code) => code === 'T103')).toHaveLength(2);
     expect(standIn.control.invoices()).toHaveLength(12);
   });
 
-  it.each([[null], [excise]])('takes sums at the boundaries of rounding, with the duty %j', async (duty) => {
+  it.each([[null], [excise]])('accepts amounts at the boundaries of rounding, with the duty %j', async (duty) => {
     standIn = createEfrisStandIn({ now: () => now, excise: duty });
     const authority = authorityWith();
     const amounts = [
@@ -133,7 +133,7 @@ describe('EFRIS', () => {
     expect(standIn.control.invoices().map(({ grossAmount }) => grossAmount)).toEqual(amounts.map((each) => each * 100));
   });
 
-  it('answers a reference that it knows with the document that it has', async () => {
+  it('answers a known reference with its existing document', async () => {
     const authority = authorityWith();
     const first = await authority.issue(saleOf(1_000));
     expect(await authority.issue(saleOf(1_000))).toEqual(first);
@@ -143,7 +143,7 @@ describe('EFRIS', () => {
     await expect(authority.find({ ...saleOf(1_000), amount: 999 })).rejects.toMatchObject({ code: 'other_document' });
   });
 
-  it('refuses a business without a TIN, and a buyer of whom nothing is known', async () => {
+  it('refuses a business without a TIN, and a buyer without any data', async () => {
     const authority = authorityWith();
     const refusalOf = (buyer: Partial<FiscalSale['buyer']>) =>
       authority.issue(saleOf(1, { buyer: { ...saleOf(1).buyer, ...buyer } })).catch((error: AuthorityError) => error);
@@ -157,14 +157,14 @@ describe('EFRIS', () => {
     ['an answer without its code', () => Response.json({ data: {} }), 'unreadable'],
     ['no answer', () => Promise.reject(new TypeError('fetch failed')), 'network'],
     ['an answer too late', () => Promise.reject(new DOMException('late', 'TimeoutError')), 'timeout'],
-  ])('%s says nothing about a document', async (_, fetch, code) => {
+  ])('%s does not decide about a document', async (_, fetch, code) => {
     const authority = authorityWith({ fetch: async () => fetch() });
     const fault = await authority.issue(saleOf(1_000)).catch((error) => error);
     expect(fault).toBeInstanceOf(AuthorityError);
     expect(fault).toMatchObject({ kind: 'unavailable', code });
   });
 
-  it('has its QR address from the sign-in where a document has none', async () => {
+  it('uses the QR address from the sign-in if a document has none', async () => {
     const authority = authorityWith({
       fetch: async (input: string, init: RequestInit) => {
         const code = JSON.parse(String(init.body)).globalInfo.interfaceCode;
@@ -174,7 +174,7 @@ describe('EFRIS', () => {
     const { qr, fiscalNumber, verificationCode } = await authority.issue(saleOf(1_000));
     expect(qr).toBe(`https://efris.example/verify?invoiceNo=${fiscalNumber}&antiFakeCode=${verificationCode}`);
   });
-  /** The same document in an answer that is not encrypted and has no QR code. */
+  /** Returns the document in an unencrypted answer without a QR code. */
   const withoutQr = async (response: Response) => {
     const answer = await response.json();
     const [invoice] = standIn.control.invoices();

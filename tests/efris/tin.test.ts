@@ -30,13 +30,13 @@ onPostgres('a TIN', (store) => {
     expect([status, body.errors]).toEqual([422, { 'client.tin': WRONG }]);
   });
 
-  it.each(['', null])('may be left out: %j', async (tin) => {
+  it.each(['', null])('can be left out: %j', async (tin) => {
     const { status, body } = await order(tin);
     expect(status).toBe(201);
     expect((await store().get(subscriptionForms, body.subscriptionForm.id))?.client.tin).toBeNull();
   });
 
-  it('goes from the order to the client, the account and the invoice, and is told to no stranger', async () => {
+  it('is copied from the order to the client, the account and the invoice, and is not shown to strangers', async () => {
     const { body, phoneNumber } = await order(TIN);
     const { id: formId } = body.subscriptionForm;
     const form = await store().get(subscriptionForms, formId);
@@ -51,7 +51,7 @@ onPostgres('a TIN', (store) => {
     expect(world.efris.invoices()).toMatchObject([{ buyerTin: TIN }]);
   });
 
-  it('of an account is checked, too', async () => {
+  it('is also checked on an account', async () => {
     const [account] = await store().find(accounts, { limit: 1 });
     const path = `accounts/${account?.id}`;
     const put = (tin: string) =>

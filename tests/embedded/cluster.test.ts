@@ -26,7 +26,7 @@ import { ask, isAlive, ownFolder, processOf } from './folder';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Another process that has the database of a folder open. */
+/** Starts another process that has a folder's database open. */
 async function otherProcess(folder: string): Promise<{ child: ChildProcess; url: string }> {
   const args = ['--import', 'tsx', 'tests/embedded/useInAnotherProcess.ts', folder];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -34,11 +34,11 @@ async function otherProcess(folder: string): Promise<{ child: ChildProcess; url:
   return { child, url: String(said).trim() };
 }
 
-/** The process that takes over the children of a killed one may need a moment to bury them. */
+/** Waits until a killed process is gone; its new parent may need a moment to reap it. */
 const ended = (pid: number) => until('PostgreSQL to be gone', async () => !isAlive(pid));
 
 describe('the embedded database', () => {
-  it('is a PostgreSQL that syncs, answers on this machine alone, and only with its password', async () => {
+  it('is a PostgreSQL that syncs, answers only on this machine, and requires its password', async () => {
     const folder = ownFolder();
     const cluster = await openCluster(folder);
     const [settings] = await ask<object>(
@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     await cluster.close();
   });
 
-  it('syncs its log of writes with every commit', async () => {
+  it('syncs its write-ahead log with every commit', async () => {
     const cluster = await openCluster(await emptyFolder());
     const session = new pg.Client({ connectionString: cluster.url });
     await session.connect();
@@ -79,14 +79,14 @@ describe('the embedded database', () => {
     await cluster.close();
   });
 
-  it('knows letters of every alphabet as capitals and small ones, and has the extensions for searching', async () => {
+  it('knows upper and lower case of every alphabet, and has the search extensions', async () => {
     const cluster = await openCluster(await emptyFolder());
     expect(await ask(cluster.url, `SELECT lower('ÉCOLE ŊŊ') AS small`)).toEqual([{ small: 'école ŋŋ' }]);
     for (const name of ['pg_trgm', 'unaccent', 'fuzzystrmatch']) await ask(cluster.url, `CREATE EXTENSION ${name}`);
     await cluster.close();
   });
 
-  it('is made once by several that open it at the same moment, and stops with the last of them', async () => {
+  it('is created once by several processes that open it concurrently, and stops with the last of them', async () => {
     const folder = ownFolder();
     const clusters = await Promise.all([openCluster(folder), openCluster(folder), openCluster(folder)]);
     const [first, second, third] = clusters as [(typeof clusters)[0], (typeof clusters)[0], (typeof clusters)[0]];
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
     expect(readdirSync(folder)).toEqual(['postgres']);
   });
 
-  it('that another process is just starting is waited for, whatever its log says to others meanwhile', async () => {
+  it('that another process is starting is waited for, whatever its log says in the meantime', async () => {
     const folder = await emptyFolder();
     const cluster = await openCluster(folder);
     const sockets = join(folder, 'postgres');
@@ -121,7 +121,7 @@ describe('the embedded database', () => {
     await cluster.close();
   });
 
-  it('is shared with another process, and goes on when that one is killed', async () => {
+  it('is shared with another process, and continues when that one is killed', async () => {
     const folder = await emptyFolder();
     const other = await otherProcess(folder);
     const pid = await processOf(other.url);
@@ -135,7 +135,7 @@ describe('the embedded database', () => {
     await ended(pid);
   });
 
-  it('that a killed process has left running is found again, with everything in it', async () => {
+  it('left running by a killed process is found again, with all its data', async () => {
     const folder = await emptyFolder();
     const other = await otherProcess(folder);
     const pid = await processOf(other.url);
@@ -150,7 +150,7 @@ describe('the embedded database', () => {
     await ended(pid);
   });
 
-  it('is started again when PostgreSQL is killed, and nothing that was committed is lost', async () => {
+  it('is restarted when PostgreSQL is killed, and no committed data is lost', async () => {
     const said: string[] = [];
     const cluster = await openCluster(await emptyFolder(), { report: (message) => said.push(message) });
     await ask(cluster.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
@@ -162,7 +162,7 @@ describe('the embedded database', () => {
     await cluster.close();
   });
 
-  it('listens on a port of this machine where the path of its folder is too long for a socket', async () => {
+  it('listens on a local port if its folder’s path is too long for a socket', async () => {
     const folder = join(ownFolder(), 'a'.repeat(60), 'b'.repeat(60));
     const cluster = await openCluster(folder);
     const { hostname, port, password } = new URL(cluster.url);
@@ -178,7 +178,7 @@ describe('the embedded database', () => {
     await again.close();
   });
 
-  it('is made anew where making it was broken off', async () => {
+  it('is created again if its creation was interrupted', async () => {
     const folder = ownFolder();
     mkdirSync(join(folder, `postgres.new-${process.pid}-left`, 'data'), { recursive: true });
     mkdirSync(join(folder, 'postgres.new-999999999-left', 'data'), { recursive: true });
@@ -187,7 +187,7 @@ describe('the embedded database', () => {
     await cluster.close();
   });
 
-  it('keeps its folder to itself, no matter who made it', async () => {
+  it('keeps its folder private, whoever created it', async () => {
     const folder = ownFolder();
     chmodSync(folder, 0o755);
     const cluster = await openCluster(folder);
@@ -196,14 +196,14 @@ describe('the embedded database', () => {
   });
 });
 
-describe('the embedded database is refused in one line', () => {
+describe('the embedded database is refused with one line', () => {
   const refusal = (folder: string) =>
     openCluster(folder).then(
       () => 'it opened',
       (error: Error) => `${error.name}: ${error.message}`,
     );
 
-  it('where its files are damaged, with what PostgreSQL says of them', async () => {
+  it('if its files are damaged, with PostgreSQL’s message', async () => {
     const folder = await emptyFolder();
     const cluster = await openCluster(folder);
     await cluster.close();
@@ -213,7 +213,7 @@ describe('the embedded database is refused in one line', () => {
     expect(line).not.toContain('\n');
   });
 
-  it('where an earlier version has left a database that this one cannot read', async () => {
+  it('if an earlier version has left a database that this one cannot read', async () => {
     const folder = ownFolder();
     mkdirSync(join(folder, 'postgres'));
     writeFileSync(join(folder, 'postgres/PG_VERSION'), '17\n');
@@ -223,7 +223,7 @@ describe('the embedded database is refused in one line', () => {
     expect(existsSync(join(folder, 'postgres/PG_VERSION'))).toBe(true);
   });
 
-  it('where another version of PostgreSQL has made it', async () => {
+  it('if another version of PostgreSQL has created it', async () => {
     const folder = ownFolder();
     mkdirSync(join(folder, 'postgres/data'), { recursive: true });
     writeFileSync(join(folder, 'postgres/data/PG_VERSION'), '17\n');

@@ -9,7 +9,7 @@ const made: string[] = [];
 /** Removes the folders of a file's tests: `tests/embedded/setup.ts`. */
 export function removeFolders(): void {
   for (const folder of made.splice(0)) {
-    // What a killed server has left running.
+    // Stops a server that a killed process has left running.
     const file = join(folder, 'postgres/data/postmaster.pid');
     const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
     if (pid && isAlive(pid)) process.kill(pid, 'SIGKILL');
@@ -17,14 +17,14 @@ export function removeFolders(): void {
   }
 }
 
-/** A folder for a test's database, gone after the file's tests. */
+/** Creates a folder for a test's database, which is removed after the file's tests. */
 export function ownFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, 'kitara-embedded-'));
   made.push(folder);
   return folder;
 }
 
-/** The rows of one statement over a connection of its own. */
+/** Returns the rows of one statement over a new connection. */
 export async function ask<T extends object>(url: string, text: string, values: unknown[] = []): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -36,7 +36,7 @@ export async function ask<T extends object>(url: string, text: string, values: u
   }
 }
 
-/** The process number of the PostgreSQL behind an address. */
+/** Returns the process id of the PostgreSQL at a URL. */
 export async function processOf(url: string): Promise<number> {
   const [row] = await ask<{ pid: number }>(
     url,
@@ -55,5 +55,5 @@ export function isAlive(pid: number): boolean {
 }
 
 export const isRoot = process.getuid?.() === 0;
-/** Whether PostgreSQL runs in a user namespace of root here. */
+/** True if PostgreSQL runs in a user namespace of root here. */
 export const hasNamespaces = isRoot && accountHere() !== AS_NOBODY;

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { removeFolders } from './folder';
 
-// After each file, although the files share a process, in which a module is evaluated once.
+// Runs after each file. The files share a process, in which a module is evaluated only once.
 afterAll(removeFolders);

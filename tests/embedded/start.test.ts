@@ -27,7 +27,7 @@ const serve = async (env: Record<string, string>) => {
   return server;
 };
 
-/** What a command says, and how it ends. */
+/** Runs a command; returns its output and its exit code. */
 async function outcomeOf(
   args: readonly string[],
   env: Record<string, string>,
@@ -52,7 +52,7 @@ const signInAs = (server: ServerProcess) =>
   });
 
 describe('on one DATA_DIR', () => {
-  it('two servers that start at the same moment serve one database, and one goes on without the other', async () => {
+  it('two servers that start concurrently serve one database, and one continues without the other', async () => {
     const env = { DATA_DIR: ownFolder() };
     const [one, two] = await Promise.all([serve(env), serve(env)]);
     const { body } = await one.call<{ subscriptionForm: { id: string } }>('POST', 'onboarding/subscription', {
@@ -65,7 +65,7 @@ describe('on one DATA_DIR', () => {
     expect(await two.stop()).toBe(0);
   });
 
-  it('an administrator made beside a running server can sign in, then and after the server was killed', async () => {
+  it('an administrator created beside a running server can sign in, also after the server was killed', async () => {
     const env = { DATA_DIR: await todayFolder() };
     const server = await serve(env);
     expect(await outcomeOf([builtCommand('createAdmin')], { ...env, ...ADMIN })).toEqual({
@@ -79,11 +79,11 @@ describe('on one DATA_DIR', () => {
   });
 });
 
-describe('a stop', () => {
-  it('lets calls under way end, and stops the database with the server', async () => {
+describe('stopping', () => {
+  it('lets running calls finish, and stops the database with the server', async () => {
     const provider = await serveProvider();
     const folder = await todayFolder();
-    // The reconciler would ask the provider as well, and that call says nothing of ours being under way.
+    // The reconciler would also ask the provider, which would not show that our call is running.
     const server = await serve({ DATA_DIR: folder, ...provider.env, RECONCILE_EVERY: '3600000' });
     provider.control.dropIpns(true);
     const { attempt } = await orderAndPay(server);
@@ -110,7 +110,7 @@ describe('a stop', () => {
     provider.close();
   });
 
-  it('of npm start stops the server that npm has started', async () => {
+  it('npm start stops the server that npm has started', async () => {
     const [folder, project, port] = [await todayFolder(), ownFolder(), await freePort()];
     const { child, said } = npmStart(project, { DATA_DIR: folder, PORT: String(port) });
     await until('the server to be ready', async () => said().includes('ready on'));
@@ -124,7 +124,7 @@ describe('a stop', () => {
   });
 });
 
-/** `npm start` by the script of the project's package.json, without installing and building. */
+/** Runs `npm start` with the script of the project's package.json, without installing and building. */
 function npmStart(project: string, env: Record<string, string>): { child: ChildProcess; said(): string } {
   const here = process.cwd();
   mkdirSync(join(project, 'server'));
@@ -148,14 +148,14 @@ function npmStart(project: string, env: Record<string, string>): { child: ChildP
   return { child, said: () => text };
 }
 
-describe('a start that cannot succeed says why in one line', () => {
+describe('a start that cannot succeed explains in one line', () => {
   const refused = async (env: Record<string, string>) => {
     const { code, said } = await outcomeOf([BUILT_SERVER], { PORT: '0', ...env });
     expect(code).toBe(1);
     return said;
   };
 
-  it('where the port is taken', async () => {
+  it('that the port is in use', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -163,11 +163,11 @@ describe('a start that cannot succeed says why in one line', () => {
     other.close();
   });
 
-  it.each(['/proc/x', '/dev/null/x'])('where DATA_DIR cannot be a folder: %s', async (folder) => {
+  it.each(['/proc/x', '/dev/null/x'])('that DATA_DIR cannot be a folder: %s', async (folder) => {
     expect(await refused({ DATA_DIR: folder })).toMatch(/^DATA_DIR cannot be used: E[A-Z]+: .*\.$/);
   });
 
-  it('if too few files may be open at once', () => {
+  it('that too few files may be open at once', () => {
     const check = "import('./server/install.mjs').then(({ requireRuntime }) => requireRuntime())";
     const start = (limit: number) =>
       spawnSync('sh', ['-c', `ulimit -n ${limit} && exec "$0" -e "$1"`, process.execPath, check], { encoding: 'utf8' });
@@ -179,14 +179,14 @@ describe('a start that cannot succeed says why in one line', () => {
     ]);
   });
 
-  it('where no database answers', async () => {
+  it('that no database answers', async () => {
     const port = await freePort();
     expect(await refused({ DATABASE_URL: `postgres://kitara@127.0.0.1:${port}/kitara` })).toBe(
       `The database does not answer (connect ECONNREFUSED 127.0.0.1:${port}). Is DATABASE_URL right?`,
     );
   });
 
-  it('where the database lets nobody in with this password', async () => {
+  it('that the database refuses this password', async () => {
     const cluster = await openCluster(ownFolder());
     const url = new URL(cluster.url);
     url.password = 'wrong';
@@ -196,7 +196,7 @@ describe('a start that cannot succeed says why in one line', () => {
     await cluster.close();
   });
 
-  it('where a newer version has migrated the database', async () => {
+  it('that a newer version has migrated the database', async () => {
     const database = await migratedDatabase();
     await ask(database.url, `INSERT INTO schema_migrations (name) VALUES ('9999_tomorrow.sql')`);
     expect(await refused({ DATABASE_URL: database.url })).toBe(
@@ -211,7 +211,7 @@ const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database
   AND wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE%'`;
 
 describe('a migration', () => {
-  it('waits for a table that somebody holds without making others wait, and is done once it is free', async () => {
+  it('waits for a locked table without making others wait, and finishes once it is free', async () => {
     const database = await openMigratedDatabase();
     const folder = ownFolder();
     writeFileSync(join(folder, '0001_wide.sql'), 'ALTER TABLE users ADD COLUMN nickname text');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What is done to a line, and of which column something is said then. */
+/** Faults planted into a line, and the expected note with its column. */
 const PLANTS: readonly [(cells: string[]) => void, RegExp][] = [
   [(cells) => cells.splice(2, 1, ''), /^phoneNumber: is required$/],
   [(cells) => cells.splice(2, 1, '07721'), /^phoneNumber: "07721" is not/],
@@ -32,7 +32,7 @@ const PLANTS: readonly [(cells: string[]) => void, RegExp][] = [
   [(cells) => cells.splice(7, 1, 'TAKEN-00'), /^onuSerial: TAKEN-00 is in use already: line 2$/],
 ];
 
-/** A file of customers with faults in it, evenly spread; and what is said of which line. */
+/** Returns a file of customers with evenly spread faults, and the expected notes by line. */
 async function faultyFile(count: number, faults: number) {
   const home = (await store.find(products, { limit: 1 }))[0]?.name ?? '';
   const lines = Array.from({ length: count }, (_, at) => [
@@ -52,10 +52,10 @@ async function faultyFile(count: number, faults: number) {
   };
 }
 
-/** `npm run test:chaos` has 20,000 lines. */
+/** The size of the file; `npm run test:chaos` uses 20,000 lines. */
 const [LINES, FAULTS] = [rounds(2_500), rounds(48)];
 
-it(`of ${LINES} lines with ${FAULTS} faults of many kinds, exactly those are named`, async () => {
+it(`exactly the ${FAULTS} faults of many kinds in ${LINES} lines are reported`, async () => {
   const world = createWorld(store);
   const [lines, faults] = [LINES, FAULTS];
   const { file, planted } = await faultyFile(lines, faults);
@@ -67,7 +67,7 @@ it(`of ${LINES} lines with ${FAULTS} faults of many kinds, exactly those are nam
   for (const [line, says] of planted) expect(said[line], String(line)).toEqual([expect.stringMatching(says)]);
 });
 
-it('the others are taken in, and importing the file again adds nothing', async () => {
+it('the other lines are imported, and importing the file again adds nothing', async () => {
   const world = createWorld(store);
   const [lines, faults] = [rounds(500), 30];
   const { file } = await faultyFile(lines, faults);

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { BUILT_SERVER } from '../builtServer';
 
-it('the built server has the program that reads files beside what starts it', async () => {
+it('the built server has the program that reads files beside its start program', async () => {
   const folder = resolve(dirname(BUILT_SERVER));
   const starts = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').includes('./rowsThread.js');
   expect(readdirSync(folder).filter((file) => file.endsWith('.js') && starts(file))).toHaveLength(1);

@@ -18,7 +18,7 @@ import { callImports, check, importAll, notesOn, run, upload } from './importing
 
 const HEADING = ['Account', 'Name', 'Phone', 'Address', 'Package', 'Expiry', 'ONU'];
 let people = 0;
-/** A line of somebody new. */
+/** Returns a line with a new person. */
 const line = (more: Partial<Record<string, string>> = {}) => {
   people += 1;
   const own: Record<string, string> = {
@@ -34,7 +34,7 @@ onPostgres('a file of customers', (store) => {
   let home: string;
   beforeEach(async () => {
     world = createWorld(store());
-    // Signed in before anything is counted.
+    // Signs in before anything is counted.
     await asClerk(world, 'admin', 'GET', 'imports');
     home = (await store().find(products, { limit: 1 }))[0]?.name ?? '';
   });
@@ -42,7 +42,7 @@ onPostgres('a file of customers', (store) => {
     (await store().find(accounts, { where: [{ path: 'accountNumber', in: [number] }] }))[0];
   const where = (accountId: string) => ({ where: [{ path: 'accountId', in: [accountId] } as const] });
 
-  it('becomes clients, accounts, running subscriptions and ONUs, and nothing else', async () => {
+  it('creates clients, accounts, active subscriptions and ONUs, and nothing else', async () => {
     const lines = [
       line({ Account: 'kept-1', Package: home, Expiry: '30/04/2026', ONU: 'hwtc001' }),
       line({ Account: '', Package: home.toUpperCase(), Expiry: '2026-03-01' }),
@@ -92,7 +92,7 @@ onPostgres('a file of customers', (store) => {
     ).toEqual(['Import started', null]);
   });
 
-  it('brings what is owed to people, and what they owe, which are settled by hand', async () => {
+  it('imports credits and debts, which are settled by hand', async () => {
     const withBalance = csv([
       [...HEADING, 'Balance'],
       [...line({ Account: 'owed' }), 'UGX12,000.00'],
@@ -123,14 +123,14 @@ onPostgres('a file of customers', (store) => {
     expect((await settle('OWING', 5_000)).status).toBe(200);
     expect((await settle('OWING', 1)).status).toBe(409);
     expect(await balances()).toEqual([1, 0, 0, 1_000_000_000]);
-    // Nothing is booked: the money came in, or never did, before there were books.
+    // Nothing is booked: the money was received, or not, before the books began.
     expect(await added(store(), before)).toEqual({ logs: 2 });
     const owed = await accountOf('OWED');
     const [entry] = await store().find(logs, { where: [{ path: 'recordId', in: [owed?.id ?? ''] }] });
     expect(entry?.reason).toBe('Settled the balance brought forward: 12 days were added');
   });
 
-  it('that is imported again adds nothing, nor does one with the same people', async () => {
+  it('imported again adds nothing, nor does another one with the same people', async () => {
     const lines = [line(), line({ Account: '' })];
     await importAll(world, file(...lines));
     const before = await census(store());
@@ -143,7 +143,7 @@ onPostgres('a file of customers', (store) => {
     expect(refused.status).toBe(409);
   });
 
-  it('gives numbers behind those that were kept', async () => {
+  it('continues numbering after the kept numbers', async () => {
     const accountDetail = {
       ...{ firstName: 'New', lastName: 'Person', emailAddress: null, placeOfResidence: null, tin: null },
       phoneNumber: '+256772000000',
@@ -159,7 +159,7 @@ onPostgres('a file of customers', (store) => {
     expect(await accountOf(kept)).toBeTruthy();
   });
 
-  it('has its faults named by line and column, and is given back with them', async () => {
+  it('with faults reports them by line and column, and can be downloaded with them', async () => {
     const taken = line({ ONU: 'TAKEN1' });
     await importAll(world, file(taken));
     const twice = line({ ONU: 'TWICE1' });
@@ -208,7 +208,7 @@ onPostgres('a file of customers', (store) => {
     expect(await check(world, again.id)).toMatchObject({ readyLines: 1, faultyLines: 6 });
   });
 
-  it('has ambiguous dates refused until their order is chosen', async () => {
+  it('with ambiguous dates is refused until their order is chosen', async () => {
     const { id, dateOrder } = await upload(world, file(line({ Package: home, Expiry: '03/04/2026' })));
     expect(dateOrder).toBeNull();
     expect(await check(world, id)).toMatchObject({ faultyLines: 1 });
@@ -223,7 +223,7 @@ onPostgres('a file of customers', (store) => {
     expect(clear.dateOrder).toBe('DMY');
   });
 
-  it('may be a workbook, or CSV with semicolons in UTF-16', async () => {
+  it('can be a workbook, or CSV with semicolons in UTF-16', async () => {
     people += 1;
     const rows = [
       ['Full name', 'Mobile', 'Plan', 'Paid until'],
@@ -240,7 +240,7 @@ onPostgres('a file of customers', (store) => {
     expect(await importAll(world, Buffer.from(text, 'utf16le'))).toMatchObject({ addedLines: 1 });
   });
 
-  it('takes an ONU out of stock, and a client whom we know', async () => {
+  it('uses an ONU from stock and a known client', async () => {
     const stored = await createRecord(
       store(),
       devices,
@@ -265,7 +265,7 @@ onPostgres('a file of customers', (store) => {
     expect(await accountOf(own[0] ?? '')).toBeUndefined();
   });
 
-  describe('is undone', () => {
+  describe('can be undone', () => {
     it('as a whole', async () => {
       const before = await census(store());
       const lines = [line({ Package: home, Expiry: '30/04/2026', ONU: `UNDO${people}` }), line()];
@@ -279,7 +279,7 @@ onPostgres('a file of customers', (store) => {
       expect(await importAll(world, file(...lines))).toMatchObject({ addedLines: 2 });
     });
 
-    it('not while something else depends on it', async () => {
+    it('but not while something else depends on it', async () => {
       const own = line({ Package: home, Expiry: '30/04/2026' });
       const { id } = await importAll(world, file(own, line()));
       const account = await accountOf(own[0] ?? '');
@@ -313,7 +313,7 @@ onPostgres('a file of customers', (store) => {
     expect((await upload(world, csv(rows))).mapping).toMatchObject({ accountNumber: 'Ref', fullName: 'Who' });
   });
 
-  it('is refused where it is none, and to those who may not import', async () => {
+  it('is refused if it is not one, and for users who may not import', async () => {
     const body = { kind: 'CUSTOMERS', fileName: 'a.csv', content: Buffer.from('Name\n').toString('base64') };
     expect((await callImports(world, 'imports', body)).body.error).toContain('no lines below its headings');
     expect((await asClerk(world, 'support', 'POST', 'imports', body)).status).toBe(403);

@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../contract/imports';
+import type { ImportKind } from '../../contract/imports/imports';
 import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
@@ -11,11 +11,11 @@ import type { World } from '../world';
 type Import = RecordOf<typeof imports>;
 type Reply = Answers['uploadImport'] & Refused;
 
-/** The administrator makes a call about imports. */
+/** Makes a call about imports as the administrator. */
 export const callImports = (world: World, path: string, body?: object) =>
   asClerk<Reply>(world, 'admin', 'POST', path, body);
 
-/** Uploads a file; fails where that is refused. */
+/** Uploads a file; fails if it is refused. */
 export async function upload(
   world: World,
   content: string | Uint8Array,
@@ -30,7 +30,7 @@ export async function upload(
   return body.import;
 }
 
-/** The columns as they are, or others, and the check. */
+/** Checks an import with the recognised columns or the given ones. */
 export async function check(world: World, id: string, mapping?: BodyOf<'mapImport'>['mapping']): Promise<Import> {
   if (mapping) {
     const { status, body } = await callImports(world, `imports/${id}/map`, { mapping });
@@ -41,7 +41,7 @@ export async function check(world: World, id: string, mapping?: BodyOf<'mapImpor
   return body.import;
 }
 
-/** Starts an import and has the job take it in. */
+/** Starts an import and runs its job. */
 export async function run(world: World, id: string): Promise<Import | null> {
   const { status, body } = await callImports(world, `imports/${id}/run`);
   if (status !== 200) throw new Error(`${status}: ${body.error}`);
@@ -50,14 +50,14 @@ export async function run(world: World, id: string): Promise<Import | null> {
   return world.store.get(imports, id);
 }
 
-/** Uploads, checks and takes in a file. */
+/** Uploads, checks and imports a file. */
 export async function importAll(world: World, content: string | Uint8Array, kind?: ImportKind): Promise<Import> {
   const { id } = await upload(world, content, kind);
   const checked = await check(world, id);
   return checked.readyLines === 0 ? checked : ((await run(world, id)) ?? checked);
 }
 
-/** What is said of the lines of an import, by line: `field: why`. */
+/** Returns the notes on an import by line: `field: why`. */
 export async function notesOn(world: World, id: string): Promise<Record<number, string[]>> {
   const rows = await world.store.find(importRows, {
     where: [{ path: 'importId', in: [id] }],

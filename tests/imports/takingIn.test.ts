@@ -17,7 +17,7 @@ import { createWorld, type World } from '../world';
 import { callImports, check, importAll, notesOn, run, upload } from './importing';
 
 let people = 0;
-/** So many new customers. */
+/** Returns a file with that many new customers. */
 const customers = (count: number) =>
   csv([
     ['Account', 'Name', 'Phone'],
@@ -27,7 +27,7 @@ const customers = (count: number) =>
     }),
   ]);
 
-/** Ends a turn after so many batches, as a kill would between two of them. */
+/** Returns a signal that ends a turn after a number of batches, like a kill between two of them. */
 function endingAfter(batches: number, world: World): AbortSignal {
   const ending = new AbortController();
   const { transaction } = world.store;
@@ -59,7 +59,7 @@ onPostgres('an import that runs', (store) => {
     return id;
   };
 
-  it('is gone on with by another process where a turn ended, and makes nothing twice', async () => {
+  it('is continued by another process where a turn ended, and creates nothing twice', async () => {
     const before = await census(store());
     const id = await started(customers(1_200));
     await takeInImports(world.deps, endingAfter(1, world));
@@ -71,7 +71,7 @@ onPostgres('an import that runs', (store) => {
     expect(await added(store(), before)).toMatchObject({ accounts: 1_200, clients: 1_200, 'import-rows': 1_200 });
   });
 
-  it('is another process’s once the lease of one that was killed is over, and not before', async () => {
+  it('is taken over by another process once the lease of a killed one has expired, and not before', async () => {
     const id = await started(customers(2));
     const leased = new Date(Date.parse((await importOf(id))?.nextTurnAt ?? '') + 120_000).toISOString();
     await store().update(imports, id, { nextTurnAt: leased });
@@ -82,7 +82,7 @@ onPostgres('an import that runs', (store) => {
     expect(await importOf(id)).toMatchObject({ status: 'DONE', addedLines: 2 });
   });
 
-  it('leaves out what somebody else has added since the check', async () => {
+  it('skips records that someone else has added since the check', async () => {
     const content = customers(3);
     const first = await upload(world, content);
     await check(world, first.id);
@@ -92,14 +92,14 @@ onPostgres('an import that runs', (store) => {
     expect(await added(store(), before)).toMatchObject({ accounts: 2, clients: 2 });
   });
 
-  it('can no longer be changed or checked', async () => {
+  it('can no longer be changed or checked once it is done', async () => {
     const { id } = await importAll(world, customers(1));
     for (const verb of ['check', 'run']) expect((await callImports(world, `imports/${id}/${verb}`)).status).toBe(409);
     expect((await callImports(world, `imports/${id}/map`, { mapping: { fullName: 'Name' } })).status).toBe(409);
   });
 
   describe('of tickets', () => {
-    it('finds their accounts by number or phone, and tells nobody', async () => {
+    it('finds their accounts by number or phone, and sends no messages', async () => {
       await importAll(world, customers(2));
       const phone = `0773${100_000 + people}`;
       const content = csv([
@@ -144,7 +144,7 @@ onPostgres('an import that runs', (store) => {
   });
 
   describe('of staff', () => {
-    it('makes people with roles who cannot sign in yet', async () => {
+    it('creates users with roles who cannot sign in yet', async () => {
       const [role] = await store().find(roles, { where: [{ path: 'name', in: ['Finance'] }] });
       const name = role?.name ?? (await store().find(roles, { limit: 1 }))[0]?.name ?? '';
       const mail = `mary${++people}@isp.example`;
@@ -175,7 +175,7 @@ onPostgres('an import that runs', (store) => {
       expect((await callImports(world, `imports/${done.id}/undo`)).body.error).toContain('1 of these users signed in');
     });
 
-    it('needs the permissions to create and delete users, a session, and a confirmed identity', async () => {
+    it('requires the permissions to create and delete users, a session, and a confirmed identity', async () => {
       const everyone = createPeople(world);
       const body = {
         kind: 'STAFF',
@@ -209,7 +209,7 @@ onPostgres('an import that runs', (store) => {
       expect((await at(maker.token, `imports/${id}/check`)).body.code).toBe('CONFIRM_IDENTITY');
     });
 
-    it('gives nobody rights that who imports does not hold', async () => {
+    it('does not give permissions that the importing user does not have', async () => {
       const [admin] = await store().find(users, { where: [{ path: 'emailAddress', in: ['finance@kitara.example'] }] });
       const importer = await createRecord(
         store(),
@@ -237,7 +237,7 @@ onPostgres('a file that is to be imported', (store) => {
   it.each([
     ['columns', ','.repeat(200), 'has more than 200 columns in row 1'],
     ['texts', workbookOf('', '<si/>'.repeat(1_000_001)), 'has more than 1,000,000 different texts: split it'],
-  ])('is refused where it has too many %s', async (_, file, why) => {
+  ])('is refused with too many %s', async (_, file, why) => {
     const world = createWorld(store());
     const body = { kind: 'STAFF', fileName: 'a.csv', content: Buffer.from(file as string).toString('base64') };
     const { status, body: refused } = await asClerk<Refused>(world, 'admin', 'POST', 'imports', body);

@@ -10,7 +10,7 @@ import { demoDatabase } from '../databases';
 
 const run = promisify(execFile);
 
-it('npm run clock:accept lets jobs go on that were paused, for it is what a person says', async () => {
+it('npm run clock:accept confirms the clock, and paused jobs continue', async () => {
   const database = await demoDatabase();
   const store = createPostgresStore(database.open(2));
   await markSeen(store, new Date('2099-01-01T00:00:00.000Z'));

@@ -18,9 +18,9 @@ const DAY = 24 * 60 * MINUTE;
 onPostgres('the clock', (opened) => {
   let world: World;
   let store: Store;
-  /** Milliseconds that have really passed. */
+  /** The milliseconds that have really passed. */
   let elapsed: number;
-  /** The database's clock, where it is another machine's. */
+  /** The database's clock if it is on another machine. */
   let theirs: (() => Date) | null;
   beforeEach(async () => {
     for (const { id } of await opened().find(clockMarks)) await opened().remove(clockMarks, id);
@@ -29,7 +29,7 @@ onPostgres('the clock', (opened) => {
     world = createWorld(store);
   });
 
-  /** A process that starts. */
+  /** Returns the clock guard of a new process. */
   const start = () => createClockGuard(world.deps, () => elapsed);
   const pass = (milliseconds: number) => {
     elapsed += milliseconds;
@@ -38,7 +38,7 @@ onPostgres('the clock', (opened) => {
   const seen = async () => (await store.find(clockMarks)).map(({ seenAt }) => seenAt);
   const goesOn = async (guard: ReturnType<typeof start>) => (await guard.turn()) !== null;
 
-  it('is written down at the first turn, then once a minute', async () => {
+  it('is recorded at the first turn, then once a minute', async () => {
     const guard = start();
     const first = world.clock.now.toISOString();
     for (const pause of [0, MINUTE - 1]) {
@@ -51,7 +51,7 @@ onPostgres('the clock', (opened) => {
     expect(await seen()).toEqual([world.clock.now.toISOString()]);
   });
 
-  it('is compared with the database’s once a second, and a leap is noticed within it', async () => {
+  it('is compared with the database’s once a second, so that a jump is noticed within that time', async () => {
     const state = vi.spyOn(world.deps.store, 'state');
     const guard = start();
     for (const pause of [0, 0, 999, 1]) {
@@ -63,13 +63,13 @@ onPostgres('the clock', (opened) => {
     expect(await goesOn(guard)).toBe(false);
   });
 
-  it('is believed after eight days off', async () => {
+  it('is trusted after eight days of downtime', async () => {
     await start().turn();
     world.clock.advance(8 * DAY);
     expect(await goesOn(start())).toBe(true);
   });
 
-  it('is not believed at a start 40 days later or a minute earlier, until a person confirms it', async () => {
+  it('is not trusted at a start 40 days later or a minute earlier until a person confirms it', async () => {
     await start().turn();
     for (const leap of [40 * DAY, -MINUTE]) {
       world.clock.advance(leap);
@@ -80,7 +80,7 @@ onPostgres('the clock', (opened) => {
     }
   });
 
-  it('that leaps while the process runs is not believed, until it agrees again', async () => {
+  it('that jumps while the process runs is not trusted until it agrees again', async () => {
     const guard = start();
     await guard.turn();
     world.clock.advance(40 * DAY);
@@ -91,14 +91,14 @@ onPostgres('the clock', (opened) => {
     expect(await goesOn(guard)).toBe(true);
   });
 
-  it('is believed by a process whose database was away for as long as it says', async () => {
+  it('is trusted by a process whose database was away for as long as it says', async () => {
     const guard = start();
     await guard.turn();
     pass(40 * DAY);
     expect(await goesOn(guard)).toBe(true);
   });
 
-  it('is not believed while it is more than 30 s from the database’s, and is as soon as it agrees', async () => {
+  it('is not trusted while it differs from the database’s by more than 30 s, and is trusted once it agrees', async () => {
     const guard = start();
     theirs = () => new Date(world.clock.now.getTime() + 30_001);
     expect(await goesOn(guard)).toBe(false);
@@ -108,7 +108,7 @@ onPostgres('the clock', (opened) => {
     expect(await goesOn(guard)).toBe(true);
   });
 
-  it('of a turn goes on as time passes, even where this machine’s is set meanwhile', async () => {
+  it('advances within a turn, even if this machine’s clock is set meanwhile', async () => {
     const now = await start().turn();
     const began = world.clock.now.getTime();
     elapsed += 5_000;
@@ -116,7 +116,7 @@ onPostgres('the clock', (opened) => {
     expect(now?.().getTime()).toBe(began + 5_000);
   });
 
-  it('that is not believed is logged once, and once when it is again', async () => {
+  it('is logged once when it loses trust, and once when it regains it', async () => {
     const said: string[] = [];
     world.deps.log = pino({ level: 'info' }, { write: (line: string) => void said.push(JSON.parse(line).msg) });
     const guard = start();
@@ -128,7 +128,7 @@ onPostgres('the clock', (opened) => {
     expect(said).toEqual(['jobs are paused: the clock is not believed', 'jobs go on: the clock is believed again']);
   });
 
-  it('that is not believed makes /healthz 503 with a sentence, and lists are answered all the same', async () => {
+  it('without trust makes /healthz answer 503 with a sentence, while lists are still answered', async () => {
     await start().turn();
     world.clock.advance(40 * DAY);
     const app = createApp(world.deps);
@@ -141,7 +141,7 @@ onPostgres('the clock', (opened) => {
     expect((await app.request('/healthz')).status).toBe(200);
   });
 
-  describe('that is not the database’s', () => {
+  describe('that differs from the database’s', () => {
     beforeEach(async () => {
       const guard = createClockGuard({ ...world.deps, store, now: () => world.clock.now }, () => elapsed);
       world = createWorld(withTrustedClock(store, guard));
@@ -153,7 +153,7 @@ onPostgres('the clock', (opened) => {
     };
 
     it.each([40 * DAY, -40 * DAY])(
-      'writes no receipt and books nothing at %i ms, and does once it agrees',
+      'writes no receipt and books nothing at %i ms, but does once it agrees',
       async (by) => {
         const [order, before] = [await placeOrder(world), await census(store)];
         apart(by);
@@ -166,7 +166,7 @@ onPostgres('the clock', (opened) => {
       },
     );
 
-    it('leaves what was paid at the provider to be settled once it agrees', async () => {
+    it('leaves payments made at the provider to be settled once it agrees', async () => {
       const { attempt } = await orderAndPay(world);
       apart(40 * DAY);
       await world.standIn.settle(attempt.trackingId, 'COMPLETED');

@@ -9,14 +9,14 @@ import type { TwoServers } from './twoServers';
 const VISITORS = 30;
 const THIRD = VISITORS / 3;
 const ENDS = 8;
-/** What the jobs have done outside. */
+/** The kinds of work that jobs have done at outside systems. */
 export const DEEDS = ['status', 'switch', 'message'] as const;
-/** Callers that keep one server busy. */
+/** The number of callers that keep one server busy. */
 const CALLERS = 2;
 
 type Running = { id: string; accountId: string };
 
-/** Subscriptions that run alone on their account. */
+/** Active subscriptions without another one on their account. */
 const RUNNING = `SELECT s.id, s.account_id AS "accountId" FROM subscriptions s JOIN accounts a ON a.id = s.account_id
   JOIN devices d ON d.account_id = a.id JOIN products p ON p.id = s.product_id
   WHERE s.status = 'ACTIVE' AND a.status = 'ACTIVE' AND p.active AND NOT EXISTS (SELECT 1 FROM subscriptions o
@@ -24,7 +24,7 @@ const RUNNING = `SELECT s.id, s.account_id AS "accountId" FROM subscriptions s J
 
 /**
  * Visitors pay and subscriptions end while both servers are under load. When a third is settled, `two` is killed at the worst
- * moment, and `one` goes on; later `two` comes back, and everything is waited for.
+ * moment while `one` continues; later `two` restarts, and the function waits for all work.
  */
 export async function killOneMidway(servers: TwoServers) {
   const { one, two, sql } = servers;
@@ -57,7 +57,7 @@ export async function killOneMidway(servers: TwoServers) {
 
 const ticketsIn = (cutOff: readonly (Ticket | null)[]) => cutOff.filter((ticket) => ticket !== null);
 
-/** Orders over both servers, paid at the provider, which tells nobody. */
+/** Places orders on both servers and pays them at the provider, which sends no notifications. */
 async function visitorsPay({ one, two, outside }: TwoServers) {
   const visits = await Promise.all(Array.from({ length: VISITORS }, (_, index) => orderAndPay(index % 2 ? one : two)));
   for (const { attempt } of visits) await outside.provider.settle(attempt.trackingId, 'COMPLETED');
@@ -69,7 +69,7 @@ async function signIn({ one }: TwoServers): Promise<string> {
   return (await one.call<SignedIn>('POST', 'accounts/auth/login', { body })).body.user.token;
 }
 
-/** Nothing but the reconciler tells of these payments, and nothing but the clock of these ends. */
+/** Makes payments and subscriptions due, which only the reconciler and the expiry job find. */
 async function comeDue({ sql }: TwoServers, paid: readonly Attempt[], over: readonly Running[]): Promise<void> {
   const past = `now() - interval '1 second'`;
   const [payments, subscriptions] = [paid.map(({ paymentId }) => paymentId), over.map(({ id }) => id)];
@@ -78,8 +78,8 @@ async function comeDue({ sql }: TwoServers, paid: readonly Attempt[], over: read
 }
 
 /**
- * Kills `two` once every one of its jobs has had something done outside and not heard of it (`unheard`), and every one of its
- * callers waits in the middle of the transaction that writes their message.
+ * Kills `two` once each of its jobs has had work done outside without receiving the answer (`unheard`), and each of its callers
+ * waits within the transaction that writes their message.
  */
 async function killAtWorst({ two, outside, sql }: TwoServers, bringWork: () => Promise<void>) {
   const heard = outside.deeds.length;
@@ -92,9 +92,9 @@ async function killAtWorst({ two, outside, sql }: TwoServers, bringWork: () => P
   await sql('BEGIN');
   await sql(`SELECT 1 FROM counters WHERE key = 'TK' FOR UPDATE`);
   await until('every caller to wait', async () => {
-    // Within a transaction, PostgreSQL would show the same moment again and again.
+    // Within a transaction, PostgreSQL would return the same snapshot again.
     await sql('SELECT pg_stat_clear_snapshot()');
-    // Others wait for each other too, for a moment; these wait for us.
+    // Other queries also wait for each other briefly; these wait for our lock.
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
       AND query LIKE '%FROM counters%' AND clock_timestamp() - query_start > interval '300 ms'`;
     return (await sql(waiting)).length >= 2 * CALLERS;

@@ -3,7 +3,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import type { Caller } from '../payments/orders';
 import { until } from '../until';
 
-/** A message of the contact form, under the key that makes it one however often it is sent. */
+/** A contact form message with its idempotency key. */
 export interface Ticket {
   key: string;
   phoneNumber: string;
@@ -11,13 +11,13 @@ export interface Ticket {
 
 const LISTS = ['payments', 'subscriptions', 'tickets', 'receipts'];
 
-/** What keeps servers busy beside their jobs: lists, messages of visitors, renewals of `accountIds` that are not paid. */
+/** Creates load for servers besides their jobs: lists, visitors' messages, unpaid renewals of `accountIds`. */
 export function createLoad(token: string, accountIds: readonly string[]) {
   let count = 0;
   let running = true;
-  /** Ids of the tickets by phone number, as they were answered. */
+  /** The returned ticket ids by phone number. */
   const tickets = new Map<string, string>();
-  /** Ids of the renewals by account, as they were answered. */
+  /** The returned renewal ids by account. */
   const renewals = new Map<string, Set<string>>();
 
   const readLists = async (server: Caller) => {
@@ -35,7 +35,7 @@ export function createLoad(token: string, accountIds: readonly string[]) {
     renewals.set(accountId, (renewals.get(accountId) ?? new Set()).add(id));
   };
 
-  /** Sends a message; one that was answered before gets the same answer. */
+  /** Sends a message; a repeated one gets the same answer. */
   const write = async (server: Caller, { key, phoneNumber }: Ticket) => {
     const body = { name: 'Grace Auma', phoneNumber, subject: 'Red light', message: 'LOS is red.' };
     const headers = { 'idempotency-key': key };
@@ -46,7 +46,9 @@ export function createLoad(token: string, accountIds: readonly string[]) {
     tickets.set(phoneNumber, id);
   };
 
-  /** Keeps a server busy until the load is stopped; answers the message that its end cut off, null where nothing was. */
+  /**
+   * Keeps a server busy until the load is stopped; returns the message interrupted by the server's end, or null if there is none.
+   */
   const keepBusy = async (server: Caller): Promise<Ticket | null> => {
     while (running) {
       count += 1;
@@ -67,9 +69,9 @@ export function createLoad(token: string, accountIds: readonly string[]) {
     tickets,
     renewals,
     write,
-    /** So many callers at once. */
+    /** Runs several callers concurrently. */
     keepBusy: (server: Caller, callers: number) => Promise.all(Array.from({ length: callers }, () => keepBusy(server))),
-    /** Stops it once another 20 messages were answered; answers what the callers do. */
+    /** Stops the load after another 20 answered messages; returns the callers' results. */
     async finish(callers: readonly Promise<readonly (Ticket | null)[]>[]) {
       const answered = tickets.size;
       await until('the load to go on', async () => tickets.size >= answered + 20);

@@ -1,17 +1,17 @@
 import { until } from '../until';
 import type { TwoServers } from './twoServers';
 
-/** Milliseconds for which the jobs claim what they work on. */
+/** The milliseconds for which jobs claim their work. */
 const LEASE = 2 * 60_000;
 
-/** What jobs claim, by table: the column says when it is due, or until when it is claimed. */
+/** The tables of claimed work with the column that says when it is due, or until when it is claimed. */
 const CLAIMED = [
   ['payments', 'next_check_at'],
   ['subscription_update_tasks', 'next_attempt_at'],
   ['outbox_messages', 'next_attempt_at'],
 ] as const;
 
-/** Everything that a job is to do or is doing. */
+/** All work that is due or claimed. */
 const OPEN = CLAIMED.map(
   ([table, column]) => `SELECT '${table}' AS work, ${column} AS moment FROM ${table} WHERE ${column} IS NOT NULL`,
 )
@@ -23,9 +23,9 @@ export const workDone = ({ sql }: TwoServers) =>
   until('nothing to be left', async () => (await sql(OPEN)).length === 0);
 
 /**
- * The claims of a server that was killed then last for minutes; this brings their end forward. What another server had
- * claimed by then it has done long since, so when nothing else is left, every claim from before that moment is one of the
- * dead. Answers the tables that had some.
+ * Frees the claims of a killed server, which would last for minutes. Other servers finish their earlier claims in the meantime,
+ * so when nothing else is left, every claim from before the kill belongs to the killed server. Returns the tables with such
+ * claims.
  */
 export async function freeClaimsFrom({ sql }: TwoServers, killed: Date): Promise<string[]> {
   const lastEnd = new Date(killed.getTime() + LEASE);

@@ -6,14 +6,14 @@ import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalSta
 import { answerGate } from '../answerGate';
 import { freePort } from '../freePort';
 
-/** What a job had done outside, before its process could write that down. */
+/** Work that a job had done outside before its process could record it. */
 export interface Deed {
-  /** The process that asked for it. */
+  /** The process that requested it. */
   by: string;
   what: 'status' | 'message' | 'switch';
   /** The order's tracking id, the message's id or the ONU's management id. */
   of: string;
-  /** Whether an ONU was switched on. */
+  /** True if an ONU was switched on. */
   on?: boolean;
 }
 
@@ -22,7 +22,7 @@ const ACS = { user: 'outside', password: 'outside-password' };
 const SMS_KEY = 'outside-sms-key';
 const now = () => new Date();
 
-/** The calls by which jobs have something done. */
+/** The calls by which jobs have work done. */
 const DEED = /\/(GetTransactionStatus|sms|devices\/([^/]+)\/tasks\/?)$/;
 
 async function deedIn({ req }: Context, by: string): Promise<Deed | null> {
@@ -36,8 +36,8 @@ async function deedIn({ req }: Context, by: string): Promise<Deed | null> {
 }
 
 /**
- * The payment provider, the SMS gateway and the device manager in this process, so that they outlive the servers that call
- * them. Every server reaches the same ones under a path of its own, which tells who asked for what.
+ * Serves the payment provider, the SMS gateway and the device manager in this process, so that they outlive the servers that call
+ * them. Each server uses its own path, which shows the origin of each call.
  */
 export async function serveOutside(...servers: string[]) {
   const url = `http://127.0.0.1:${await freePort()}`;
@@ -61,10 +61,10 @@ export async function serveOutside(...servers: string[]) {
     inbox: inbox.control,
     /** In the order in which they were done. */
     deeds,
-    /** From now on what the server's jobs ask for is done, and it does not hear of it. */
+    /** From now on, the work of the server's jobs is done, but the answers are held back. */
     holdAnswersTo: (server: string) => gate.hold(({ path }) => path.startsWith(`/${server}/`) && DEED.test(path)),
     releaseAnswers: gate.release,
-    /** The settings by which a server reaches all three. */
+    /** Returns the settings with which a server reaches all three systems. */
     envOf: (server: string) => ({
       PESAPAL_URL: `${url}/${server}/pesapal`,
       PESAPAL_CONSUMER_KEY: PESAPAL.consumerKey,

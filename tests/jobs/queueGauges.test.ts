@@ -18,7 +18,7 @@ onPostgres('/metrics', (store) => {
     world = createWorld(store());
   });
 
-  /** Depth, age of the oldest in seconds, and failures of a queue. */
+  /** Returns the depth of a queue, the age of its oldest entry in seconds, and its failures. */
   const figuresOf = async (queue: string) => {
     const { body } = await world.call<string>('GET', '/metrics');
     return ['depth', 'oldest_seconds', 'failed'].map((figure) =>
@@ -32,7 +32,7 @@ onPostgres('/metrics', (store) => {
     );
   };
 
-  it('tells of messages that wait, for how long, and that were given up in the last day', async () => {
+  it('report the waiting messages, their age, and those abandoned in the last day', async () => {
     expect(await figuresOf('messages')).toEqual([0, 0, 0]);
     await write('first');
     world.clock.advance(MINUTE);
@@ -52,7 +52,7 @@ onPostgres('/metrics', (store) => {
     expect(await figuresOf('messages')).toEqual([0, 0, 0]);
   });
 
-  it('tells for how long the provider has not answered about a payment, not for how long its payer has waited', async () => {
+  it('report for how long the provider has not answered about a payment, not for how long its payer has waited', async () => {
     await orderAndPay(world);
     world.clock.advance(15_001);
     await reconcile(world.deps);
@@ -67,7 +67,7 @@ onPostgres('/metrics', (store) => {
     expect(await figuresOf('payments')).toEqual([1, 30 * 60, 0]);
   });
 
-  it('tells of payments that nobody looks at', async () => {
+  it('report payments that no one reviews', async () => {
     await orderAndPay(world);
     world.clock.advance(15_000 + 10 * MINUTE);
     expect(await figuresOf('payments')).toEqual([1, 600, 0]);

@@ -49,7 +49,7 @@ const PERSON = {
 };
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 
-describe('what is kept for a time', () => {
+describe('data with a retention period', () => {
   let store: Store;
   let userId: string;
   let accountId: string;
@@ -61,7 +61,7 @@ describe('what is kept for a time', () => {
   afterAll(() => store.close());
 
   const deps = () => ({ store, now: () => NOW, log: pino({ level: 'silent' }) });
-  /** Makes a record of the age, and answers its id. */
+  /** Creates a record of the given age; returns its id. */
   const kinds: Record<string, (at: Date) => Promise<{ id: string }>> = {
     'idempotency-keys': (at) => createRecord(store, idempotencyKeys, { key: at.toISOString(), bodyHash: 'h' }, at),
     'sign-in-failures': (at) => createRecord(store, signInFailures, { username: 'u' }, at),
@@ -165,7 +165,7 @@ describe('what is kept for a time', () => {
     ['interest-forms', 730],
     ['subscription-forms', 730],
     ['tickets', 730],
-  ])('%s go after %i days, and are there for that long to the millisecond', async (name, days) => {
+  ])('%s are deleted after %i days, to the millisecond', async (name, days) => {
     const make = kinds[name];
     const resource = storedResources.find((each) => each.name === name);
     if (!make || !resource) throw new Error(`There is no ${name}.`);
@@ -174,7 +174,7 @@ describe('what is kept for a time', () => {
     expect([await store.get(resource, old.id), (await store.get(resource, kept.id))?.id]).toEqual([null, kept.id]);
   });
 
-  it('is nothing else: all that has no declared time stays', async () => {
+  it('does not include anything without a declared period', async () => {
     const before = await census(store);
     await sweep({ ...deps(), now: () => new Date(NOW.getTime() + 10_000 * DAY) });
     const after = await census(store);
@@ -186,7 +186,7 @@ describe('what is kept for a time', () => {
     );
   });
 
-  it('stays beyond it where it still has to be sent, or others refer to it', async () => {
+  it('stays longer if it still has to be sent, or others refer to it', async () => {
     const pending = await message(ago(1_000 * DAY), 'PENDING');
     const referred = await check(ago(1_000 * DAY));
     const [form] = await store.find(interestForms, { limit: 1 });
@@ -196,14 +196,14 @@ describe('what is kept for a time', () => {
     expect((await store.get(coverageChecks, referred.id))?.id).toBe(referred.id);
   });
 
-  it('is a week where the provider does not know of the payment either', async () => {
+  it('is kept for a week if the provider does not know the payment either', async () => {
     const [old, kept] = [await notification(ago(7 * DAY + 1), 'UNKNOWN'), await notification(ago(7 * DAY), 'UNKNOWN')];
     await sweep(deps());
     expect(await store.get(unmatchedNotifications, old.id)).toBeNull();
     expect((await store.get(unmatchedNotifications, kept.id))?.id).toBe(kept.id);
   });
 
-  it('goes in one turn, however much it is, and totals follow', async () => {
+  it('is deleted in one turn, whatever its amount, and totals follow', async () => {
     const values = (index: number) =>
       ({ key: `bulk ${index}`, channel: 'SMS', recipient: 'r', body: 'b', status: 'SENT' }) as const;
     const inStatus = { where: [{ path: 'status', in: ['SENT'] }] } as const;

@@ -15,7 +15,7 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
   let story: Story;
   let before: Awaited<ReturnType<typeof census>>;
   let demoKeys: ReadonlySet<string>;
-  /** Of a message that the demo data has. */
+  /** Returns whether a message key belongs to the demo data. */
   const isDemo = (key: string) => demoKeys.has(key);
   beforeAll(async () => {
     servers = await openTwoServers();
@@ -28,10 +28,10 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
   const allOf = <P extends string>(path: P, ids: readonly string[]) => ({ where: [{ path, in: ids }] });
   const eventsOf = async (subscriptionId: string) =>
     (await servers.store.find(subscriptionEvents, allOf('subscriptionId', [subscriptionId]))).map(({ type }) => type);
-  /** The accounts of the visitors who became customers. */
+  /** Returns the account ids of the visitors who became customers. */
   const newAccounts = () => Promise.all(story.visits.map(async (visit) => (await books(visit)).accounts[0]?.id ?? ''));
   const books = ({ order, attempt }: Story['visits'][number]) => booksOf(servers, order, attempt.paymentId);
-  /** How often each was done outside. */
+  /** Returns how often each piece of work was done outside. */
   const timesOf = (kind: Deed['what']) => {
     const times = new Map<string, number>();
     for (const { what, of } of servers.outside.deeds) if (what === kind) times.set(of, (times.get(of) ?? 0) + 1);
@@ -39,14 +39,14 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
   };
   const unheard = (kind: Deed['what']) => story.unheard.filter(({ what }) => what === kind).map(({ of }) => of);
 
-  it('the killed one left work of every kind half done', () => {
+  it('the killed server left work of every kind half done', () => {
     expect(story.unheard.map(({ what }) => what)).toEqual(expect.arrayContaining([...DEEDS]));
     const tables = ['outbox_messages', 'payments', 'subscription_update_tasks'];
     expect(story.abandoned.toSorted()).toEqual(tables);
     expect(story.cutOff.length).toBeGreaterThan(0);
   });
 
-  it('every payment is settled, once', async () => {
+  it('every payment is settled once', async () => {
     for (const visit of story.visits) {
       const settled = await books(visit);
       expect(settled).toMatchObject({
@@ -75,7 +75,7 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
     expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => first + index));
   });
 
-  it('every ONU is switched by one task, which succeeded once; what was not heard of is switched again to no effect', async () => {
+  it('every ONU is switched by one successful task; only unanswered switches are repeated, without effect', async () => {
     const ended = story.ended.map(({ accountId }) => accountId);
     const accounts = [...(await newAccounts()), ...ended];
     const tasks = await servers.store.find(subscriptionUpdateTasks, allOf('accountId', accounts));
@@ -103,14 +103,14 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
     expect(new Set(switchedOff.filter((onu) => !isDemoOnu(onu)))).toEqual(new Set(ended.map(onuOf)));
   });
 
-  it('what has ended, ended once', async () => {
+  it('every expired subscription expired once', async () => {
     for (const { id } of story.ended) expect((await eventsOf(id)).filter((type) => type === 'EXPIRED')).toHaveLength(1);
     const all = await servers.store.find(outboxMessages);
     const told = all.filter(({ key }) => key.startsWith('ended:') && !isDemo(key));
     expect(told.map(({ key }) => key.split(':')[1]).sort()).toEqual(story.ended.map(({ id }) => id).sort());
   });
 
-  it('every message arrives once; only what was not heard of is sent again, under its id', async () => {
+  it('every message arrives once; only unanswered ones are sent again, under the same id', async () => {
     const all = (await servers.store.find(outboxMessages)).filter(({ key }) => !isDemo(key));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['SENT']));
     const keys = all.map(({ key }) => key).sort();
@@ -126,7 +126,7 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
     expect(new Map(times)).toEqual(new Map(keys.map((key) => [key, twice.includes(key) ? 2 : 1])));
   });
 
-  it('every POST that was answered is there once, and so is what was cut off and sent again', async () => {
+  it('every answered POST is stored once, and so is every interrupted one that was sent again', async () => {
     const { load } = story;
     expect(story.lost).toEqual([]);
     const phoneNumbers = [...load.tickets.keys()];
@@ -140,7 +140,7 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
     for (const ids of load.renewals.values()) expect(ids.size).toBe(1);
   });
 
-  it('totals are what a count gives', async () => {
+  it('totals equal the counts', async () => {
     const totals = await servers.sql<{ name: string; total: number }>(
       'SELECT table_name AS name, sum(total)::int AS total FROM record_totals GROUP BY 1',
     );

@@ -6,15 +6,15 @@ import { serveOutside } from './outside';
 
 const PACE = { RECONCILE_EVERY: '50', DELIVER_EVERY: '50', ACTIVATE_EVERY: '50', EXPIRE_EVERY: '50' };
 
-/** How the device manager calls the ONU of an account; the stand-in has it online. */
+/** Returns the management id of an account's ONU; the stand-in treats it as online. */
 export const onuOf = (accountId: string) => `00259E-EG8145V5-${accountId.replaceAll('-', '')}0`;
 const ONU_OF = (accountId: string) => `'00259E-EG8145V5-' || replace(${accountId}::text, '-', '') || '0'`;
-/** Of an ONU as the demo data calls it: a server may have switched it before the scene was set. */
+/** Returns whether an ONU has a management id of the demo data: a server may have switched it before the scene was set. */
 export const isDemoOnu = (managementId: string) => !/-[0-9a-f]{32}0$/.test(managementId);
 
 /**
- * Everybody who becomes a customer has an ONU at once; the day on which the test runs brings no bonus, customers of the demo data
- * who wait for their installation are not tried for hours, and nobody looks for the money of its claims.
+ * Every new customer has an ONU at once. The demo data's bonuses, waiting installations and claims are switched off, so that the
+ * date of the test has no effect.
  */
 const SCENE = `
   UPDATE bonus_rules SET active = false;
@@ -28,7 +28,7 @@ const SCENE = `
   END $$;
   CREATE TRIGGER install AFTER INSERT ON accounts FOR EACH ROW EXECUTE FUNCTION install()`;
 
-/** Two servers that start at the same moment on one database, with the same outside; the test looks at all of it. */
+/** Starts two servers at the same moment on one database with the same outside systems. */
 export async function openTwoServers() {
   const database = await todayDatabase();
   const outside = await serveOutside('one', 'two');
@@ -46,7 +46,7 @@ export async function openTwoServers() {
     await store.close();
     await database.drop();
   };
-  /** The rows of a query, past the servers. */
+  /** Returns the rows of a query, independently of the servers. */
   const sql = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
     (await connection.query<T>(text, values)).rows;
   return { one, two, outside, store, sql, close };

@@ -22,7 +22,7 @@ const NET = PRODUCT.price - PRODUCT.vat;
 onPostgres('earning', (store) => {
   let scene: Scene;
   beforeEach(async () => {
-    // What earlier tests and the demo data have to earn is not looked at here.
+    // Excludes revenue of earlier tests and the demo data.
     for (const { id } of await store().find(paymentBalances, { where: [{ path: 'earnDueAt', isNull: false }] }))
       await store().update(paymentBalances, id, { earnDueAt: null });
     scene = await openScene(store());
@@ -51,12 +51,12 @@ onPostgres('earning', (store) => {
       }),
     );
   };
-  /** The job just after a moment. */
+  /** Runs the job just after a moment. */
   const earnAt = async (moment: string) => {
     scene.clock.now = new Date(moment);
     return earn(scene.deps);
   };
-  /** What was earned by entries since the beginning of the tests' day. */
+  /** Returns the lines of revenue entries since the start of the test day. */
   const earnings = () => linesOf({ type: 'EARNING' });
   let seen = 0;
   const newEarnings = async () => {
@@ -87,7 +87,7 @@ onPostgres('earning', (store) => {
     expect(entry?.moves).toHaveProperty('PROVIDER_CARD', PRODUCT.price);
   });
 
-  it('takes a day’s share after midnight in Kampala, not a millisecond before, and once', async () => {
+  it('recognises a day’s share after midnight in Kampala, not a millisecond before, and once', async () => {
     await newEarnings();
     // Activated a second after noon, for 30 days.
     const { paymentId } = await onlineCustomer(scene);
@@ -107,7 +107,7 @@ onPostgres('earning', (store) => {
     });
   });
 
-  it('catches up day by day, and has earned all to the shilling once the last day is over', async () => {
+  it('catches up day by day, and has recognised everything to the shilling after the last day', async () => {
     await newEarnings();
     const { paymentId } = await onlineCustomer(scene);
     await earnAt('2026-03-18T06:00:00.000Z');
@@ -122,7 +122,7 @@ onPostgres('earning', (store) => {
     expect((await newEarnings()).at(-1)?.description).toBe('Revenue of 13 Apr 2026');
   });
 
-  it('earns nothing before the network has switched the connection on, nor while it is paused', async () => {
+  it('recognises nothing before the connection is activated, nor while it is paused', async () => {
     const { subscriptionId, paymentId } = await onlineCustomer(scene);
     const waiting = await payingCustomer(scene);
     await earnAt('2026-03-15T06:00:00.000Z');
@@ -135,7 +135,7 @@ onPostgres('earning', (store) => {
     expect((await balanceOf(waiting.paymentId)).earned).toBe(0);
   });
 
-  it('spreads what is deferred over days that are added', async () => {
+  it('spreads the deferred amount over added days', async () => {
     const { subscriptionId, paymentId } = await onlineCustomer(scene);
     await earnAt('2026-03-24T06:00:00.000Z');
     const before = await balanceOf(paymentId);
@@ -148,7 +148,7 @@ onPostgres('earning', (store) => {
     expect(await balanceOf(paymentId)).toMatchObject({ earned: NET, deferred: 0 });
   });
 
-  it('earns the rest of what is ended early', async () => {
+  it('recognises the rest of a subscription that ends early', async () => {
     const { subscriptionId, paymentId } = await onlineCustomer(scene);
     await scene.ask('PUT', `subscriptions/${subscriptionId}`, { status: 'TERMINATED' });
     await earnAt('2026-03-15T06:00:00.000Z');
@@ -162,7 +162,7 @@ onPostgres('earning', (store) => {
       return step(scene, id, 'effect', { payoutReference: `OUT ${id}` });
     };
 
-    it('of a part lessens what is deferred; the days that are left earn less', async () => {
+    it('of a part reduces the deferred revenue, and the remaining days earn less', async () => {
       const { attempt } = await paidOrder(scene, 'Visa');
       expect((await refund(attempt, 59_000)).status).toBe(200);
       const vat = Math.round((90_000 * 18) / 118);
@@ -174,7 +174,7 @@ onPostgres('earning', (store) => {
       });
     });
 
-    it('of all of it takes back what was earned, too', async () => {
+    it('of the whole payment also takes back the recognised revenue', async () => {
       const { paymentId } = await onlineCustomer(scene);
       await runExpiry(scene, new Date(scene.clock.now.getTime() + 3 * DAY).toISOString());
       await earn(scene.deps);

@@ -90,11 +90,11 @@ describe('the journal in the database', () => {
       [0, 0],
       [0, 0],
     ],
-  ] as const)('refuses lines that do not have one side: %j and %j', async (one, other) => {
+  ] as const)('refuses lines that do not have exactly one side: %j and %j', async (one, other) => {
     await expect(write(5, [...one], [...other])).rejects.toThrow('journal_lines_one_side');
   });
 
-  it('takes no more lines for an entry that is committed', async () => {
+  it('accepts no further lines for a committed entry', async () => {
     const id = await write(5, [5, 0], [0, 5]);
     const more = store.transaction((tx) => tx.insert(journalLines, [line(id, 3, 0), line(id, 0, 3)]));
     await expect(more).rejects.toThrow('out of balance');
@@ -119,7 +119,7 @@ describe('the journal in the database', () => {
 onPostgres('the ledger of the demo data', (store) => {
   it('is in balance', async () => expect(await faultsInLedger(store())).toEqual([]));
 
-  it('has balances at past moments that its lines add up to', async () => {
+  it('has balances at past moments that equal the sums of its lines', async () => {
     const lines = await store().find(journalLines);
     const moments = lines.map(({ bookedAt }) => bookedAt).sort();
     const some = [0.001, 0.1, 0.5, 0.9, 0.999].map((share) => moments[Math.floor(share * moments.length)] ?? '');
@@ -137,7 +137,7 @@ onPostgres('the ledger of the demo data', (store) => {
     expect(await store().turnovers(['2020-01-01T00:00:00.000Z'])).toEqual([[]]);
   });
 
-  it('refuses an entry that does not balance before it reaches the database', async () => {
+  it('refuses an unbalanced entry before it reaches the database', async () => {
     const posting = { type: 'SETTLEMENT', description: 'Half of it' } as const;
     const wrong = store().transaction((tx) => post(tx, { ...posting, moves: [['BANK', 5]] }, START));
     await expect(wrong).rejects.toThrow('"Half of it" is out of balance by 5.');
@@ -166,7 +166,7 @@ onPostgres('a settlement of the provider to the bank', (store) => {
     expect(after.map((now, at) => now - (before[at] ?? 0))).toEqual([-100_000, -50_000, 145_500, 4_500]);
   });
 
-  it('is booked once from one source', async () => {
+  it('is booked once per source', async () => {
     await settle('two', [1_000], 0);
     await expect(settle('two', [1_000], 0)).rejects.toThrow(UniqueViolation);
   });
@@ -178,7 +178,7 @@ onPostgres('a settlement of the provider to the bank', (store) => {
     [[1.5], 0, 'gross'],
     [[1_000], -1, 'fee'],
     [[1_000], 1_001, 'fee'],
-  ])('of %j less %d is refused by the name of its %s', async (amounts, fee, name) => {
+  ])('of %j less %d is refused with the name of its %s', async (amounts, fee, name) => {
     await expect(settle(`wrong ${amounts} ${fee}`, amounts, fee)).rejects.toThrow(name);
   });
 });

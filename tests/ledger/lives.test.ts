@@ -25,7 +25,7 @@ const LIVES = rounds(6);
 
 let store: Store;
 beforeAll(async () => {
-  // With the demo data's bonus rules, which reward some of the payments.
+  // The demo data's bonus rules stay active and reward some of the payments.
   store = await prepareStore(await openDemoDatabase(), true, START);
   const due = { where: [{ path: 'earnDueAt', isNull: false }] } as const;
   for (const { id } of await store.find(paymentBalances, due))
@@ -56,7 +56,7 @@ const happening = fc.oneof(
 );
 type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never;
 
-/** A customer's life, in which what the rules refuse does not happen. */
+/** Returns the steps of a customer's life; steps that the rules refuse have no effect. */
 function lifeOf(scene: Scene, accountId: string) {
   const ask = async <T = { error?: string }>(method: string, path: string, body: object = {}) => {
     const token = await scene.signIn('admin');
@@ -115,7 +115,7 @@ function lifeOf(scene: Scene, accountId: string) {
   };
 }
 
-/** Of an account: what its payments brought, by transactions and receipts, and what the ledger says became of it. */
+/** Returns an account's payments according to transactions and receipts, and their use according to the ledger. */
 async function booksOf(accountId: string) {
   const ofAccount = { where: [{ path: 'accountId', in: [accountId] }] } as const;
   const [rows, issued, balances] = [
@@ -135,7 +135,7 @@ async function booksOf(accountId: string) {
   return { expected: received - refunded - vat, told, earned, balances, refunded };
 }
 
-it('what is earned and deferred of an account is what was received less refunds and VAT, in any life', async () => {
+it('recognised and deferred revenue of an account equal its receipts less refunds and VAT, in any life', async () => {
   let refunds = 0;
   let lives = 0;
   await fc.assert(
@@ -154,7 +154,7 @@ it('what is earned and deferred of an account is what was received less refunds 
         expect(after.told).toBe(after.expected);
         if (after.refunded === before.refunded) expect(after.earned).toBeGreaterThanOrEqual(before.earned);
       }
-      // In the end everything is served, but for what is paused.
+      // In the end everything has been served, except for paused subscriptions.
       for (let month = 0; month < 12; month += 1) {
         scene.clock.advance(31 * DAY);
         await jobs();

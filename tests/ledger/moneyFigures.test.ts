@@ -35,7 +35,7 @@ onPostgres('the figures of money', (store) => {
     world.call<T>('GET', `ledger/figures${queryString({ ...query })}`, by ? { token: by } : {});
   const read = async (query: object) => (await ask(query)).body;
 
-  /** The balance of an account as the trial balance has it when a day closes, positive on the side of debits. */
+  /** Returns the trial balance at the end of a day as a function of the account, with debits positive. */
   async function closing(day: string): Promise<(account: JournalAccount) => number> {
     const { body } = await world.call<Answers['readTrialBalance']>('GET', `ledger/trial-balance?at=${closeOf(day)}`, {
       token,
@@ -44,7 +44,7 @@ onPostgres('the figures of money', (store) => {
     return (account) => balances.get(account) ?? 0;
   }
 
-  /** What the list of a figure shows: its total, and the sum of a column. */
+  /** Returns the total of the list behind a figure, and the sum of a column. */
   async function listed({ resource, ...figure }: Figure, days?: Days, sum: (row: Row) => number = () => 0) {
     const rows: Row[] = [];
     for (;;) {
@@ -74,7 +74,7 @@ onPostgres('the figures of money', (store) => {
     const [before, after] = [await closing(dayAfter(from, -1)), await closing(to)];
     const sum = (of: 'received' | 'earned' | 'refunded') => series.reduce((total, each) => total + each[of], 0);
     expect(sum('earned')).toBe(before('REVENUE') - after('REVENUE'));
-    // What came in and is still there, and what went back, is VAT, owed, deferred or earned.
+    // Money received and kept, or refunded, is VAT, owed, deferred or earned.
     const kept = (['VAT_PAYABLE', 'REFUNDS_PAYABLE', 'DEFERRED_REVENUE', 'REVENUE'] as const).reduce(
       (total, account) => total + before(account) - after(account),
       0,
@@ -83,7 +83,7 @@ onPostgres('the figures of money', (store) => {
     for (const of of ['received', 'earned', 'refunded'] as const) expect(sum(of)).toBeGreaterThan(0);
   });
 
-  it('are the sums of the lists that they lead to', async () => {
+  it('equal the sums of the lists to which they lead', async () => {
     const { series } = await read({ ...FEBRUARY, step: 'month' });
     const amount = (row: Row) => row.amount ?? 0;
     expect((await listed(takings, FEBRUARY, amount)).sum).toBe(series[0]?.received);
@@ -92,7 +92,7 @@ onPostgres('the figures of money', (store) => {
     expect(credits.sum).toBe(series[0]?.earned);
   });
 
-  it('that stand at the end of a day are the balances of the lists that they lead to', async () => {
+  it('at the end of a day equal the balances of the lists to which they lead', async () => {
     const [month] = (await read({ ...FEBRUARY, step: 'month' })).series;
     const owed = async (figure: Figure) =>
       (await listed(figure, upTo(FEBRUARY.to), ({ debit = 0, credit = 0 }) => credit - debit)).sum;
@@ -177,7 +177,7 @@ onPostgres('the figures of money', (store) => {
       expect(month.churn).toBeCloseTo((100 * lost) / month.linesAtStart, 0);
     });
 
-    it('are the counts of the lists that they lead to', async () => {
+    it('equal the counts of the lists to which they lead', async () => {
       const { month } = await read({ ...FEBRUARY, step: 'month' });
       const total = async (figure: Figure, days?: Days) => (await listed(figure, days)).total;
       expect(month.due).toEqual(FEBRUARY);
@@ -190,7 +190,7 @@ onPostgres('the figures of money', (store) => {
       expect(await total(notRenewed, FEBRUARY)).toBe(month.notRenewed);
     });
 
-    it('leave out what is not decided while it goes on', async () => {
+    it('exclude what is undecided while the month lasts', async () => {
       const { month } = await read({ from: '2026-03-14', to: '2026-03-14' });
       expect(month).toMatchObject({
         ...{ from: '2026-03-01', to: '2026-03-31', linesAtEnd: month.activeLines },
@@ -202,7 +202,7 @@ onPostgres('the figures of money', (store) => {
     });
   });
 
-  it('know a renewal to the millisecond, and not one that was refunded', async () => {
+  it('recognise a renewal to the millisecond, and ignore a refunded one', async () => {
     const all = await store().find(subscriptions, { where: [{ path: 'refundedAt', isNull: true }] });
     const byPayment = all
       .filter(({ paidAt }) => paidAt)
@@ -232,7 +232,7 @@ onPostgres('the figures of money', (store) => {
     expect(body.totalRecords).toBe(1);
   });
 
-  it('are for those who may read the ledger', async () => {
+  it('require permission to read the ledger', async () => {
     await expectForReadersOfTheLedger(world, [`ledger/figures${queryString({ ...FEBRUARY })}`]);
   });
 

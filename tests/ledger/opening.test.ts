@@ -18,7 +18,7 @@ import { createWorld, type World } from '../world';
 
 let store: Store;
 let world: World;
-/** The balances of the demo data, which was booked as it happened. */
+/** The balances of the demo data, booked at the time of the payments. */
 let booked: Awaited<ReturnType<typeof balances>>;
 const balances = () => store.find(paymentBalances, { sort: { path: 'paymentId', ascending: true } });
 
@@ -27,14 +27,14 @@ beforeAll(async () => {
   store = await prepareStore(database, true, START);
   world = createWorld(store);
   booked = await balances();
-  // As a version without a ledger leaves the database: all but the ledger's own tables.
+  // Empties the ledger's own tables, as a version without a ledger would leave the database.
   await database.query(`ALTER TABLE journal_lines DISABLE TRIGGER USER; ALTER TABLE journal_entries DISABLE TRIGGER USER;
     DELETE FROM journal_lines; DELETE FROM journal_entries; DELETE FROM payment_balances; DELETE FROM ledger_totals;
     ALTER TABLE journal_lines ENABLE TRIGGER USER; ALTER TABLE journal_entries ENABLE TRIGGER USER;`);
 });
 afterAll(() => store.close());
 
-it('opens the balance of a payment that is refunded before the job has come to it', async () => {
+it('opens the balance of a payment that is refunded before the job has reached it', async () => {
   const [paid] = await store.find(payments, {
     where: [
       { path: 'status', in: ['SUCCESSFUL'] },
@@ -57,7 +57,7 @@ it('opens the balance of a payment that is refunded before the job has come to i
   expect(after).toMatchObject({ received: before?.received, refunded: 1_000, moneyAccount: before?.moneyAccount });
 });
 
-/** A turn that is over once it was asked so often whether it is. */
+/** Returns a signal that aborts after a number of queries of its state. */
 function endingAfter(questions: number): AbortSignal {
   let left = questions;
   const asked = {
@@ -69,8 +69,8 @@ function endingAfter(questions: number): AbortSignal {
   return asked as AbortSignal;
 }
 
-it('opens all others, in turns that end at any moment, each payment once', async () => {
-  // A turn that is over at once opens nothing; some that open a part go on where the last one ended.
+it('opens all others once each, in turns that end at any moment', async () => {
+  // A turn that ends at once opens nothing; later turns continue where the last one ended.
   expect(await openBalances(world.deps, AbortSignal.abort())).toBe(0);
   const count = await store.count(receipts);
   const token = await world.signIn('admin');
@@ -90,7 +90,7 @@ it('opens all others, in turns that end at any moment, each payment once', async
   expect(await faultsInLedger(store)).toEqual([]);
 });
 
-it('gives each payment the balance that it would have, but for the moment of the last day’s revenue', async () => {
+it('gives each payment its correct balance, except for the time of the last day’s revenue', async () => {
   const now = await balances();
   expect(now).toHaveLength(booked.length);
   for (const before of booked) {
@@ -104,7 +104,7 @@ it('gives each payment the balance that it would have, but for the moment of the
   }
 });
 
-it('opens what another version credits meanwhile, and earns from then on', async () => {
+it('opens payments that another version credits meanwhile, and recognises their revenue from then on', async () => {
   const [mark] = await store.find(clockMarks, { where: [{ path: 'key', in: ['ledger-opened'] }] });
   expect(mark?.seenAt).toBe(new Date(START.getTime() - 10 * 60_000).toISOString());
   const [balance] = await store.find(paymentBalances, { where: [{ path: 'earnDueAt', isNull: false }] });

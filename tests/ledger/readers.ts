@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { World } from '../world';
 
-/** Whether each demo sign-in may read the ledger, as the API answers. */
+/** The demo users with the HTTP status that they receive from the ledger. */
 const READERS = [
   ['admin', 200],
   ['finance', 200],
@@ -9,7 +9,7 @@ const READERS = [
   ['agent', 403],
 ] as const;
 
-/** Fails unless the paths answer administrators and finance alone. */
+/** Checks that only administrators and finance can read the paths. */
 export async function expectForReadersOfTheLedger(world: World, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     for (const [name, status] of READERS) {

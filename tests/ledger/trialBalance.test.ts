@@ -19,7 +19,7 @@ onPostgres('the trial balance', (store) => {
   const read = async (query = '') =>
     (await world.call<TrialBalance>('GET', `ledger/trial-balance${query}`, { token })).body;
 
-  it('names every account in its order, each with its balance on one side, both sides equal', async () => {
+  it('names every account in order, each with its balance on one side, and both sides are equal', async () => {
     const { at, accounts, debit, credit } = await read();
     expect(at).toBe(world.clock.now.toISOString());
     expect(accounts.map(({ account }) => account)).toEqual(JOURNAL_ACCOUNTS);
@@ -37,7 +37,7 @@ onPostgres('the trial balance', (store) => {
       ]);
   });
 
-  it('tells the balances of a moment in any time zone as its lines do', async () => {
+  it('gives the balances at a moment in any time zone according to its lines', async () => {
     const { at, accounts } = await read(`?at=${encodeURIComponent('2026-02-20T15:30:00+03:00')}`);
     expect(at).toBe('2026-02-20T12:30:00.000Z');
     const told = await turnoversOf(store(), at);
@@ -61,7 +61,7 @@ onPostgres('the trial balance', (store) => {
     },
   );
 
-  it('is exported with its sums, and that is logged', async () => {
+  it('can be exported with its sums, and the export is logged', async () => {
     const { body } = await world.call<string>('GET', 'ledger/trial-balance/export?format=csv', { token });
     const rows = String(body).trim().split(/\r?\n/);
     expect(rows[0]).toBe('Account number,Ledger account,Debit,Credit');
@@ -75,7 +75,7 @@ onPostgres('the trial balance', (store) => {
     expect(excel.headers.get('content-type')).toContain('spreadsheetml');
   });
 
-  it('is shown to finance and administrators only', async () => {
+  it('is shown only to finance and administrators', async () => {
     await expectForReadersOfTheLedger(world, ['ledger/trial-balance', 'journal-entries', 'journal-lines']);
     for (const [method, path] of [
       ['POST', 'journal-entries'],

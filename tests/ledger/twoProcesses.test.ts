@@ -29,14 +29,14 @@ const store = () => stores[0] as Store;
 const setClocks = (moment: string) => {
   for (const { clock } of worlds) clock.now = new Date(moment);
 };
-/** Within a transaction, past what a store remembers of what it was asked a moment ago. */
+/** Reads the sum in a transaction, to bypass the store's recent answers. */
 const earnedSoFar = () => store().transaction((tx) => tx.sum(paymentBalances, 'earned'));
 const dueAt = (moment: string) =>
   store().transaction((tx) => tx.count(paymentBalances, { where: [{ path: 'earnDueAt', before: moment }] }));
 const entriesOf = (day: string) =>
   store().find(journalEntries, { where: [{ path: 'description', in: [`Revenue of ${day}`] }] });
 
-it('two processes that earn at once earn once', async () => {
+it('two processes that run the job concurrently recognise revenue once', async () => {
   setClocks('2026-03-14T21:05:00.000Z');
   const before = await earnedSoFar();
   expect(await dueAt('2026-03-14T21:05:00.000Z')).toBeGreaterThan(20);
@@ -49,14 +49,14 @@ it('two processes that earn at once earn once', async () => {
   expect(entries).toHaveLength(1);
 });
 
-it('a process that is killed before it commits has earned nothing, and the next turn earns once', async () => {
+it('a process killed before its commit has recognised nothing, and the next turn does so once', async () => {
   setClocks('2026-03-15T21:05:00.000Z');
   const [before, due] = [await earnedSoFar(), await dueAt('2026-03-15T21:05:00.000Z')];
   const [, doomed, observer] = databases as [Database, Database, Database];
   const waits = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   let ended: Promise<unknown> = Promise.resolve();
   await observer.transaction(async (sql) => {
-    // The entry's number is the last thing that the job takes.
+    // The entry's number is the last value that the job takes.
     await sql.query("SELECT 1 FROM counters WHERE key = 'JE' FOR UPDATE");
     ended = expect(earn((worlds[1] as World).deps)).rejects.toThrow();
     const pid = await until('the job to wait', async () => (await doomed.query(waits))[0]?.pid);

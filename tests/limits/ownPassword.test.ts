@@ -25,8 +25,8 @@ async function signedIn() {
   return { id, emailAddress, token, change };
 }
 
-describe('changing the own password', () => {
-  it('takes a hundred wrong ones at once for five', async () => {
+describe('changing one’s own password', () => {
+  it('accepts only five of a hundred concurrent wrong passwords', async () => {
     const { change } = await signedIn();
     const replies = await atOnce(100, () => change('not-the-password'));
     expect(statuses(replies)).toEqual({ 422: 5, 429: 95 });
@@ -36,7 +36,7 @@ describe('changing the own password', () => {
     });
   });
 
-  it('does not count a new one that is refused', async () => {
+  it('does not count a refused new password', async () => {
     const { change } = await signedIn();
     for (let i = 0; i < 8; i += 1)
       expect(await change(PASSWORD, 'password1234')).toMatchObject({
@@ -46,13 +46,13 @@ describe('changing the own password', () => {
     expect((await change(PASSWORD)).status).toBe(200);
   });
 
-  it('refuses the own name', async () => {
+  it('refuses the user’s own name', async () => {
     const { change } = await signedIn();
     expect((await change(PASSWORD, 'colleague-93-moto')).body.errors).toEqual({ newPassword: OWN });
   });
 });
 
-describe('the password of a user', () => {
+describe('a user’s password', () => {
   const created = (password: string, more: object = {}) =>
     world.call<ErrorBody & { user: { id: string } }>('POST', 'users', {
       token,
@@ -69,13 +69,13 @@ describe('the password of a user', () => {
     ['            ', 'repeats or counts too much; use more different characters'],
     ['nakato-kuwaka', OWN],
     ['elevenchars', 'takes at least 12 characters'],
-  ])('%j is refused by its field', async (password, message) => {
+  ])('%j is refused with its field', async (password, message) => {
     const before = await world.store.transaction((tx) => tx.count(users));
     expect(await created(password)).toMatchObject({ status: 422, body: { errors: { password: message } } });
     expect(await world.store.transaction((tx) => tx.count(users))).toBe(before);
   });
 
-  it('may not be their e-mail address or phone number', async () => {
+  it('cannot be their e-mail address or phone number', async () => {
     const emailAddress = 'amina.n@kitara.example';
     const phoneNumber = '0772 987 001';
     expect((await created(emailAddress, { emailAddress })).body.errors).toEqual({ password: OWN });
@@ -83,7 +83,7 @@ describe('the password of a user', () => {
     expect((await created(NEW, { phoneNumber })).status).toBe(201);
   });
 
-  it('is held to the name that is stored, and to the one that is given with it', async () => {
+  it('is compared with the stored name, and with the one given in the same call', async () => {
     const { id } = (await created(NEW)).body.user;
     const put = async (body: object) =>
       (await world.call<ErrorBody>('PUT', `users/${id}`, { token, body })).body.errors;

@@ -11,7 +11,7 @@ const hashed = hashPassword(PASSWORD);
 
 let count = 0;
 
-/** Somebody of the staff, whom no limit has counted yet. */
+/** Creates a member of staff whom no limit has counted yet. */
 export async function newColleague({ store }: Pick<World, 'store'>) {
   count += 1;
   const person = { fullName: `Colleague ${count}`, emailAddress: `colleague${count}@kitara.example` };
@@ -26,11 +26,11 @@ type SignedIn = Reply<Account & { error: string }>;
 interface Way {
   from?: string;
   password?: string;
-  /** The `Cookie` that the browser sends. */
+  /** The `Cookie` header that the browser sends. */
   cookie?: string;
 }
 
-/** Signs in, with the right password where none is given. */
+/** Signs in, by default with the correct password. */
 export const signIn = (
   world: World,
   username: string,
@@ -42,17 +42,17 @@ export const signIn = (
     ...(from ? { from } : {}),
   });
 
-/** What the browser of somebody who has signed in sends from then on. */
+/** Returns the `Cookie` header of a browser after the sign-in. */
 export const cookieOf = ({ headers }: Pick<SignedIn, 'headers'>): string =>
   headers.get('set-cookie')?.split(';')[0] ?? '';
 
-/** How many of the answers have each status. */
+/** Returns the number of answers by status. */
 export function statuses(replies: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** Makes a call so many times at once. */
+/** Makes a number of concurrent calls. */
 export const atOnce = <T>(times: number, call: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => call(index)));

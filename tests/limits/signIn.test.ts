@@ -12,7 +12,7 @@ const [HOME, OFFICE] = ['198.51.100.4', '203.0.113.9'];
 
 let opened: Awaited<ReturnType<typeof openTwoProcesses>>;
 let world: World;
-/** The same world as another process serves it. */
+/** The same world served by a second process. */
 let other: World;
 let colleague: RecordOf<typeof users>;
 let name: string;
@@ -35,7 +35,7 @@ const advance = (milliseconds: number) => {
 };
 
 describe('wrong passwords for one name', () => {
-  it('of a hundred at once, over two processes, five are tried', async () => {
+  it('of a hundred concurrent ones over two processes, five are tried', async () => {
     const replies = await atOnce(100, (i) => wrong(HOME, i % 2 ? world : other));
     expect(statuses(replies)).toEqual({ 401: 5, 429: 95 });
     const refused = replies.find(({ status }) => status === 429);
@@ -43,20 +43,20 @@ describe('wrong passwords for one name', () => {
     expect(refused?.headers.get('retry-after')).toBe('900');
   });
 
-  it('of a hundred at once from a hundred addresses five are tried', async () => {
+  it('of a hundred concurrent ones from a hundred addresses, five are tried', async () => {
     expect(statuses(await atOnce(100, (i) => wrong(`198.51.100.${i}`)))).toEqual({ 401: 5, 429: 95 });
   });
 
-  it.each([HOME, OFFICE])('of forty, and the right one at once from %s, five are tried', async (from) => {
+  it.each([HOME, OFFICE])('of forty concurrent ones and the right one from %s, five are tried', async (from) => {
     const guessing = atOnce(40, () => wrong(HOME));
     const right = signIn(world, name, { from });
     const guessed = statuses(await guessing)[401];
-    // Whichever five come first: seldom the right one is among them.
+    // The right one is seldom among the first five.
     const { status } = await right;
     expect([status, guessed]).toEqual(status === 200 ? [200, 4] : [429, 5]);
   });
 
-  it('from one address close the name there for a quarter of an hour, to the millisecond, and elsewhere for a minute', async () => {
+  it('from one address lock the name for 15 minutes there, to the millisecond, and for one minute elsewhere', async () => {
     await atOnce(6, () => wrong(HOME));
     advance(MINUTE - 1);
     expect((await signIn(world, name, { from: OFFICE })).status).toBe(429);
@@ -68,7 +68,7 @@ describe('wrong passwords for one name', () => {
     expect((await signIn(world, name, { from: HOME })).status).toBe(200);
   });
 
-  it('from anywhere are twenty an hour', async () => {
+  it('from all addresses are limited to twenty an hour', async () => {
     const tried = async (minute: number) => statuses(await atOnce(5, () => wrong(`198.51.100.${minute}`)));
     for (let minute = 0; minute < 4; minute += 1) {
       expect(await tried(minute)).toEqual({ 401: 5 });
@@ -79,7 +79,7 @@ describe('wrong passwords for one name', () => {
     expect(await tried(5)).toEqual({ 401: 5 });
   });
 
-  it('are counted by name, however it is written, and whether there is such a person or not', async () => {
+  it('are counted by name, in any notation, whether the user exists or not', async () => {
     const as = (username: string) => signIn(world, username, { ...WRONG, from: HOME });
     for (const username of ['Nobody@kitara.example', 'nobody@kitara.example', ' nobody@KITARA.example'])
       expect((await as(username)).status).toBe(401);
@@ -101,7 +101,7 @@ describe('right passwords', () => {
 });
 
 describe('an address', () => {
-  it('fails to sign in thirty times in a quarter of an hour, under whatever names', async () => {
+  it('allows thirty failed sign-ins in a quarter of an hour, under any names', async () => {
     const from = '198.51.100.77';
     const before = await world.store.transaction((tx) => tx.count(limitCounts));
     const replies = await atOnce(100, (i) => signIn(world, `nobody${i}@kitara.example`, { ...WRONG, from }));
@@ -111,7 +111,7 @@ describe('an address', () => {
     expect((await signIn(world, name, { from: '198.51.100.78' })).status).toBe(200);
   });
 
-  it('is an office’s: forty people sign in from it, two of whom forgot their passwords', async () => {
+  it('can be an office’s: forty people sign in, two of whom forgot their passwords', async () => {
     const from = '198.51.100.88';
     for (let i = 0; i < 2; i += 1)
       await atOnce(8, () => signIn(world, `forgot${i}@kitara.example`, { ...WRONG, from }));
@@ -123,8 +123,8 @@ describe('an address', () => {
   });
 });
 
-describe('a browser in which somebody has signed in before', () => {
-  it('lets them in while strangers guess, at the same address and at others', async () => {
+describe('a browser that has signed in before', () => {
+  it('can sign in while strangers guess, at the same address and at others', async () => {
     const cookie = cookieOf(await signIn(world, name, { from: HOME }));
     await atOnce(40, (i) => wrong(i % 2 ? HOME : OFFICE));
     expect((await signIn(world, name, { from: HOME })).status).toBe(429);
@@ -132,13 +132,13 @@ describe('a browser in which somebody has signed in before', () => {
     expect((await signIn(world, name, { from: OFFICE, cookie })).status).toBe(200);
   });
 
-  it('lets nobody else in: its cookie is worth nothing for another name', async () => {
+  it('lets no one else in: its cookie has no effect for another name', async () => {
     const cookie = cookieOf(await signIn(world, (await newColleague(world)).emailAddress));
     const replies = await atOnce(20, () => signIn(world, name, { ...WRONG, from: HOME, cookie }));
     expect(statuses(replies)).toEqual({ 401: 5, 429: 15 });
   });
 
-  it('is tried five times in a quarter of an hour, too', async () => {
+  it('is limited to five tries in a quarter of an hour too', async () => {
     const cookie = cookieOf(await signIn(world, name));
     const replies = await atOnce(20, () => signIn(world, name, { ...WRONG, from: HOME, cookie }));
     expect(statuses(replies)).toEqual({ 401: 5, 429: 15 });
@@ -146,7 +146,7 @@ describe('a browser in which somebody has signed in before', () => {
     expect((await signIn(world, name, { from: OFFICE })).status).toBe(200);
   });
 
-  it('keeps its token in a cookie for sign-ins only, which no script reads; the database keeps a hash', async () => {
+  it('keeps its token in a cookie for sign-ins only, hidden from scripts; the database keeps a hash', async () => {
     const { headers } = await signIn(world, name);
     const [pair = '', ...attributes] = headers.get('set-cookie')?.split('; ') ?? [];
     const path = 'Path=/api/v1/accounts/auth';
@@ -156,7 +156,7 @@ describe('a browser in which somebody has signed in before', () => {
     expect(JSON.stringify(kept)).not.toContain(pair.split('=')[1]);
   });
 
-  it('sends its cookie over TLS only, in production', async () => {
+  it('sends its cookie only over TLS in production', async () => {
     const pair = [
       { SMS_URL: 'https://sms.example', SMS_KEY: 'key' },
       { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' },
@@ -173,13 +173,13 @@ describe('a browser in which somebody has signed in before', () => {
       (await signIn(production, name)).headers.get('set-cookie')?.split('; ') ?? [];
     expect(pairOfCookie).toMatch(/^__Host-device=[\w-]{20,}$/);
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Strict', 'Secure']);
-    // A browser that was given it under its plain name is known by it, and gets the other one.
+    // A browser with the cookie's plain name is recognised and receives the other name.
     const cookie = pairOfCookie.replace('__Host-', '');
     expect(cookieOf(await signIn(production, name, { cookie }))).toBe(pairOfCookie);
     expect(cookieOf(await signIn(production, name, { cookie: `device=planted; ${pairOfCookie}` }))).toBe(pairOfCookie);
   });
 
-  it('is one for all who share it, and one for each sign-in of a person that keeps no cookie, twenty at most', async () => {
+  it('is one device for all who share it; without cookies, each sign-in is a new one, at most twenty', async () => {
     const cookie = cookieOf(await signIn(world, name));
     const second = await newColleague(world);
     expect(cookieOf(await signIn(world, second.emailAddress, { cookie }))).toBe(cookie);
@@ -192,7 +192,7 @@ describe('a browser in which somebody has signed in before', () => {
     expect(await world.store.transaction((tx) => tx.count(knownDevices, { where }))).toBe(20);
   });
 
-  it('brings no token along that we have not made', async () => {
+  it('cannot bring a token that we have not created', async () => {
     const planted = 'device=planted-by-somebody-else';
     expect(cookieOf(await signIn(world, name, { cookie: planted }))).not.toBe(planted);
   });

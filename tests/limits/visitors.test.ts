@@ -14,7 +14,7 @@ const TOLD = 'Too many attempts. Try again in 15 minutes.';
 
 let opened: Awaited<ReturnType<typeof openTwoProcesses>>;
 let world: World;
-/** The same world as another process serves it. */
+/** The same world served by a second process. */
 let other: World;
 let from: string;
 let address = 0;
@@ -38,7 +38,7 @@ const checkId = async () => (await check(`203.0.113.${address}`)).body.coverageC
 const phone = (i: number) => `+2567${String(10_000_000 + address * 1_000 + i)}`;
 const person = (i: number) => ({ firstName: 'Grace', lastName: 'Auma', phoneNumber: phone(i) });
 
-/** What visitors do, how often the review did it from one address, and how much of that is taken now. */
+/** Visitor actions: how often the review repeated each from one address, and how many are accepted now. */
 const WORK: [string, number, number, () => Promise<(i: number, at: string) => Promise<{ status: number }>>][] = [
   ['check a place', 150, 100, async () => (_, at) => check(at)],
   [
@@ -75,7 +75,7 @@ const WORK: [string, number, number, () => Promise<(i: number, at: string) => Pr
 ];
 
 describe.each(WORK)('visitors who %s', (_what, asked, taken, begin) => {
-  it(`${asked} times from one address are taken ${taken} times; those at others go on`, async () => {
+  it(`${asked} times from one address are accepted ${taken} times; those at others continue`, async () => {
     const work = await begin();
     const replies = await atOnce(asked, (i) => work(i, from));
     const { 429: refused, ...done } = statuses(replies);
@@ -86,19 +86,19 @@ describe.each(WORK)('visitors who %s', (_what, asked, taken, begin) => {
 });
 
 describe('visitors behind one address', () => {
-  /** Begins a checkout in a browser with this cookie. */
+  /** Starts a checkout in a browser with this cookie. */
   const begin = (cookie?: string) =>
     world.call('POST', 'Auth/RequestToken', { body: {}, from, headers: cookie ? { cookie } : {} });
-  /** Browsers without a number use up what they may do together. */
+  /** Uses up the shared limit of browsers without a visitor cookie. */
   const makeBusy = async () => expect(statuses(await atOnce(60, () => begin()))).toEqual({ 200: 60 });
-  /** The cookie of a browser that is new at a busy address, where it is refused first. */
+  /** Returns the cookie of a new browser at a busy address, which is first refused. */
   const newcomer = async () => {
     const { status, headers } = await begin();
     expect(status).toBe(429);
     return headers.get('set-cookie')?.split(';')[0] ?? '';
   };
 
-  it('are all served, 2,000 of them, each in a browser of their own', async () => {
+  it('are all served, 2,000 of them, each in their own browser', async () => {
     await makeBusy();
     const replies: { status: number }[] = [];
     for (let hundred = 0; hundred < 20; hundred += 1)
@@ -106,21 +106,21 @@ describe('visitors behind one address', () => {
     expect(statuses(replies)).toEqual({ 200: 2_000 });
   });
 
-  it('are each stopped by their own count, not by anybody else’s', async () => {
+  it('are each stopped by their own count, not by others’', async () => {
     await makeBusy();
     const [one, other] = [await newcomer(), await newcomer()];
     expect(statuses(await atOnce(70, () => begin(one)))).toEqual({ 200: 60, 429: 10 });
     expect((await begin(other)).status).toBe(200);
   });
 
-  it('do not escape by dropping the number each time, or by inventing one', async () => {
+  it('cannot escape by dropping the cookie each time, or by inventing one', async () => {
     expect(statuses(await atOnce(70, () => begin()))).toEqual({ 200: 60, 429: 10 });
     const [id] = (await newcomer()).replace('visitor=', '').split('.');
     const forged = (made: string) => begin(`visitor=${made}.${'0'.repeat(64)}`);
     expect(statuses([await forged(`${id}`), await forged(`${id}x`), await forged('')])).toEqual({ 429: 3 });
   });
 
-  it('get the number for a day, and only at a busy address', async () => {
+  it('get the cookie for a day, and only at a busy address', async () => {
     expect((await begin()).headers.get('set-cookie')).toBeNull();
     await atOnce(59, () => begin());
     const { headers } = await begin();
@@ -134,7 +134,7 @@ describe('visitors behind one address', () => {
 });
 
 describe('a limit', () => {
-  it('counts over all processes, before anything is written, and tells when to come back', async () => {
+  it('counts over all processes, before anything is written, and says when to try again', async () => {
     const before = await world.store.transaction((tx) => tx.count(coverageChecks));
     const replies = await atOnce(120, (i) => check(from, i % 2 ? world : other));
     expect(statuses(replies)).toEqual({ 200: 100, 429: 20 });
@@ -147,13 +147,13 @@ describe('a limit', () => {
     expect((await check(from, other)).status).toBe(200);
   });
 
-  it('counts the /64 of IPv6, not its addresses', async () => {
+  it('counts the /64 of IPv6, not single addresses', async () => {
     const replies = await atOnce(110, (i) => check(`2001:db8:7:${address}::${i}`));
     expect(statuses(replies)).toEqual({ 200: 100, 429: 10 });
     expect((await check(`2001:db8:8:${address}::1`)).status).toBe(200);
   });
 
-  it('keeps nobody’s address, phone number or name', async () => {
+  it('stores no address, phone number or name', async () => {
     await check();
     await world.call('POST', 'onboarding/renewal/request-code', { body: { number: phone(1) }, from });
     const kept = await world.store.find(limitCounts);
@@ -162,18 +162,18 @@ describe('a limit', () => {
       for (const text of [key, countedUnder]) expect(text).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('does not count where limits are off', async () => {
+  it('does not count if limits are off', async () => {
     const free = createWorldWith(world.store, { LIMITS: 'off' });
     expect(statuses(await atOnce(120, () => check(from, free)))).toEqual({ 200: 120 });
   });
 
-  it('does not count bodies that are refused for their form', async () => {
+  it('does not count malformed bodies', async () => {
     const faulty = () => world.call('POST', 'coverage/check', { body: { location: {} }, from });
     expect(statuses(await atOnce(110, faulty))).toEqual({ 422: 110 });
     expect((await check()).status).toBe(200);
   });
 
-  it('holds no notification of the provider back', async () => {
+  it('does not delay the provider’s notifications', async () => {
     const notify = () => world.call('GET', `payments/ipn?OrderTrackingId=${randomUUID()}`, { from });
     expect(statuses(await atOnce(150, notify))).toEqual({ 200: 150 });
   });
@@ -193,7 +193,7 @@ describe('tracking by a number and a phone number', () => {
   };
   const guess = (i: number) => `KF-9${String(i).padStart(5, '0')}`;
 
-  it('is guessed five times for a phone from one address, and twenty times from all of them', async () => {
+  it('allows five guesses for a phone from one address, and twenty from all addresses', async () => {
     const { number, phoneNumber } = await known();
     expect(statuses(await atOnce(13, (i) => track(guess(i), phoneNumber)))).toEqual({ 404: 5, 429: 8 });
     expect((await track(number, phoneNumber)).status).toBe(429);
@@ -202,7 +202,7 @@ describe('tracking by a number and a phone number', () => {
     expect(statuses(elsewhere)).toEqual({ 404: 15, 429: 25 });
   });
 
-  it('that is right does not count', async () => {
+  it('does not count if the number is right', async () => {
     const { number, phoneNumber } = await known();
     for (let i = 0; i < 12; i += 1) expect((await track(number, phoneNumber)).status).toBe(200);
     expect(await track(guess(1), phoneNumber)).toMatchObject({ status: 404 });

@@ -34,7 +34,7 @@ onPostgres('an attempt', (store) => {
     world = createWorld(store());
   });
 
-  it('is the same one when the payer taps twice while it is pending', async () => {
+  it('is reused when the payer taps twice while it is pending', async () => {
     const { order, attempt } = await orderAndPay(world);
     const before = await census(store());
     expect(await startPaying(world, order)).toEqual(attempt);
@@ -42,7 +42,7 @@ onPostgres('an attempt', (store) => {
     expect(world.standIn.orders()).toHaveLength(1);
   });
 
-  it('moves the date of change of its order and its form, too', async () => {
+  it('also updates the date of change of its order and its form', async () => {
     const order = await placeOrder(world);
     const asked = world.clock.now.toISOString();
     world.clock.advance(60_000);
@@ -57,7 +57,7 @@ onPostgres('an attempt', (store) => {
     }
   });
 
-  it('that was declined without a notification gives way to a new one as soon as the payer tries again', async () => {
+  it('declined without a notification is replaced as soon as the payer tries again', async () => {
     const { order, attempt: declined } = await orderAndPay(world);
     world.standIn.dropIpns(true);
     await world.standIn.settle(declined.trackingId, 'FAILED');
@@ -68,7 +68,7 @@ onPostgres('an attempt', (store) => {
     world.standIn.dropIpns(false);
   });
 
-  it('that is declined is FAILED with the reason; the next one has a new reference and can succeed', async () => {
+  it('declined by the payer is FAILED with the reason; the next one has a new reference and can succeed', async () => {
     const { order, attempt: declined } = await orderAndPay(world);
     const before = await census(store());
     await world.standIn.settle(declined.trackingId, 'FAILED');
@@ -94,7 +94,7 @@ onPostgres('an attempt', (store) => {
     expect((await storedPayment(world, declined.paymentId)).status).toBe('FAILED');
   });
 
-  it('that failed and succeeds later is booked', async () => {
+  it('failed first is booked if it succeeds later', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     const before = await census(store());
@@ -106,7 +106,7 @@ onPostgres('an attempt', (store) => {
     expect(form?.status).toBe('PAID');
   });
 
-  it('that is paid stays so, whatever failure or silence is reported afterwards', async () => {
+  it('that is paid stays paid despite later reports of failure or outages', async () => {
     const { attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
     const [before, paid] = [await census(store()), await storedPayment(world, attempt.paymentId)];
@@ -161,7 +161,7 @@ onPostgres('an attempt', (store) => {
     },
   );
 
-  it('begun while the provider is down is told so from the first call on', async () => {
+  it('started while the provider is down fails from the first call on', async () => {
     world.standIn.outage('503');
     const { body } = await world.call<{ token: string }>('POST', 'Auth/RequestToken', { body: {} });
     const registered = await world.call('POST', 'URLSetup/RegisterIPN', { token: body.token, body: {} });
@@ -169,7 +169,7 @@ onPostgres('an attempt', (store) => {
     expect(registered.body.error).toMatch(/^The payment provider cannot be reached\./);
   });
 
-  it('checked while the provider is down stays as it is; staff are told why', async () => {
+  it('checked while the provider is down stays unchanged, and staff see the reason', async () => {
     const { attempt } = await orderAndPay(world);
     await staffToken(world);
     world.standIn.dropIpns(true);
@@ -186,7 +186,7 @@ onPostgres('an attempt', (store) => {
     expect(await storedPayment(world, attempt.paymentId)).toEqual(payment);
   });
 
-  it('whose order the provider refuses is FAILED with its message, and is not asked about again', async () => {
+  it('refused by the provider is FAILED with its message and not checked again', async () => {
     const order = await placeOrder(world);
     const { notificationId } = world.deps.provider;
     world.deps.provider.notificationId = async () => '0f0e0d0c-0b0a-4908-8706-050403020100';
@@ -202,7 +202,7 @@ onPostgres('an attempt', (store) => {
     expect(await attemptsOf(world, order)).toMatchObject([{ status: 'FAILED' }, { id: second.paymentId }]);
   });
 
-  it('needs a checkout token of ours that has not expired, and comes back only to our own page', async () => {
+  it('requires a valid checkout token and returns only to our own page', async () => {
     const order = await placeOrder(world);
     const body = { id: order.formId };
     const without = await world.call('POST', 'Transactions/SubmitOrderRequest', { body });
@@ -217,7 +217,7 @@ onPostgres('an attempt', (store) => {
     expect(await attemptsOf(world, order)).toEqual([]);
   });
 
-  it('leads the payer to no address but ours, whatever Host the browser names', async () => {
+  it('sends the payer only to our own addresses, whatever Host the browser sends', async () => {
     const order = await placeOrder(world);
     const { token } = (await world.call<Answers['requestToken']>('POST', 'Auth/RequestToken', { body: {} })).body;
     const headers = { host: 'evil.example' };
@@ -244,7 +244,7 @@ onPostgres('an attempt', (store) => {
     expect(JSON.stringify(form.body)).not.toContain('evil.example');
   });
 
-  it('charges the price of the package, whatever amount and currency the browser sends', async () => {
+  it('charges the package price, whatever amount and currency the browser sends', async () => {
     const order = await placeOrder(world);
     expect((await submit(world, order, { amount: 1, currency: 'KES' })).status).toBe(200);
     expect(world.standIn.orders()).toMatchObject([{ amount: PRODUCT.price, currency: 'UGX' }]);

@@ -10,7 +10,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { type Keeper, type Order, storedPayment } from './orders';
 
-/** What a first payment adds to the books, and nothing else. */
+/** The records that a first payment adds to the books. */
 export const ONE_SETTLEMENT = {
   accounts: 1,
   receipts: 1,
@@ -24,7 +24,7 @@ export const ONE_SETTLEMENT = {
   'journal-lines': 3,
 } as const;
 
-/** What a payment for an order that is paid already adds to the books. */
+/** The records that a payment for an already paid order adds to the books. */
 export const ONE_CREDIT = {
   receipts: 1,
   transactions: 1,
@@ -35,7 +35,7 @@ export const ONE_CREDIT = {
   'journal-lines': 3,
 } as const;
 
-/** What the reversal of a first payment appends to the books. */
+/** The records that the reversal of a first payment adds to the books. */
 export const ONE_REVERSAL = {
   transactions: 1,
   'subscription-events': 1,
@@ -43,7 +43,7 @@ export const ONE_REVERSAL = {
   'journal-lines': 3,
 } as const;
 
-/** Everything that the books say of one attempt. */
+/** Returns all records of one attempt. */
 export async function booksOf({ store }: Keeper, order: Order, paymentId: string) {
   const ofPayment = { where: [{ path: 'paymentId', in: [paymentId] }] } as const;
   const bought = await store.find(subscriptions, ofPayment);
@@ -65,5 +65,5 @@ export async function booksOf({ store }: Keeper, order: Order, paymentId: string
   };
 }
 
-/** The number at the end of `RCT-2026-000045`. */
+/** Returns the number at the end of `RCT-2026-000045`. */
 export const runningNumber = (number: string): number => Number(number.split('-').at(-1));

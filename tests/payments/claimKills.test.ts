@@ -19,7 +19,7 @@ afterAll(() => store?.close());
 
 const WRITES: readonly PropertyKey[] = ['insert', 'update', 'load'];
 
-/** A store that dies at its write with this number, as a process that is killed there; and how many writes there were. */
+/** Returns a store that fails at the write with this number, like a killed process, and a counter of its writes. */
 function dyingAt(at: number) {
   const count = { writes: 0 };
   const dying = (own: Store): Store =>
@@ -39,7 +39,7 @@ function dyingAt(at: number) {
   return { store: dying(store), count };
 }
 
-it('killed at any write of a claim or an import, nothing is lost or doubled', async () => {
+it('nothing is lost or doubled if the process is killed at any write of a claim or an import', async () => {
   const world = createWorld(store);
   for (let at = 1, last = Number.POSITIVE_INFINITY; at <= last; at += 1) {
     for (const { id } of await store.find(claims)) await store.remove(claims, id);
@@ -55,7 +55,7 @@ it('killed at any write of a claim or an import, nothing is lost or doubled', as
     dead.clock.advance(1_000);
     await lookForClaims(dead.deps);
     if (count.writes < at) last = at;
-    // The process starts again; the payer and finance do once more what they saw fail.
+    // The process starts again; the payer and finance repeat the steps that failed.
     world.clock.now = new Date(dead.clock.now.getTime() + 3 * 3_600_000);
     await claimAsPayer(world, order, code);
     await proveNumber(world, order, code);

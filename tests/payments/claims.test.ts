@@ -42,7 +42,7 @@ onPostgres('"I have paid"', (store) => {
   const say = (order: Order, code: string, more: object = {}) => claimAsPayer(world, order, code, more);
   const prove = (order: Order, code: string, more: { phoneNumber?: string } = {}) =>
     proveNumber(world, order, code, more);
-  /** Claims and proves the number. */
+  /** Claims the payment and proves the number. */
   const sayAndProve = async (order: Order, code: string, more: { phoneNumber?: string } = {}) => {
     await say(order, code, more);
     return prove(order, code, more);
@@ -62,7 +62,7 @@ onPostgres('"I have paid"', (store) => {
       ],
     });
 
-  it('settles at once where the provider knows of the payment and nobody has told us', async () => {
+  it('settles at once if the provider knows of the payment but no notification arrived', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
     const { status, body } = await say(order, newCode());
@@ -73,7 +73,7 @@ onPostgres('"I have paid"', (store) => {
     expect([message?.body, more]).toEqual([expect.stringContaining(body.claim.claimNumber), []]);
   });
 
-  it('settles by a statement line that fits what the payer with a proved number says, whichever comes first', async () => {
+  it('settles by a statement line that fits the claim of a proved number, whichever comes first', async () => {
     const [early, late] = [await placeOrder(world), await placeOrder(world)];
     const [first, second] = [newCode(), newCode()];
     expect((await say(early, `ID: ${first}`)).body.claim.settled).toBe(false);
@@ -93,7 +93,7 @@ onPostgres('"I have paid"', (store) => {
     }
   });
 
-  it('is the same claim when it is said again, and looks again at once', async () => {
+  it('is the same claim when repeated, and checks again at once', async () => {
     const { order, attempt } = await orderAndPay(world);
     const code = newCode();
     const first = await say(order, code);
@@ -104,7 +104,7 @@ onPostgres('"I have paid"', (store) => {
     expect(await store().count(claims)).toBe(1);
   });
 
-  it('looks every hour for 72 hours, then waits for a person', async () => {
+  it('checks every hour for 72 hours, then waits for a person', async () => {
     const order = await placeOrder(world);
     const { body } = await say(order, newCode());
     expect(Date.parse(body.claim.answerBy) - world.clock.now.getTime()).toBe(CLAIM_PATIENCE);
@@ -118,7 +118,7 @@ onPostgres('"I have paid"', (store) => {
     expect(exceptions).toMatchObject([{ about: { resource: 'claims', id: claim.id } }]);
   });
 
-  describe('credits nothing by itself, and leaves to a person,', () => {
+  describe('is left to a person and credits nothing for', () => {
     const asks: [string, string, (order: Order, code: string) => Promise<unknown>][] = [
       ['another amount', 'OTHER_AMOUNT', (order, code) => bring(paidBy(order, code, { amount: PRODUCT.price - 1 }))],
       ['another payer', 'OTHER_PAYER', (order, code) => bring(paidBy(order, code, { phone: '+256772999999' }))],
@@ -176,11 +176,11 @@ onPostgres('"I have paid"', (store) => {
     });
   });
 
-  describe('with nothing but the facts of the payer’s SMS', () => {
+  describe('with only the facts of the payer’s SMS', () => {
     const stranger = { browser: 'the-browser-of-a-stranger' };
     const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-    it('waits for a person while nobody has proved the number', async () => {
+    it('waits for a person until the number is proved', async () => {
       const [victim, mine] = [await placeOrder(world), await placeOrder(world)];
       const code = newCode();
       await bring(paidBy(victim, code));
@@ -200,7 +200,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await say(order, code, { phoneNumber: '0772999111' })).body.claim.settled).toBe(true);
     });
 
-    it('replaces a mistyped number by the one that was proved', async () => {
+    it('replaces a mistyped number with the proved one', async () => {
       const order = await placeOrder(world);
       const code = newCode();
       await bring(paidBy(order, code));
@@ -209,7 +209,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await prove(order, code)).body.claim.settled).toBe(true);
     });
 
-    it('does not settle if another number than the one that paid is proved', async () => {
+    it('does not settle if the proved number is not the one that paid', async () => {
       const [victim, mine] = [await placeOrder(world), await placeOrder(world)];
       const code = newCode();
       await bring(paidBy(victim, code));
@@ -218,7 +218,7 @@ onPostgres('"I have paid"', (store) => {
       expect(await claimOf(mine)).toMatchObject({ finding: 'OTHER_PAYER', phoneNumber: mine.phoneNumber });
     });
 
-    it('answers and sends the same, whether the payment is known or not', async () => {
+    it('answers and sends the same whether the payment is known or not', async () => {
       const [known, unknown] = [await placeOrder(world), await placeOrder(world)];
       const code = newCode();
       await bring(paidBy(known, code));
@@ -236,7 +236,7 @@ onPostgres('"I have paid"', (store) => {
       }
     });
 
-    it('accepts a code once, from the browser that asked, for its own number and claim', async () => {
+    it('accepts a code once, from the requesting browser, for its own number and claim', async () => {
       const order = await placeOrder(world);
       const [code, other] = [newCode(), newCode()];
       await say(order, code);
@@ -265,7 +265,7 @@ onPostgres('"I have paid"', (store) => {
       ).toBe(422);
     });
 
-    it('sends at most six codes an hour for one order, and six to one number', async () => {
+    it('sends at most six codes an hour per order, and six per number', async () => {
       const order = await placeOrder(world);
       const code = newCode();
       await say(order, code);
@@ -284,7 +284,7 @@ onPostgres('"I have paid"', (store) => {
       expect(statuses).toEqual([...Array(6).fill(200), 429]);
     });
 
-    it('sends no code for a settled claim or an unknown one', async () => {
+    it('sends no code for a settled or unknown claim', async () => {
       const { order, attempt } = await orderAndPay(world);
       await world.standIn.settle(attempt.trackingId, 'COMPLETED');
       const code = newCode();
@@ -320,7 +320,7 @@ onPostgres('"I have paid"', (store) => {
     expect(paymentId).not.toBe(attempt.paymentId);
   });
 
-  it('pays for the package that was ordered when it was paid, though another one was chosen since', async () => {
+  it('pays for the package ordered at the time of payment, even if another was chosen since', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     const code = newCode();
@@ -334,7 +334,7 @@ onPostgres('"I have paid"', (store) => {
     expect([payment.amount, form?.amount]).toEqual([PRODUCT.price, PRODUCT.price]);
   });
 
-  it('renews an account that has expired meanwhile', async () => {
+  it('renews an account that has expired in the meantime', async () => {
     const { order } = await cashOrder(world);
     const [account] = await store().find(accounts, { where: [{ path: 'status', in: ['INACTIVE'] }], limit: 1 });
     const renewal = await asClerk<Answers['renewSubscription']>(world, 'admin', 'POST', '/api/v2/subscription', {
@@ -348,7 +348,7 @@ onPostgres('"I have paid"', (store) => {
     expect((await store().get(paymentForms, paymentFormId ?? ''))?.status).toBe('SUCCESSFUL');
   });
 
-  it('is throttled by address and by order', async () => {
+  it('is rate limited by address and by order', async () => {
     const order = await placeOrder(world);
     const body = { subscriptionFormId: order.formId, code: newCode(), phoneNumber: order.phoneNumber, paidOn: TODAY };
     const from = (address: string) => world.call('POST', 'onboarding/claims', { body, from: address });
@@ -370,7 +370,7 @@ onPostgres('"I have paid"', (store) => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('is of an order that there is, and of three codes at most', async () => {
+  it('is refused for an unknown order, and after three codes', async () => {
     const order = await placeOrder(world);
     const nobody = { formId: '019e5ee7-3cfe-7f2a-afda-581dcf86de8b', phoneNumber: order.phoneNumber };
     expect((await say(nobody, newCode())).status).toBe(404);
@@ -378,14 +378,14 @@ onPostgres('"I have paid"', (store) => {
     expect((await say(order, newCode())).body.error).toContain('already looking for 3 payments');
   });
 
-  describe('in the hands of staff', () => {
+  describe('handled by staff', () => {
     const match = (id: string, lineId: string, more: object = {}) =>
       asClerk<Answers['matchClaim'] & Refused>(world, 'finance', 'POST', `claims/${id}/match`, {
         ...{ lineId, decision: 'ACCEPT' },
         ...more,
       });
 
-    it('is matched to a line that a payer’s words do not fit, which is offered first', async () => {
+    it('can be matched to a line that does not fit the claim; the best candidate comes first', async () => {
       const order = await placeOrder(world);
       const code = newCode();
       await say(order, newCode());
@@ -402,7 +402,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await match(id, line?.id ?? '')).body.error).toContain('already closed');
     });
 
-    it('is not matched below the price, nor beside an open attempt; too little goes back', async () => {
+    it('cannot be matched below the price or beside an open attempt; a smaller amount can be refunded', async () => {
       const { order, attempt } = await orderAndPay(world);
       await say(order, newCode());
       const [little] = await bring(paidBy(order, newCode(), { amount: 100_000 }));
@@ -420,7 +420,7 @@ onPostgres('"I have paid"', (store) => {
       expect(await isPaid(order)).toBe(false);
     });
 
-    it('one line is matched once, however many do so at the same moment', async () => {
+    it('one line is matched once despite concurrent requests', async () => {
       const all: Order[] = [];
       for (let each = 0; each < 10; each += 1) all.push(await placeOrder(world));
       const [payer] = all as [Order];
@@ -433,7 +433,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await added(store(), before)).payments).toBe(1);
     });
 
-    it('is declined, and its payer is told', async () => {
+    it('can be declined, and the payer is told', async () => {
       const order = await placeOrder(world);
       await say(order, newCode());
       const { id } = await claimOf(order);
@@ -444,7 +444,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await messagesTo(order))[0]?.body).toContain('could not find');
     });
 
-    it('is taken down at the desk, in the name of who did', async () => {
+    it('can be recorded at the desk, with the name of the recorder', async () => {
       const { order, attempt } = await orderAndPay(world);
       await world.standIn.settle(attempt.trackingId, 'COMPLETED');
       const body = { subscriptionFormId: order.formId, code: newCode(), phoneNumber: order.phoneNumber, paidOn: TODAY };
@@ -454,7 +454,7 @@ onPostgres('"I have paid"', (store) => {
     });
   });
 
-  it('a code credits once, whether it came by hand, by a line or from the provider', async () => {
+  it('a code is credited once, whether by hand, by a line or by the provider', async () => {
     const { order, attempt } = await orderAndPay(world);
     const other = await placeOrder(world);
     const code = attempt.trackingId.replaceAll('-', '').slice(0, 10).toUpperCase();

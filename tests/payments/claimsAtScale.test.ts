@@ -11,10 +11,10 @@ import { claimAsPayer, lineIn, newCode, paidBy, proveNumber } from './claiming';
 import { type Order, orderAndPay, placeOrder, storedPayment } from './orders';
 import { added, census } from './stores';
 
-/** `npm run test:chaos` makes 2,000. */
+/** The number of guesses; `npm run test:chaos` makes 2,000. */
 const GUESSES = rounds(250);
 
-describe('many claims at once', () => {
+describe('many concurrent claims', () => {
   let store: Store;
   let world: World;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('many claims at once', () => {
     world.standIn.dropIpns(true);
   });
 
-  it('settles 100 of 100 within ten seconds of the provider’s knowing, with notification and return both dropped', async () => {
+  it('settles 100 of 100 within ten seconds after the provider knows, without notification and return', async () => {
     const all = [];
     for (let each = 0; each < 100; each += 1) all.push(await orderAndPay(world));
     for (const { order } of all.slice(0, 50))
@@ -42,13 +42,13 @@ describe('many claims at once', () => {
     for (const { attempt } of all) expect((await storedPayment(world, attempt.paymentId)).status).toBe('SUCCESSFUL');
   });
 
-  it(`tells a stranger nothing about a code: the answers are alike, and ${GUESSES} guesses credit nothing`, async () => {
+  it(`tells strangers nothing about a code: all answers are alike, and ${GUESSES} guesses credit nothing`, async () => {
     const owner = await placeOrder(world);
     const code = newCode();
     await lineIn(world, paidBy(owner, code));
     const before = await census(store);
     const strangers = [];
-    // Each guesses more often than an order may.
+    // Each stranger guesses more often than the limit of an order allows.
     for (let each = 0; each < GUESSES / 20; each += 1) strangers.push(await placeOrder(world));
     const replies: ({ isKnown: boolean } & Awaited<ReturnType<typeof claimAsPayer>>)[] = [];
     for (let guess = 0; guess < GUESSES; guess += 1) {
@@ -71,7 +71,7 @@ describe('many claims at once', () => {
     expect((await proveNumber(world, owner, code)).body.claim.settled).toBe(true);
   });
 
-  it('50 claims of one line at the same moment credit it once', async () => {
+  it('50 concurrent claims of one line credit it once', async () => {
     const orders: Order[] = [];
     for (let each = 0; each < 50; each += 1) orders.push(await placeOrder(world));
     const [payer] = orders as [Order];

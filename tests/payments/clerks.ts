@@ -12,7 +12,7 @@ export type Refused = { error: string; errors?: Record<string, string> };
 type Clerk = 'finance' | 'admin' | 'support';
 
 const tokens = new WeakMap<World, Map<Clerk, Promise<string>>>();
-/** The token of a demo sign-in, signed in once. */
+/** Returns the token of a demo user, who signs in only once. */
 function tokenOf(world: World, clerk: Clerk): Promise<string> {
   const known = tokens.get(world) ?? new Map<Clerk, Promise<string>>();
   tokens.set(world, known);
@@ -21,7 +21,7 @@ function tokenOf(world: World, clerk: Clerk): Promise<string> {
   return token;
 }
 
-/** A call by a clerk, who confirms with their password that it is they where that is asked of them. */
+/** Makes a call as a clerk and confirms their password if the server requires it. */
 export async function asClerk<T = Refused>(
   world: World,
   clerk: Clerk,
@@ -36,7 +36,7 @@ export async function asClerk<T = Refused>(
   };
   let answer = await call();
   if (answer.status === 401) {
-    // The test has moved the clock, and the session has ended meanwhile.
+    // The test has moved the clock, so the session has ended.
     tokens.get(world)?.delete(clerk);
     answer = await call();
   }
@@ -47,7 +47,7 @@ export async function asClerk<T = Refused>(
 }
 
 let slips = 0;
-/** Money for the order, in hand; every slip has its own number. */
+/** Returns a manual payment for the order with a unique slip number. */
 export const slip = ({ formId }: Order, more: object = {}) => ({
   subscriptionFormId: formId,
   method: 'CASH',
@@ -56,7 +56,7 @@ export const slip = ({ formId }: Order, more: object = {}) => ({
   ...more,
 });
 
-/** An order that was paid in cash. */
+/** Creates an order paid in cash. */
 export async function cashOrder(world: World) {
   const order = await placeOrder(world);
   const { body } = await asClerk<Answers['recordManualPayment']>(
@@ -69,14 +69,14 @@ export async function cashOrder(world: World) {
   return { order, payment: body.payment };
 }
 
-/** An order that was paid at the provider, by card unless told otherwise. */
+/** Creates an order paid at the provider, by card by default. */
 export async function paidOrder(world: World, method = 'Visa') {
   const { order, attempt } = await orderAndPay(world);
   await world.standIn.settle(attempt.trackingId, 'COMPLETED', { method });
   return { order, attempt };
 }
 
-/** A refund that was requested. */
+/** Requests a refund. */
 export const request = (world: World, paymentId: string, amount: number, clerk: Clerk = 'finance') =>
   asClerk<Answers['requestRefund'] & Refused>(world, clerk, 'POST', 'payment-refund-tasks', {
     paymentId,
@@ -84,17 +84,19 @@ export const request = (world: World, paymentId: string, amount: number, clerk: 
     reason: 'The building cannot be reached',
   });
 
-/** A step with a refund, by somebody else than who requested it. */
+/** Takes a step with a refund, by default as a user other than the requester. */
 export const step = (world: World, id: string, name: string, body: object = {}, clerk: Clerk = 'admin') =>
   asClerk<Answers['approveRefund'] & Refused>(world, clerk, 'POST', `payment-refund-tasks/${id}/${name}`, body);
 
-/** A refund that was requested and approved. */
+/** Requests and approves a refund. */
 export async function approved(world: World, paymentId: string, amount: number): Promise<Refund> {
   const { body } = await request(world, paymentId, amount);
   return (await step(world, body.paymentRefundTask.id, 'approve')).body.paymentRefundTask;
 }
 
-/** What is still owed to the customer of a payment, by the ledger. Throws where an account of what we owe is negative. */
+/**
+ * Returns the amount still owed to the customer of a payment according to the ledger. Throws if a liability account is negative.
+ */
 export async function owed(store: Store, paymentId: string): Promise<number> {
   const rows = await store.find(transactions, { where: [{ path: 'paymentId', in: [paymentId] }] });
   const balances = OWED_ACCOUNTS.map((account) =>
@@ -107,7 +109,7 @@ export async function owed(store: Store, paymentId: string): Promise<number> {
   return balances.reduce((sum, balance) => sum + balance, 0);
 }
 
-/** Everything asked back of a payment that is not rejected. */
+/** Returns the total of a payment's refunds, except rejected ones. */
 export async function askedBack(store: Store, paymentId: string): Promise<number> {
   const tasks = await store.find(paymentRefundTasks, { where: [{ path: 'paymentId', in: [paymentId] }] });
   return tasks.reduce((sum, { status, amount }) => sum + (status === 'REJECTED' ? 0 : amount), 0);

@@ -34,7 +34,7 @@ describe.each([
   let opened: Awaited<ReturnType<typeof open>>;
   let worlds: World[];
   let world: World;
-  /** The nth caller's process. */
+  /** Returns the process of the nth caller. */
   const at = (index: number) => worlds[index % worlds.length] ?? world;
 
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each([
   beforeEach(async () => {
     worlds = opened.stores.map(createWorld);
     world = worlds[0] ?? createWorld(opened.stores[0]);
-    // One provider for all processes.
+    // All processes share one provider.
     for (const other of worlds) Object.assign(other.deps.provider, world.deps.provider);
     world.standIn.dropIpns(true);
     for (const each of worlds) await staffToken(each);
@@ -56,7 +56,7 @@ describe.each([
     return made;
   };
 
-  it('books a payment once that 50 notifications, returns and checks find at once', async () => {
+  it('books a payment once when 50 notifications, returns and checks find it concurrently', async () => {
     const { order, attempt } = await paid();
     const before = await census(world.store);
     const answers = await Promise.all(times(50, (i) => WAYS[i % WAYS.length]?.(at(i), attempt)));
@@ -68,7 +68,7 @@ describe.each([
     expect(books.payment.status).toBe('SUCCESSFUL');
   });
 
-  it('reverses once what 30 notifications and checks report at once', async () => {
+  it('reverses a payment once when 30 notifications and checks report it concurrently', async () => {
     const { attempt } = await paid();
     await notifyByPost(world, attempt);
     const before = await census(world.store);
@@ -78,11 +78,11 @@ describe.each([
     expect(written).toEqual(ONE_REVERSAL);
   });
 
-  it(`numbers the receipts of ${many} payments without gap or double, though some settlements break off`, async () => {
+  it(`numbers the receipts of ${many} payments without gaps or duplicates, although some settlements fail`, async () => {
     const made: { order: Order; attempt: Attempt }[] = [];
     for (let start = 0; start < many; start += 20) made.push(...(await Promise.all(times(20, (i) => paid(start + i)))));
     const before = await census(world.store);
-    // A form without its package: the settlement has taken its numbers when it finds that out.
+    // A form without its package: the settlement notices this only after it has taken its numbers.
     const broken = made.filter((_, i) => i % 10 === 3);
     const packageless: { id: string; productId: string | null }[] = [];
     for (const { order } of broken) {
@@ -91,7 +91,8 @@ describe.each([
       if (form) await world.store.update(paymentForms, form.id, { productId: null });
     }
     const isBroken = new Set(broken.map(({ attempt }) => attempt));
-    // The provider repeats what was not acknowledged: on a slow machine some wait for the lock of the numbers longer than they may.
+    // The provider repeats notifications that were not acknowledged: on a slow machine, some exceed the time limit for the number
+    // lock.
     const notify = (caller: World, attempt: Attempt) =>
       isBroken.has(attempt)
         ? notifyByPost(caller, attempt)
@@ -116,12 +117,12 @@ describe.each([
       (await world.store.find(receipts)).map(({ receiptNumber }) => receiptNumber),
       (await world.store.find(transactions)).map(({ transactionNumber }) => transactionNumber),
     ];
-    // They begin anew with the year, in which the demo data begins before this one.
+    // Numbers restart each year, and the demo data starts in the previous one.
     for (const numbers of given.map((each) => each.filter((number) => !number.includes('-2025-')).map(runningNumber)))
       expect(numbers.sort((a, b) => a - b)).toEqual(times(numbers.length, (i) => i + 1));
   });
 
-  it('makes one order of 20 taps with one Idempotency-Key, and answers them all the same', async () => {
+  it('creates one order from 20 taps with one Idempotency-Key and gives them all the same answer', async () => {
     const before = await census(world.store);
     const body = await orderBody(world);
     const headers = { 'Idempotency-Key': `tap-${body.client.phoneNumber}` };
@@ -139,7 +140,7 @@ describe.each([
     expect((await tap(0, body)).body).toEqual(answers[0]?.body);
   });
 
-  it('makes one order of one Idempotency-Key even when two bodies come with it at once', async () => {
+  it('creates one order per Idempotency-Key even if two different bodies arrive concurrently', async () => {
     const before = await census(world.store);
     const [one, two] = [await orderBody(world), await orderBody(world)];
     const headers = { 'Idempotency-Key': `race-${one.client.phoneNumber}` };
@@ -150,14 +151,14 @@ describe.each([
     expect(await added(world.store, before)).toEqual({ clients: 1, 'subscription-forms': 1, 'idempotency-keys': 1 });
   });
 
-  it('makes one person of one phone number that orders ten times at once', async () => {
+  it('creates one person if one phone number orders ten times concurrently', async () => {
     const before = await census(world.store);
     const body = await orderBody(world);
     await Promise.all(times(10, (i) => at(i).call('POST', 'onboarding/subscription', { body })));
     expect(await added(world.store, before)).toEqual({ clients: 1, 'subscription-forms': 10 });
   });
 
-  it('makes one attempt of ten taps on "pay"', async () => {
+  it('makes one attempt from ten taps on "pay"', async () => {
     const order = await placeOrder(world);
     const before = await census(world.store);
     const answers = await Promise.all(times(10, (i) => submit(at(i), order)));
@@ -169,7 +170,7 @@ describe.each([
     expect(world.standIn.orders()).toMatchObject([{ merchantReference: merchant_reference }]);
   });
 
-  it('gives one subscription to an order whose two attempts are paid at once; the other becomes credit', async () => {
+  it('gives one subscription to an order whose two attempts are paid concurrently; the other becomes credit', async () => {
     const { order, attempt: first } = await orderAndPay(world);
     await world.standIn.settle(first.trackingId, 'FAILED');
     await notifyByPost(world, first);
@@ -188,7 +189,7 @@ describe.each([
       expect([subscriptions.length, refundTasks.length]).toEqual(payment.review ? [0, 1] : [1, 0]);
   });
 
-  it('gives one account to a person whose two orders are paid at once', async () => {
+  it('gives one account to a person whose two orders are paid concurrently', async () => {
     const { order: first, attempt } = await paid();
     const body = await orderBody(world, first.phoneNumber);
     const { body: ordered } = await world.call<Answers['createSubscriptionForm']>('POST', 'onboarding/subscription', {
@@ -199,7 +200,7 @@ describe.each([
     await world.standIn.settle(begun.order_tracking_id, 'COMPLETED');
     const before = await census(world.store);
     await Promise.all([notifyByPost(at(0), attempt), notifyByPost(at(1), { trackingId: begun.order_tracking_id })]);
-    // One account's line is switched on once.
+    // The connection of one account is activated once.
     const { accounts, 'subscription-update-tasks': task, ...rest } = ONE_SETTLEMENT;
     const twice = Object.fromEntries(Object.entries(rest).map(([name, count]) => [name, 2 * count]));
     expect(await added(world.store, before)).toEqual({ accounts, 'subscription-update-tasks': task, ...twice });

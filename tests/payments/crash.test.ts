@@ -28,7 +28,7 @@ let database: Awaited<ReturnType<typeof todayDatabase>>;
 let provider: Awaited<ReturnType<typeof serveProvider>>;
 let server: ServerProcess;
 let store: Store;
-/** The test's own connection, which holds locks and looks at what the server waits for. */
+/** The test's own connection, which holds locks and shows what the server waits for. */
 let connection: pg.Client;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   connection = new pg.Client(database.url);
   await connection.connect();
   provider.control.dropIpns(true);
-  // Demo records that fall due during a test would count as written by its server.
+  // Demo records that become due during a test would be counted as written by its server.
   await connection.query(`UPDATE subscriptions SET remind_at = NULL, end_date = end_date + interval '1 year'
     WHERE end_date > now() - interval '1 day'`);
   await connection.query('UPDATE claims SET next_look_at = NULL');
@@ -54,9 +54,9 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** The server's connection that waits for a lock, if there is one. */
+/** Returns the server's connection that waits for a lock, if any. */
 async function waiting(): Promise<number | undefined> {
-  // Within a transaction, PostgreSQL would show the same moment again and again.
+  // Within a transaction, PostgreSQL would return the same snapshot again.
   await connection.query('SELECT pg_stat_clear_snapshot()');
   const { rows } = await connection.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
@@ -117,33 +117,30 @@ it.each([
   ],
   ['before the settlement', `SELECT 1 FROM payments WHERE id = $1 FOR UPDATE`],
   ['half-way through it', `SELECT 1 FROM counters WHERE key = 'UT' AND $1 <> '' FOR UPDATE`],
-])(
-  'a server killed while it looks for a claimed payment, %s, settles it once when asked again',
-  async (_when, lock) => {
-    const { order, attempt } = await orderAndPay(server);
-    await provider.control.settle(attempt.trackingId, 'COMPLETED');
-    const before = await census(store);
-    const code = newCode();
-    const claim = () => claimAsPayer(server, order, code, { paidOn: new Date().toISOString().slice(0, 10) });
+])('a server killed while it checks a claimed payment, %s, settles it once when asked again', async (_when, lock) => {
+  const { order, attempt } = await orderAndPay(server);
+  await provider.control.settle(attempt.trackingId, 'COMPLETED');
+  const before = await census(store);
+  const code = newCode();
+  const claim = () => claimAsPayer(server, order, code, { paidOn: new Date().toISOString().slice(0, 10) });
 
-    await connection.query('BEGIN');
-    expect((await connection.query(lock, [attempt.paymentId])).rowCount).toBe(1);
-    const cutOff = expect(claim()).rejects.toThrow('fetch failed');
-    const backend = await until('the server to wait for the lock', waiting);
-    await server.kill();
-    await cutOff;
-    await connection.query('ROLLBACK');
-    await until('PostgreSQL to notice that the server is gone', gone(backend));
+  await connection.query('BEGIN');
+  expect((await connection.query(lock, [attempt.paymentId])).rowCount).toBe(1);
+  const cutOff = expect(claim()).rejects.toThrow('fetch failed');
+  const backend = await until('the server to wait for the lock', waiting);
+  await server.kill();
+  await cutOff;
+  await connection.query('ROLLBACK');
+  await until('PostgreSQL to notice that the server is gone', gone(backend));
 
-    await server.restart();
-    // Within a moment of the first look the provider is not asked for a payer again.
-    await until('the claim to be settled', async () => (await claim()).body.claim.settled);
-    expect((await claim()).body.claim.settled).toBe(true);
-    expect(await added(store, before)).toEqual({ ...ONE_SETTLEMENT, claims: 1, 'outbox-messages': 2 });
-  },
-);
+  await server.restart();
+  // Shortly after the first check, the provider is not asked again for a payer.
+  await until('the claim to be settled', async () => (await claim()).body.claim.settled);
+  expect((await claim()).body.claim.settled).toBe(true);
+  expect(await added(store, before)).toEqual({ ...ONE_SETTLEMENT, claims: 1, 'outbox-messages': 2 });
+});
 
-it('a server killed before it hears of its order’s acceptance goes on with the same attempt and one order', async () => {
+it('a server killed before it receives the order’s acceptance continues with the same attempt and one order', async () => {
   const order = await placeOrder(server);
   const orders = provider.control.orders().length;
   const asked = provider.answered.length;

@@ -14,7 +14,7 @@ const STATUS_CALL = 'Transactions/GetTransactionStatus';
 
 let provider: Awaited<ReturnType<typeof serveProvider>>;
 let server: ServerProcess;
-/** What was settled after a crash. */
+/** The orders and payments settled after a crash. */
 const paid: [order: Order, paymentId: string][] = [];
 let folder: string;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   provider?.close();
 });
 
-/** Looks into the database that the killed server left behind. */
+/** Opens the database that the killed server left behind. */
 async function inFiles<T>(look: (store: Store) => Promise<T>): Promise<T> {
   const store = createPostgresStore(await openConfigured({ databaseUrl: null, dataDir: folder }));
   return look(store).finally(() => store.close());
@@ -46,13 +46,13 @@ async function written(store: Store, order: Order, paymentId: string) {
   return { status: books.payment.status, form: books.form?.status, records };
 }
 
-// No lock can be held here from outside, so the moment of the kill is the provider's answer: while it is on its way nothing
-// can have been committed; just after it has left, either nothing or everything has.
+// No lock can be held from outside here, so the server is killed around the provider's answer: before it arrives, nothing can
+// have been committed; just after it has left, either nothing or everything has been.
 it.each([
   ['while the provider’s answer is on its way', false],
   ['just after the provider’s answer has left', true],
 ])(
-  'a server on its own files killed %s has written nothing or everything, and then everything once',
+  'a server with an embedded database killed %s has written nothing or everything, and finally everything once',
   async (_w, left) => {
     const { order, attempt } = await orderAndPay(server);
     await provider.control.settle(attempt.trackingId, 'COMPLETED');
@@ -79,13 +79,13 @@ it.each([
   },
 );
 
-it('after all of this every payment is there in full and once', async () => {
+it('afterwards every payment is complete and booked once', async () => {
   await server.kill();
   const found = await inFiles((store) => Promise.all(paid.map(([order, id]) => written(store, order, id))));
   expect(found).toEqual([EVERYTHING, EVERYTHING]);
 });
 
-/** From the books alone: the provider is not asked. */
+/** Returns the status from the books, without asking the provider. */
 async function statusInBooks(paymentId: string): Promise<unknown> {
   return (await server.call('GET', `payments/${paymentId}/status`)).body.status;
 }

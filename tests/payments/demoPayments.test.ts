@@ -5,7 +5,7 @@ import { createWorld } from '../world';
 import { onPostgres } from './stores';
 
 onPostgres('the demo payments', (store) => {
-  it('are known to notifications of the provider', async () => {
+  it('are found by the provider’s notifications', async () => {
     const world = createWorld(store());
     const where = [{ path: 'trackingId', isNull: false }] as const;
     const [payment] = await store().find(payments, { where, limit: 1 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('finance records the slip of a renewal that it begins itself', async () => {
+it('finance records the slip of a renewal that it started itself', async () => {
   const token = await world.signIn('finance');
   const [account] = await store.find(accounts, { where: [{ path: 'status', in: ['ACTIVE'] }], limit: 1 });
   const [product] = await store.find(products, { where: [{ path: 'active', in: [true] }], limit: 1 });
@@ -44,7 +44,7 @@ it('finance records the slip of a renewal that it begins itself', async () => {
   expect(pay.status).toBe(403);
 });
 
-it('the front desk takes cash for a renewal, has its receipt and opens a ticket, and gives no money back', async () => {
+it('the front desk takes cash for a renewal, sees its receipt and opens a ticket, but cannot refund', async () => {
   const token = await world.signIn('ruth.mbabazi');
   const as = <T = Record<string, unknown>>(method: string, path: string, body?: object) =>
     world.call<T>(method, path, { token, ...(body ? { body } : {}) });
@@ -81,7 +81,7 @@ it('the front desk takes cash for a renewal, has its receipt and opens a ticket,
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
-it('support follows the refunds that it requested, and sees no others', async () => {
+it('support sees the refunds that it requested and no others', async () => {
   const token = await world.signIn('support');
   const [paid] = await store.find(payments, {
     where: [

@@ -25,7 +25,7 @@ onPostgres('what waits for a person', (store) => {
     (await asClerk<Listed>(world, 'finance', 'GET', `payments/exceptions${query}`)).body;
   const newest = async (kind: ExceptionKind) =>
     (await list(`?kinds=${kind}&sortBy=since&sortAsc=false&limit=200`)).exceptions;
-  /** An attempt that was paid otherwise than asked, and so is held. */
+  /** Creates an attempt whose payment differs from the order, so that it is held. */
   const heldBy = async (report: object) => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED', { method: 'Visa', ...report });
@@ -42,14 +42,14 @@ onPostgres('what waits for a person', (store) => {
       ['HELD_FOR_REVIEW', { amount: PRICE - 1 }, 'another amount'],
       ['HELD_FOR_REVIEW', { currency: 'USD' }, 'another currency'],
       ['UNMATCHED', { merchantReference: 'somebody-else' }, 'another order'],
-    ] as const)('as %s where the provider reports %j', async (kind, report, todo) => {
+    ] as const)('as %s if the provider reports %j', async (kind, report, todo) => {
       const { attempt } = await heldBy(report);
       const found = (await newest(kind)).find(({ about }) => about.id === attempt.paymentId);
       expect(found).toMatchObject({ kind, payment: { id: attempt.paymentId }, about: { resource: 'payments' } });
       expect(found?.todo).toContain(todo);
     });
 
-    it('as UNRESOLVED once the polls are over, and as PAID_NOT_ACTIVE until the line is up', async () => {
+    it('as UNRESOLVED after the last check, and as PAID_NOT_ACTIVE until the connection is active', async () => {
       const { attempt } = await orderAndPay(world);
       await store().update(payments, attempt.paymentId, { review: 'UNRESOLVED' });
       expect((await newest('UNRESOLVED')).map(({ about }) => about.id)).toContain(attempt.paymentId);
@@ -60,7 +60,7 @@ onPostgres('what waits for a person', (store) => {
       expect(found?.todo).toContain('Activation is waiting');
     });
 
-    it('as REFUND_WAITING until the money is out', async () => {
+    it('as REFUND_WAITING until the money is paid out', async () => {
       const { attempt } = await paidOrder(world);
       const { id } = await approved(world, attempt.paymentId, PRICE);
       const waits = async () => (await newest('REFUND_WAITING')).find(({ about }) => about.id === id)?.todo;
@@ -71,7 +71,7 @@ onPostgres('what waits for a person', (store) => {
       expect(await waits()).toBeUndefined();
     });
 
-    it('page by page, oldest or youngest first, each once', async () => {
+    it('in pages, oldest or newest first, each entry once', async () => {
       const { totalRecords } = await list('?limit=1');
       const kinds = await Promise.all(EXCEPTION_KINDS.map(async (kind) => (await list(`?kinds=${kind}`)).totalRecords));
       expect(totalRecords).toBe(kinds.reduce((sum, count) => sum + count, 0));
@@ -83,7 +83,7 @@ onPostgres('what waits for a person', (store) => {
       expect(moments).toEqual([...moments].sort());
     });
 
-    it('only by what it can be listed by', async () => {
+    it('only with known parameters', async () => {
       for (const [name, query] of [
         ['kinds', 'kinds=HELD_FOR_REVIEW,NOTHING'],
         ['sortBy', 'sortBy=dateCreated'],
@@ -97,7 +97,7 @@ onPostgres('what waits for a person', (store) => {
   });
 
   describe('a held payment', () => {
-    it('that had failed before keeps its form waiting, whatever fails meanwhile, until somebody has looked', async () => {
+    it('after an earlier failure keeps its form pending until a person has decided, whatever fails meanwhile', async () => {
       const { order, attempt } = await orderAndPay(world);
       const forms = async () =>
         (await booksOf(world, order, attempt.paymentId)).paymentForms.map(({ status }) => status);
@@ -113,7 +113,7 @@ onPostgres('what waits for a person', (store) => {
       expect(await forms()).toEqual(['FAILED']);
     });
 
-    it('that covers the price is accepted for what was collected; the excess is the customer’s', async () => {
+    it('above the price is accepted for the collected amount; the excess is the customer’s credit', async () => {
       const { order, attempt } = await heldBy({ amount: PRICE + 11_000 });
       const { status, body } = await resolve(attempt, 'ACCEPT');
       expect([status, body.payment.status, body.payment.amount]).toEqual([200, 'SUCCESSFUL', PRICE + 11_000]);
@@ -142,7 +142,7 @@ onPostgres('what waits for a person', (store) => {
       expect((await storedPayment(world, attempt.paymentId)).review).not.toBeNull();
     });
 
-    it('is given back by a refund that somebody else approves, and buys nothing', async () => {
+    it('can be refunded after another user’s approval, and buys nothing', async () => {
       const { order, attempt } = await heldBy({ amount: 100_000 });
       expect((await resolve(attempt, 'REFUND')).body.payment).toMatchObject({ status: 'SUCCESSFUL', review: null });
       const { refundTasks, subscriptions, form, paymentForms } = await booksOf(world, order, attempt.paymentId);
@@ -158,7 +158,7 @@ onPostgres('what waits for a person', (store) => {
       expect((await startPaying(world, order)).paymentId).not.toBe(attempt.paymentId);
     });
 
-    it('that nobody paid is rejected, and the order can be paid anew', async () => {
+    it('that was not paid can be rejected, and the order can be paid again', async () => {
       const { order, attempt } = await orderAndPay(world);
       await store().update(payments, attempt.paymentId, { review: 'UNRESOLVED' });
       expect((await resolve(attempt, 'ACCEPT')).body.error).toBe('The provider does not say that it is paid.');
@@ -166,7 +166,7 @@ onPostgres('what waits for a person', (store) => {
       expect((await startPaying(world, order)).paymentId).not.toBe(attempt.paymentId);
     });
 
-    it('is decided once, however many decide at once', async () => {
+    it('is decided once despite concurrent decisions', async () => {
       const { attempt } = await heldBy({ amount: PRICE + 1 });
       const before = await census(store());
       const replies = await Promise.all(Array.from({ length: 10 }, () => resolve(attempt, 'ACCEPT')));
@@ -175,7 +175,7 @@ onPostgres('what waits for a person', (store) => {
     });
   });
 
-  it('a check by staff is settled with its trail, or not at all', async () => {
+  it('a check by staff is settled together with its audit entry, or not at all', async () => {
     const { attempt } = await orderAndPay(world);
     world.standIn.dropIpns(true);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');

@@ -57,7 +57,7 @@ onPostgres('money that did not come', (store) => {
     expect(await storedPayment(world, attempt.paymentId)).toEqual(payment);
   });
 
-  it('under an unknown tracking id is answered with the integer 500, kept once, and changes nothing else', async () => {
+  it('under an unknown tracking id is answered with the integer 500, stored once, and changes nothing else', async () => {
     const before = await census(store());
     for (const notify of [notifyByPost, notifyByGet]) {
       const { status, body } = await notify(world, { trackingId: NOBODYS, paymentId: 'who-knows' });
@@ -76,7 +76,7 @@ onPostgres('money that did not come', (store) => {
     expect(await added(store(), before)).toEqual({ 'unmatched-notifications': 1 });
   });
 
-  it('cannot tie a tracking id of somebody else to an attempt that has none yet', async () => {
+  it('cannot link another order’s tracking id to an attempt that has none yet', async () => {
     const order = await placeOrder(world);
     const { attempt: others } = await orderAndPay(world);
     world.standIn.outage('503');
@@ -96,7 +96,7 @@ onPostgres('money that did not come', (store) => {
     });
   });
 
-  it('is not what a notification under one order’s tracking id and another’s reference is about', async () => {
+  it('is not credited to the reference of a notification with another order’s tracking id', async () => {
     const { attempt: paid } = await orderAndPay(world);
     const { attempt: unpaid } = await orderAndPay(world);
     world.standIn.dropIpns(true);
@@ -114,7 +114,7 @@ onPostgres('money that did not come', (store) => {
     ['CURRENCY_MISMATCH', 'in another currency', { currency: 'USD' }],
     ['REFERENCE_MISMATCH', 'for another reference', { merchantReference: 'KF-2026-000001' }],
   ] as const)('%s', (review, how, report) => {
-    it(`${how} is held for a person and credited by no repeat`, async () => {
+    it(`${how} is held for a person and never credited by repeated checks`, async () => {
       const { order, attempt } = await orderAndPay(world);
       const before = await census(store());
       await world.standIn.settle(attempt.trackingId, 'COMPLETED', report);
@@ -133,7 +133,7 @@ onPostgres('money that did not come', (store) => {
     });
   });
 
-  it('held by mistake is credited once the provider reports it rightly', async () => {
+  it('held by mistake is credited once the provider reports it correctly', async () => {
     const { attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED', { amount: 1 });
     const before = await census(store());
@@ -142,7 +142,7 @@ onPostgres('money that did not come', (store) => {
     expect(await storedPayment(world, attempt.paymentId)).toMatchObject({ status: 'SUCCESSFUL', review: null });
   });
 
-  it('held as a late success of a failed attempt keeps the order from being paid again', async () => {
+  it('held as a late success of a failed attempt prevents another payment of the order', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     await world.standIn.settle(attempt.trackingId, 'COMPLETED', { amount: 500 });
@@ -162,7 +162,7 @@ onPostgres('money that did not come', (store) => {
     expect((await startPaying(world, order)).paymentId).not.toBe(attempt.paymentId);
   });
 
-  it('is not checked by staff without the permission, nor by a stranger', async () => {
+  it('cannot be checked by staff without the permission, nor anonymously', async () => {
     const { attempt } = await orderAndPay(world);
     const path = `payments/${attempt.paymentId}/check`;
     expect((await world.call('POST', path)).status).toBe(401);

@@ -42,7 +42,7 @@ onPostgres('the ledger', (store) => {
     else if (trackingId) await world.standIn.settle(trackingId, 'COMPLETED', { method: 'Visa' });
   }
 
-  it('balances and owes nobody less than nothing, whatever is asked, decided, sent, paid out or reversed, two at a time', async () => {
+  it('balances and never has a negative debt, whatever pairs of refund and provider actions run concurrently', async () => {
     let paidOut = 0;
     await fc.assert(
       fc.asyncProperty(

@@ -25,7 +25,7 @@ onPostgres('money that came by hand', (store) => {
     await asClerk(world, 'finance', 'GET', 'payments?limit=1');
   });
 
-  it('settles its order like any other payment, with a trail of who took it', async () => {
+  it('settles its order like any other payment, with an audit entry of the recorder', async () => {
     const order = await placeOrder(world);
     const before = await census(store());
     const paidAt = '2026-03-13T15:20:00.000Z';
@@ -50,7 +50,7 @@ onPostgres('money that came by hand', (store) => {
     expect(trail?.userId).not.toBeNull();
   });
 
-  it('is recorded by its payment form, too', async () => {
+  it('can also be recorded by its payment form', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     const { paymentFormId } = await storedPayment(world, attempt.paymentId);
@@ -59,7 +59,7 @@ onPostgres('money that came by hand', (store) => {
     expect([status, body.payment.paymentFormId]).toEqual([201, paymentFormId]);
   });
 
-  it('counts once under its number, however many send it at once, written one way or the other', async () => {
+  it('counts once under its number despite concurrent requests, in upper or lower case', async () => {
     const orders = [];
     for (let each = 0; each < 20; each++) orders.push(await placeOrder(world));
     const before = await census(store());
@@ -77,7 +77,7 @@ onPostgres('money that came by hand', (store) => {
   });
 
   it.each(['ID', 'TID', 'Transaction ID:', 'PAID.TID', 'MTN', 'MoMo-', '0', '#'])(
-    'counts once under a code of mobile money, also with "%s" before it',
+    'counts once under a mobile money code, also with "%s" before it',
     async (label) => {
       const code = newCode();
       const sent = { method: 'MOBILE_MONEY', reference: code };
@@ -92,14 +92,14 @@ onPostgres('money that came by hand', (store) => {
     },
   );
 
-  it('does not count under the code of a payment at the provider, whatever label is before it', async () => {
+  it('is refused under the code of a payment at the provider, whatever label is before it', async () => {
     const { attempt } = await paidOrder(world);
     const { confirmationCode } = await storedPayment(world, attempt.paymentId);
     const paid = { method: 'MOBILE_MONEY', reference: `PAID.TID ${confirmationCode}` };
     expect((await record(slip(await placeOrder(world), paid))).status).toBe(409);
   });
 
-  it('settles an order once, however many slips come for it at once', async () => {
+  it('settles an order once, even with many concurrent slips', async () => {
     const order = await placeOrder(world);
     const before = await census(store());
     const replies = await Promise.all(Array.from({ length: 20 }, () => record(slip(order))));
@@ -107,7 +107,7 @@ onPostgres('money that came by hand', (store) => {
     expect(await added(store(), before)).toEqual({ ...ONE_SETTLEMENT, 'payment-forms': 1, payments: 1, logs: 1 });
   });
 
-  it('is what the order asks, and of an order that can be paid', async () => {
+  it('must equal the price of an order that can be paid', async () => {
     const order = await placeOrder(world);
     const wrong = await record(slip(order, { amount: PRODUCT.price - 1 }));
     expect(wrong).toMatchObject({
@@ -122,7 +122,7 @@ onPostgres('money that came by hand', (store) => {
     expect((await record(both)).body.errors).toHaveProperty('subscriptionFormId');
   });
 
-  it('waits while the order is being paid at the provider, and a late success there becomes credit', async () => {
+  it('is refused while the order is being paid at the provider, whose late success becomes credit', async () => {
     const { order, attempt } = await orderAndPay(world);
     const waiting = await record(slip(order));
     expect([waiting.status, waiting.body.error]).toEqual([409, expect.stringMatching(/check it, and record this one/)]);
@@ -134,7 +134,7 @@ onPostgres('money that came by hand', (store) => {
     expect(books.refundTasks).toMatchObject([{ status: 'REQUESTED', amount: PRODUCT.price }]);
   });
 
-  it('is nothing to ask the provider about', async () => {
+  it('cannot be checked at the provider', async () => {
     const { payment } = await cashOrder(world);
     expect((await asClerk(world, 'finance', 'POST', `payments/${payment.id}/check`)).status).toBe(409);
   });
@@ -147,7 +147,7 @@ onPostgres('an order that staff look at', (store) => {
     world = createWorld(store());
   });
 
-  it('shows its latest attempt, and can be paid by a new one under a new reference', async () => {
+  it('shows its latest attempt and can be paid by a new one under a new reference', async () => {
     const order = await placeOrder(world);
     const shown = () =>
       asClerk<Answers['getFormPayment']>(world, 'finance', 'GET', `subscription-forms/${order.formId}/payment`);
@@ -171,7 +171,7 @@ onPostgres('an order that staff look at', (store) => {
     expect((await again(first.paymentId)).body.error).toBe('This order is already paid.');
   });
 
-  it('is summed and counted with its payments, by status, type, initiator and day', async () => {
+  it('is counted and summed with its payments by status, type, initiator and day', async () => {
     await cashOrder(world);
     const where = [
       { path: 'status', in: ['SUCCESSFUL'] },

@@ -21,7 +21,7 @@ onPostgres('a payment that is not over', (store) => {
     return body.paymentPending;
   };
 
-  it('is found by those who have the order’s link, without the payer’s number, until it is over', async () => {
+  it('is shown to holders of the order’s link, without the payer’s number, until it is over', async () => {
     const order = await placeOrder(world);
     expect(await openOf(order.formId)).toBeNull();
     expect(await pendingOnTrack(order.formId)).toBe(false);
@@ -35,20 +35,20 @@ onPostgres('a payment that is not over', (store) => {
     expect(await pendingOnTrack(order.formId)).toBe(false);
   });
 
-  it('is none once it has failed', async () => {
+  it('is no longer shown once it has failed', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     expect(await openOf(order.formId)).toBeNull();
   });
 
-  it('stays one while a person looks at it', async () => {
+  it('is still shown while a person reviews it', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED', { amount: 1_000 });
     await comeBack(world, attempt);
     expect(await openOf(order.formId)).toMatchObject({ payment: { held: true, status: 'PENDING' } });
   });
 
-  it('is paid as its payer wished last, as long as the provider has not heard of it', async () => {
+  it('keeps the payer’s last choice made before the provider is contacted', async () => {
     const order = await placeOrder(world);
     await world.deps.provider.notificationId();
     world.standIn.outage('503');

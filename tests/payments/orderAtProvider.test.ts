@@ -16,7 +16,7 @@ afterAll(() => scene.store.close());
 
 const latest = () => vi.mocked(scene.deps.provider.submitOrder).mock.lastCall?.[0];
 
-it('the provider is told the address of the order, which who has its link does not see', async () => {
+it('the provider receives the order’s address, which holders of its link cannot see', async () => {
   const order = await orderBody(scene);
   const installationAddress = 'Plot 7, Ntinda Road, green gate';
   const { body } = await scene.call<Answers['createSubscriptionForm']>('POST', 'onboarding/subscription', {
@@ -30,7 +30,7 @@ it('the provider is told the address of the order, which who has its link does n
   });
 });
 
-it('the provider’s page names a renewal by the account', async () => {
+it('the provider’s page names a renewal by its account', async () => {
   const { accountId } = await payingCustomer(scene);
   const account = await scene.store.get(accounts, accountId);
   await renewAndPay(scene, accountId);

@@ -8,7 +8,7 @@ import type { Reply, World } from '../world';
 /** The package that the tests order. */
 export const PRODUCT = { name: 'Kitara Home 20', price: 149_000, vat: 22_729, durationDays: 30 } as const;
 
-/** A package that was ordered and not paid yet. */
+/** An order of a package that is not paid yet. */
 export interface Order {
   formId: string;
   phoneNumber: string;
@@ -21,25 +21,25 @@ export interface Attempt {
   redirectUrl: string;
 }
 
-/** Whatever answers calls of the API: the world without sockets, or a real process. */
+/** Anything that answers API calls: the world without sockets, or a real process. */
 export type Caller = Pick<World, 'call'>;
-/** Whatever has the records at hand. */
+/** Anything with access to the stored records. */
 export type Keeper = Pick<World, 'store'>;
 
 type Failure = { error: string };
 
 let people = 0;
-/** A number that neither the demo data nor an earlier order has. */
+/** Returns a phone number that neither the demo data nor an earlier order uses. */
 const nextPhoneNumber = () => `+25679${String(1_000_000 + ++people)}`;
 
-/** What a visitor sends to order the package. */
+/** Returns a visitor's request body for ordering the package. */
 export async function orderBody(world: Caller, phoneNumber = nextPhoneNumber()) {
   const { body } = await world.call<Answers['listOfferedProducts']>('GET', 'onboarding/products');
   const product = body.products.find(({ name }) => name === PRODUCT.name);
   return { client: { firstName: 'Amina', lastName: 'Nakato', phoneNumber }, productId: product?.id ?? '' };
 }
 
-/** A visitor orders the package. */
+/** Orders the package as a visitor. */
 export async function placeOrder(world: Caller): Promise<Order> {
   const body = await orderBody(world);
   const reply = await world.call<Answers['createSubscriptionForm']>('POST', 'onboarding/subscription', { body });
@@ -47,7 +47,7 @@ export async function placeOrder(world: Caller): Promise<Order> {
   return { formId: reply.body.subscriptionForm.id, phoneNumber: body.client.phoneNumber };
 }
 
-/** The specification's calls in their order: token, notification address, order. */
+/** Makes the specification's calls in their order: token, notification address, order. */
 export async function submit<T = Answers['submitOrder']>(world: Caller, order: Order, more: object = {}) {
   const { body } = await world.call<Answers['requestToken']>('POST', 'Auth/RequestToken', { body: {} });
   const { token } = body;
@@ -55,20 +55,20 @@ export async function submit<T = Answers['submitOrder']>(world: Caller, order: O
   return world.call<T>('POST', 'Transactions/SubmitOrderRequest', { token, body: { id: order.formId, ...more } });
 }
 
-/** An order that does not go through: its status and message. */
+/** Submits an order that is refused; returns the status and message. */
 export async function submitRefused(world: Caller, order: Order): Promise<{ status: number; error: string }> {
   const { status, body } = await submit<Failure>(world, order);
   return { status, error: body.error };
 }
 
-/** An attempt to pay the order, accepted by the provider and waiting for the payer. */
+/** Starts an attempt to pay the order: accepted by the provider and waiting for the payer. */
 export async function startPaying(world: Caller, order: Order): Promise<Attempt> {
   const { status, body } = await submit(world, order);
   expect({ status, error: body.error }).toEqual({ status: 200, error: null });
   return { paymentId: body.merchant_reference, trackingId: body.order_tracking_id, redirectUrl: body.redirect_url };
 }
 
-/** An order with an attempt to pay it. */
+/** Creates an order and an attempt to pay it. */
 export async function orderAndPay(world: Caller): Promise<{ order: Order; attempt: Attempt }> {
   const order = await placeOrder(world);
   return { order, attempt: await startPaying(world, order) };
@@ -81,45 +81,45 @@ const noticeOf = ({ trackingId = '', paymentId = '', type }: Notice) => ({
   OrderMerchantReference: paymentId,
 });
 
-/** The provider's notification by POST, or what somebody passes off as one. */
+/** Sends a notification by POST, as the provider or a forger would. */
 export const notifyByPost = (world: Caller, notice: Notice): Promise<Reply<Answers['receiveIpnByPost']>> =>
   world.call('POST', 'payments/ipn', { body: noticeOf({ type: 'IPNCHANGE', ...notice }) });
 
-/** The same by GET. */
+/** Sends a notification by GET. */
 export const notifyByGet = (world: Caller, notice: Notice): Promise<Reply<Answers['receiveIpnByGet']>> =>
   world.call('GET', `payments/ipn?${new URLSearchParams(noticeOf({ type: 'IPNCHANGE', ...notice }))}`);
 
-/** The page that the payer comes back to asks how the attempt stands. */
+/** Checks the attempt's status like the page to which the payer returns. */
 export const comeBack = (world: Caller, { trackingId }: Pick<Attempt, 'trackingId'>) =>
   world.call<Answers['checkPayment']>('POST', 'onboarding/subscription/check-payment', {
     body: { orderTrackingId: trackingId },
   });
 
-/** The specification's status call. */
+/** Makes the specification's status call. */
 export const askStatus = (world: Caller, { trackingId }: Pick<Attempt, 'trackingId'>) =>
   world.call<Answers['getTransactionStatus']>('GET', `Transactions/GetTransactionStatus?orderTrackingId=${trackingId}`);
 
-/** A member of staff presses "check payment". */
+/** Checks the payment as a member of staff. */
 export const checkAsStaff = async (world: World, { paymentId }: Pick<Attempt, 'paymentId'>) =>
   world.call<Answers['checkPaymentAsStaff'] & Failure>('POST', `payments/${paymentId}/check`, {
     token: await staffToken(world),
   });
 
 const tokens = new WeakMap<World, Promise<string>>();
-/** The token of the finance demo sign-in, signed in once. */
+/** Returns the token of the finance demo user, who signs in only once. */
 export function staffToken(world: World): Promise<string> {
   const token = tokens.get(world) ?? world.signIn('finance');
   tokens.set(world, token);
   return token;
 }
 
-/** The reconciler's turn, once the first pause is over. */
+/** Runs the reconciler after the first pause. */
 export async function waitAndReconcile(world: World): Promise<number> {
   world.clock.advance(15_001);
   return reconcile(world.deps);
 }
 
-/** Who may find out that an attempt was paid. */
+/** The ways in which the product can find out that an attempt was paid. */
 export const FINDERS: Record<string, (world: World, attempt: Attempt) => Promise<unknown>> = {
   'the notification by POST': notifyByPost,
   'the notification by GET': notifyByGet,
@@ -129,23 +129,23 @@ export const FINDERS: Record<string, (world: World, attempt: Attempt) => Promise
   'the reconciler': waitAndReconcile,
 };
 
-/** The attempt as it is stored. */
+/** Returns the stored attempt. */
 export async function storedPayment(world: Keeper, paymentId: string) {
   const payment = await world.store.get(payments, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   return payment;
 }
 
-/** Every attempt to pay the order, in the order in which they were made. */
+/** Returns every attempt to pay the order, the oldest first. */
 export async function attemptsOf({ store }: Keeper, order: Order) {
   const forms = await store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [order.formId] }] });
   return store.find(payments, { where: [{ path: 'paymentFormId', in: forms.map(({ id }) => id) }] });
 }
 
-/** So many milliseconds from the world's now. */
+/** Returns the moment that many milliseconds after the world's current time. */
 export const momentIn = ({ clock }: World, milliseconds: number): string =>
   new Date(clock.now.getTime() + milliseconds).toISOString();
 
-/** When a payment is looked at again; null once it is over. */
+/** Returns when a payment is checked again; null once it is over. */
 export const nextCheckOf = async (world: World, paymentId: string) =>
   (await storedPayment(world, paymentId)).nextCheckAt;

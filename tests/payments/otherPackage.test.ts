@@ -27,7 +27,7 @@ onPostgres('an order of which another package is wanted', (store) => {
     expect([status, body.error]).toEqual([409, expect.stringMatching(/under way/)]);
   });
 
-  it('is paid at the price of the new one after the first attempt failed', async () => {
+  it('is paid at the new price after the first attempt has failed', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     expect((await change(order)).status).toBe(200);
@@ -39,7 +39,7 @@ onPostgres('an order of which another package is wanted', (store) => {
     expect(books.form?.status).toBe('PAID');
   });
 
-  it('is paid by hand at the new price, too', async () => {
+  it('is also paid by hand at the new price', async () => {
     const order = await placeOrder(world);
     expect((await change(order)).status).toBe(200);
     const { status } = await asClerk(world, 'finance', 'POST', 'payments/manual', slip(order));
@@ -48,7 +48,7 @@ onPostgres('an order of which another package is wanted', (store) => {
     expect((await asClerk(world, 'finance', 'POST', 'payments/manual', paid)).status).toBe(201);
   });
 
-  it('is not bought twice when the attempt at the old price succeeds late: that money goes back', async () => {
+  it('is not bought twice if the attempt at the old price succeeds late: that money is refunded', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'FAILED');
     await change(order);

@@ -13,7 +13,7 @@ const [FIRST] = CHECK_PAUSES;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The provider's answer about one order is held back until it is released, or fails. */
+/** Holds back the provider's answer about one order until it is released or fails. */
 function hangOn(world: World, slowId: string) {
   const { provider } = world.deps;
   const [asked, answer] = [deferred(), deferred()];
@@ -28,7 +28,7 @@ function hangOn(world: World, slowId: string) {
     },
   };
   return {
-    /** Resolves once the provider is asked. */
+    /** Resolves once the provider has been asked. */
     hanging: asked.promise,
     release: answer.resolve,
     fail: () => answer.reject(new ProviderError('unreachable', 'timeout', 'No answer.')),
@@ -45,7 +45,7 @@ onPostgres('the reconciler of a provider that does not answer', (store) => {
     world = createWorld(store());
   });
 
-  it('uses up no check while the provider is out for two days, and settles by its first answer', async () => {
+  it('uses up no check while the provider is down for two days, and settles by its first answer', async () => {
     const { order, attempt } = await orderAndPay(world);
     world.standIn.dropIpns(true);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
@@ -64,7 +64,7 @@ onPostgres('the reconciler of a provider that does not answer', (store) => {
     expect((await booksOf(world, order, attempt.paymentId)).payment).toMatchObject(settled);
   });
 
-  it('queues an attempt for a person once the provider has refused to tell of it for a day', async () => {
+  it('queues an attempt for a person after the provider has refused its status for a day', async () => {
     const { attempt } = await orderAndPay(world);
     const refuse = async () => {
       throw new ProviderError('refused', 'no_access', 'No access.');
@@ -101,7 +101,7 @@ onPostgres('the reconciler of a provider that does not answer', (store) => {
     expect((await storedPayment(world, slow?.paymentId ?? '')).status).toBe('SUCCESSFUL');
   });
 
-  it('does not conclude a check whose lease ran out: another process has done so', async () => {
+  it('does not conclude a check whose lease has expired, because another process has done so', async () => {
     const { attempt } = await orderAndPay(world);
     const { hanging, fail, restore } = hangOn(world, attempt.trackingId);
     world.clock.advance(FIRST + 1);

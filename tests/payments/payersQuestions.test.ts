@@ -12,7 +12,7 @@ onPostgres('what payers ask of the provider', (store) => {
   });
   const counted = () => vi.spyOn(world.deps.provider, 'status');
 
-  it('is asked once for many who ask at once, by whatever call', async () => {
+  it('is sent once for many concurrent requests of any kind', async () => {
     const { order, attempt } = await orderAndPay(world);
     const status = counted();
     const asking = Array.from({ length: 60 }, (_, i) => (i % 2 ? comeBack(world, attempt) : askStatus(world, attempt)));
@@ -22,7 +22,7 @@ onPostgres('what payers ask of the provider', (store) => {
     expect(status).toHaveBeenCalledOnce();
   });
 
-  it('is asked again three seconds later, to the millisecond', async () => {
+  it('is sent again after three seconds, to the millisecond', async () => {
     const { attempt } = await orderAndPay(world);
     const status = counted();
     await comeBack(world, attempt);
@@ -35,14 +35,14 @@ onPostgres('what payers ask of the provider', (store) => {
     expect(status).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for each attempt by itself', async () => {
+  it('is sent separately for each attempt', async () => {
     const [one, two] = [(await orderAndPay(world)).attempt, (await orderAndPay(world)).attempt];
     const status = counted();
     await Promise.all([comeBack(world, one), comeBack(world, two)]);
     expect(status).toHaveBeenCalledTimes(2);
   });
 
-  it('holds back neither a notification nor a check by staff', async () => {
+  it('delays neither a notification nor a check by staff', async () => {
     const { attempt } = await orderAndPay(world);
     await comeBack(world, attempt);
     const status = counted();

@@ -28,7 +28,7 @@ onPostgres('the reconciler', (store) => {
     world = createWorld(store());
   });
 
-  it('leaves an attempt alone until the millisecond after its pause', async () => {
+  it('checks an attempt only one millisecond after its pause', async () => {
     const { attempt } = await orderAndPay(world);
     world.clock.advance(FIRST);
     expect(await reconcile(world.deps)).toBe(0);
@@ -38,7 +38,7 @@ onPostgres('the reconciler', (store) => {
     expect(await reconcile(world.deps)).toBe(0);
   });
 
-  it('asks after 15 s, 1 min, 5 min, 15 min, 1 h and 1 day, then queues the attempt for a person', async () => {
+  it('checks after 15 s, 1 min, 5 min, 15 min, 1 h and 1 day, then queues the attempt for a person', async () => {
     const { attempt } = await orderAndPay(world);
     expect(CHECK_PAUSES).toEqual([15, 60, 300, 900, 3_600, 86_400].map((seconds) => seconds * SECOND));
     for (const [index, pause] of CHECK_PAUSES.entries()) {
@@ -58,7 +58,7 @@ onPostgres('the reconciler', (store) => {
     expect((await comeBack(world, attempt)).body.payment).toMatchObject({ status: 'PENDING', held: true });
   });
 
-  it('does not let an unresolved order be paid again, and books its late success, which ends the review', async () => {
+  it('refuses another payment of an unresolved order and books its late success, which ends the review', async () => {
     const { order, attempt } = await orderAndPay(world);
     for (const pause of CHECK_PAUSES) {
       world.clock.advance(pause + 1);
@@ -95,26 +95,29 @@ onPostgres('the reconciler', (store) => {
     expect(await storedPayment(world, attempt.paymentId)).toMatchObject({ status: 'FAILED', nextCheckAt: null });
   });
 
-  it.each(['503', 'hang-up', 'lost-answer'] as const)('concludes nothing from no answer (%s)', async (outage) => {
-    const { attempt } = await orderAndPay(world);
-    const before = await census(store());
-    world.standIn.outage(outage);
-    world.clock.advance(FIRST + 1);
-    expect(await reconcile(world.deps)).toBe(1);
-    expect(await added(store(), before)).toEqual({});
-    const unanswered = { status: 'PENDING', review: null, checks: 0, unansweredSince: momentIn(world, 0) };
-    expect(await storedPayment(world, attempt.paymentId)).toMatchObject(unanswered);
-    expect(await nextCheckOf(world, attempt.paymentId)).toBe(momentIn(world, BACKOFF.payment.least));
-  });
+  it.each(['503', 'hang-up', 'lost-answer'] as const)(
+    'concludes nothing from a missing answer (%s)',
+    async (outage) => {
+      const { attempt } = await orderAndPay(world);
+      const before = await census(store());
+      world.standIn.outage(outage);
+      world.clock.advance(FIRST + 1);
+      expect(await reconcile(world.deps)).toBe(1);
+      expect(await added(store(), before)).toEqual({});
+      const unanswered = { status: 'PENDING', review: null, checks: 0, unansweredSince: momentIn(world, 0) };
+      expect(await storedPayment(world, attempt.paymentId)).toMatchObject(unanswered);
+      expect(await nextCheckOf(world, attempt.paymentId)).toBe(momentIn(world, BACKOFF.payment.least));
+    },
+  );
 
-  it('working twice at once asks once', async () => {
+  it('asks once when it runs concurrently', async () => {
     await orderAndPay(world);
     world.clock.advance(FIRST + 1);
     const looked = await Promise.all([reconcile(world.deps), reconcile(world.deps), reconcile(world.deps)]);
     expect(looked.reduce((a, b) => a + b)).toBe(1);
   });
 
-  it('ends an attempt of which the provider never heard, so that the order can be paid again', async () => {
+  it('ends an attempt that never reached the provider, so that the order can be paid again', async () => {
     const order = await placeOrder(world);
     world.standIn.outage('hang-up');
     expect((await submitRefused(world, order)).status).toBe(503);
@@ -130,7 +133,7 @@ onPostgres('the reconciler', (store) => {
     expect(world.standIn.orders()).toMatchObject([{ merchantReference: paymentId }]);
   });
 
-  it('books a success even of an attempt whose order was thought not to have arrived', async () => {
+  it('books the success of an attempt even if its order seemed not to have arrived', async () => {
     const order = await placeOrder(world);
     await world.deps.provider.notificationId();
     world.standIn.outage('lost-answer');

@@ -4,7 +4,7 @@ import { createPesapalStandIn } from '../../mock-server/pesapal/createPesapalSta
 import { answerGate } from '../answerGate';
 import { freePort } from '../freePort';
 
-/** The provider's stand-in in this process, so that it outlives the servers that call it; answers can be held back. */
+/** Starts the provider's stand-in in this process, so that it outlives the servers that call it; its answers can be held back. */
 export async function serveProvider() {
   const [port, credentials] = [await freePort(), { consumerKey: 'crash-key', consumerSecret: 'crash-secret' }];
   const url = `http://127.0.0.1:${port}`;
@@ -14,7 +14,7 @@ export async function serveProvider() {
     publicUrl: url,
     now: () => new Date(),
     notify: fetch,
-    // Notifications that were not acknowledged are not sent again by themselves.
+    // Notifications that were not acknowledged are not sent again automatically.
     options: { ipnRetryMs: [] },
   });
   const gate = answerGate();
@@ -33,11 +33,11 @@ export async function serveProvider() {
       PESAPAL_CONSUMER_KEY: credentials.consumerKey,
       PESAPAL_CONSUMER_SECRET: credentials.consumerSecret,
     },
-    /** Paths of the calls whose answer was made, in order. */
+    /** The paths of the answered calls, in order. */
     answered,
-    /** From now on calls of `path` take effect, but their answers wait. */
+    /** From now on, calls of `path` take effect, but their answers are held back. */
     holdAnswers: (path: string) => gate.hold((request) => request.path === `/api/${path}`),
-    /** Sends what waits; nothing waits from now on. */
+    /** Sends the answers held back and stops holding. */
     releaseAnswers: gate.release,
     close: () => server.close(),
   };

@@ -22,7 +22,7 @@ onPostgres('a receipt', (store) => {
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('prints what was paid, by whom, for what and how, in the country’s own time', async () => {
+  it('prints the amount, the payer, the package and the payment method, in local time', async () => {
     const { order, attempt } = await paidOrder(world, 'MTNUG');
     const books = await booksOf(world, order, attempt.paymentId);
     const receipt = books.receipts[0];
@@ -49,7 +49,7 @@ onPostgres('a receipt', (store) => {
     expect(text).not.toContain('VOID');
   });
 
-  it('of cash names the slip, and what the tax authority’s device gave', async () => {
+  it('of a cash payment shows the slip number and the tax authority’s numbers', async () => {
     const { order, payment } = await cashOrder(world);
     const receipt = (await booksOf(world, order, payment.id)).receipts[0];
     const id = receipt?.id ?? '';
@@ -58,7 +58,7 @@ onPostgres('a receipt', (store) => {
     for (const told of [`Cash, ${payment.manualReference}`, 'FDN-1', 'VC-2']) expect(text).toContain(told);
   });
 
-  it('is the payer’s own by the link of the payment, with the phone number masked', async () => {
+  it('is available to the payer by the payment’s link, with the phone number masked', async () => {
     const { order, attempt } = await paidOrder(world);
     const { status, bytes } = await fetchPdf(`payments/${attempt.paymentId}/receipt`, false);
     const text = textOfPdf(bytes);
@@ -68,7 +68,7 @@ onPostgres('a receipt', (store) => {
     expect((await fetchPdf(`payments/${unpaid.paymentId}/receipt`, false)).status).toBe(404);
   });
 
-  it('of somebody with letters that the printer lacks is printed all the same', async () => {
+  it('is also printed if the font lacks letters of the name', async () => {
     const { order, payment } = await cashOrder(world);
     const { accounts: owned, receipts: issued } = await booksOf(world, order, payment.id);
     const [account] = owned;
@@ -81,7 +81,7 @@ onPostgres('a receipt', (store) => {
     expect(textOfPdf((await fetchPdf(`receipts/${issued[0]?.id}/pdf`)).bytes)).toContain('Seun ?');
   });
 
-  it('says that it is void once the money went back', async () => {
+  it('says that it is void after a refund', async () => {
     const { order, payment } = await cashOrder(world);
     const { id } = await approved(world, payment.id, PRODUCT.price);
     await step(world, id, 'submit', { payoutReference: 'VOUCHER' });
@@ -107,7 +107,7 @@ onPostgres('a receipt', (store) => {
     expect(await ask('voided=perhaps')).toMatchObject({ status: 400 });
   });
 
-  it('is issued only where a successful payment has none', async () => {
+  it('is issued only for a successful payment without one', async () => {
     const issue = (paymentId: string) => asClerk(world, 'finance', 'POST', 'receipts', { paymentId });
     const { order, payment } = await cashOrder(world);
     expect((await issue(payment.id)).body.error).toMatch(/^This payment has its receipt: RCT-2026-/);

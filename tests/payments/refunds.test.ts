@@ -19,7 +19,7 @@ onPostgres('a refund', (store) => {
   const refundOf = async (order: Awaited<ReturnType<typeof paidOrder>>) =>
     (await booksOf(world, order.order, order.attempt.paymentId)).refundTasks[0];
 
-  it('by hand goes from the request to the money, by two people, and ends what was paid for', async () => {
+  it('by hand takes two people from request to payout, and ends the subscription', async () => {
     const { order, payment } = await cashOrder(world);
     const { status, body } = await request(world, payment.id, WHOLE);
     expect([status, body.paymentRefundTask.status]).toEqual([201, 'REQUESTED']);
@@ -51,7 +51,7 @@ onPostgres('a refund', (store) => {
     expect((await store().find(outboxMessages, told))[0]?.body).toContain('We returned UGX 149,000');
   });
 
-  it('is not decided by who requested it', async () => {
+  it('cannot be decided by its requester', async () => {
     const { payment } = await cashOrder(world);
     const { id } = (await request(world, payment.id, 1_000)).body.paymentRefundTask;
     for (const [name, body] of [
@@ -66,7 +66,7 @@ onPostgres('a refund', (store) => {
     expect((await step(world, id, 'approve')).status).toBe(409);
   });
 
-  it('is, together with all others of its payment, at most what was collected, however many ask at once', async () => {
+  it('cannot exceed, with the payment’s other refunds, the collected amount, even with concurrent requests', async () => {
     const { payment } = await cashOrder(world);
     const replies = await Promise.all(Array.from({ length: 20 }, () => request(world, payment.id, 20_000)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(7);
@@ -79,7 +79,7 @@ onPostgres('a refund', (store) => {
     expect((await request(world, payment.id, 29_000)).status).toBe(201);
   });
 
-  it('in parts leaves the subscription until the last part', async () => {
+  it('in parts keeps the subscription until the last part', async () => {
     const { order, payment } = await cashOrder(world);
     const [one, rest] = [await approved(world, payment.id, 1), await approved(world, payment.id, WHOLE - 1)];
     const pay = async (id: string) => {
@@ -94,7 +94,7 @@ onPostgres('a refund', (store) => {
     expect(await owed(store(), payment.id)).toBe(0);
   });
 
-  it('is effected once, however many confirm it at once', async () => {
+  it('is effected once despite concurrent confirmations', async () => {
     const { payment } = await cashOrder(world);
     const { id } = await approved(world, payment.id, WHOLE);
     await step(world, id, 'submit', { payoutReference: 'VOUCHER' });
@@ -104,7 +104,7 @@ onPostgres('a refund', (store) => {
     expect((await added(store(), before)).transactions).toBe(1);
   });
 
-  it('through the provider is accepted, which is no proof that the money is out', async () => {
+  it('through the provider is accepted, which does not prove the payout', async () => {
     const paid = await paidOrder(world);
     const { id } = await approved(world, paid.attempt.paymentId, 50_000);
     expect((await step(world, id, 'submit', { payoutReference: 'P-1' })).body.errors).toHaveProperty('payoutReference');
@@ -121,14 +121,14 @@ onPostgres('a refund', (store) => {
     expect((await request(world, paid.attempt.paymentId, 1_000)).body.error).toContain('takes one refund');
   });
 
-  it('through the provider is sent once, however many send it at once', async () => {
+  it('through the provider is sent once despite concurrent requests', async () => {
     const { attempt } = await paidOrder(world);
     const { id } = await approved(world, attempt.paymentId, WHOLE);
     const replies = await Promise.all(Array.from({ length: 10 }, () => step(world, id, 'submit')));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('that the provider refuses stays approved with its words, to be tried again or rejected', async () => {
+  it('refused by the provider stays approved with the provider’s message, and can be retried or rejected', async () => {
     const paid = await paidOrder(world);
     await world.deps.provider.refund({
       confirmationCode: (await storedPayment(world, paid.attempt.paymentId)).confirmationCode ?? '',
@@ -143,7 +143,7 @@ onPostgres('a refund', (store) => {
     expect((await step(world, id, 'reject', { note: 'Done there' })).body.paymentRefundTask.status).toBe('REJECTED');
   });
 
-  it('whose answer is lost is kept for people: not rejected, not sent at once again, but told by its reference', async () => {
+  it('without a provider answer goes to manual review and is not resent', async () => {
     const paid = await paidOrder(world);
     const { id } = await approved(world, paid.attempt.paymentId, WHOLE);
     await world.deps.provider.notificationId();
@@ -168,7 +168,7 @@ onPostgres('a refund', (store) => {
     expect((await step(world, id, 'submit')).body.paymentRefundTask.status).toBe('SUBMITTED');
   });
 
-  it('is paid out once the provider reports the payment reversed, no matter who asks', async () => {
+  it('is paid out once the provider reports the reversal, whichever call finds it', async () => {
     const paid = await paidOrder(world, 'MTNUG');
     expect((await request(world, paid.attempt.paymentId, WHOLE - 1)).body.errors?.amount).toContain('in full only');
     const { id } = await approved(world, paid.attempt.paymentId, WHOLE);

@@ -20,7 +20,7 @@ onPostgres('a reversal', (store) => {
     world = createWorld(store());
   });
 
-  it('takes the entitlement back, voids the receipt under its number and appends a ledger row', async () => {
+  it('revokes the entitlement, voids the receipt under its number and adds a ledger row', async () => {
     const { order, attempt } = await paidOrder();
     const [before, paid] = [await census(store()), await booksOf(world, order, attempt.paymentId)];
     world.clock.advance(1_000);
@@ -46,7 +46,7 @@ onPostgres('a reversal', (store) => {
     expect((await askStatus(world, attempt)).body.payment).toMatchObject({ status: 'FAILED', receiptNumber: null });
   });
 
-  it('reported to everybody, again and again, is booked once', async () => {
+  it('reported repeatedly by every channel is booked once', async () => {
     const { attempt } = await paidOrder();
     const before = await census(store());
     world.standIn.dropIpns(true);
@@ -58,7 +58,7 @@ onPostgres('a reversal', (store) => {
     expect(written).toEqual(ONE_REVERSAL);
   });
 
-  it('of an activated subscription has the network take it down', async () => {
+  it('of an activated subscription deactivates the connection', async () => {
     const { order, attempt } = await paidOrder();
     const { subscriptions: bought, updateTasks } = await booksOf(world, order, attempt.paymentId);
     for (const { id } of bought) await store().update(subscriptions, id, { status: 'ACTIVE' });
@@ -71,7 +71,7 @@ onPostgres('a reversal', (store) => {
     ]);
   });
 
-  it('lets the order be paid anew, with a subscription and a receipt of its own', async () => {
+  it('lets the order be paid again, with its own subscription and receipt', async () => {
     const { order, attempt } = await paidOrder();
     world.clock.advance(1_000);
     await world.standIn.reverse(attempt.trackingId);
@@ -90,7 +90,7 @@ onPostgres('a reversal', (store) => {
     expect((await booksOf(world, order, second.paymentId)).subscriptions).toMatchObject([{ status: 'CREATED' }]);
   });
 
-  it('of a second payment of one order leaves the first one’s subscription, and nothing is refunded besides', async () => {
+  it('of an order’s second payment keeps the first subscription and refunds nothing else', async () => {
     const { order, attempt: twice } = await orderAndPay(world);
     await world.standIn.settle(twice.trackingId, 'FAILED');
     const kept = await startPaying(world, order);
@@ -106,7 +106,7 @@ onPostgres('a reversal', (store) => {
     expect((await booksOf(world, order, kept.paymentId)).subscriptions).toMatchObject([{ status: 'CREATED' }]);
   });
 
-  it('is the proof that a refund which was sent is out, and takes the rest back', async () => {
+  it('proves the payout of a sent refund and takes back the rest', async () => {
     const { order, attempt } = await cardOrder(world);
     const refund = await approved(world, attempt.paymentId, 50_000);
     expect((await step(world, refund.id, 'submit')).status).toBe(200);
@@ -123,7 +123,7 @@ onPostgres('a reversal', (store) => {
     expect(books.subscriptions).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  it('of what was refunded in full already changes nothing of an order that was paid anew', async () => {
+  it('of a fully refunded payment changes nothing of an order that was paid again', async () => {
     const { order, attempt } = await cardOrder(world);
     const refund = await approved(world, attempt.paymentId, PRODUCT.price);
     await step(world, refund.id, 'submit');
@@ -139,7 +139,7 @@ onPostgres('a reversal', (store) => {
     expect([books.form?.status, books.paymentForms[0]?.status]).toEqual(['PAID', 'SUCCESSFUL']);
   });
 
-  it('that is itself undone at the provider is not credited a second time, but held for a person', async () => {
+  it('that is undone at the provider is not credited again, but held for a person', async () => {
     const { attempt } = await paidOrder();
     world.clock.advance(1_000);
     await world.standIn.reverse(attempt.trackingId);

@@ -7,12 +7,12 @@ import type { Caller } from './orders';
 
 type Environment = Record<string, string>;
 
-/** Money is looked after at once; the network and the ends of subscriptions not within a test. */
+/** Payments are reconciled at once; the network and the expiry job do not run within a test. */
 const PACE = { RECONCILE_EVERY: '200', ACTIVATE_EVERY: '3600000', EXPIRE_EVERY: '3600000' };
-/** All visitors come from one address. */
+/** Rate limits are off because all visitors come from one address. */
 const LIMITS = 'off';
 
-/** A real server process that can be killed and started again on the same port and data. */
+/** A real server process that can be killed and restarted on the same port and data. */
 export class ServerProcess {
   #child: ChildProcess | null = null;
   #said = '';
@@ -21,7 +21,7 @@ export class ServerProcess {
     private readonly env: Environment,
   ) {}
 
-  /** A server that is ready. */
+  /** Starts a server and waits until it is ready. */
   static async start(env: Environment): Promise<ServerProcess> {
     const port = await freePort();
     const server = new ServerProcess(port, { ...env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
@@ -29,7 +29,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Starts it again after `kill`. */
+  /** Starts the server again after `kill`. */
   async restart(): Promise<void> {
     const child = spawn(process.execPath, [BUILT_SERVER], {
       env: {
@@ -56,12 +56,12 @@ export class ServerProcess {
     });
   }
 
-  /** What it has said: warnings and errors, a JSON object a line. */
+  /** The output of the server: warnings and errors, one JSON object per line. */
   get said(): string {
     return this.#said;
   }
 
-  /** Ends it on the spot, as a power cut would; nothing is tidied up. */
+  /** Kills the server at once without cleanup, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -70,7 +70,7 @@ export class ServerProcess {
     await gone;
   }
 
-  /** Asks it to end; answers its exit code. */
+  /** Asks the server to stop; returns its exit code. */
   async stop(): Promise<number> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) throw new Error('The server does not run.');
@@ -80,7 +80,7 @@ export class ServerProcess {
     return code;
   }
 
-  /** The API over the socket. A call that the process did not live to answer rejects. */
+  /** Calls the API over the socket. A call rejects if the process ends before it answers. */
   call: Caller['call'] = async <T>(
     method: string,
     path: string,

@@ -24,7 +24,7 @@ onPostgres('a payment', (store) => {
     await staffToken(world);
   });
 
-  it('is stored before the provider hears of it, for the price of the package, under its own reference', async () => {
+  it('is stored before it is sent to the provider, with the package price and its own reference', async () => {
     const before = await census(store());
     const { order, attempt } = await orderAndPay(world);
     expect(await added(store(), before)).toEqual({
@@ -115,7 +115,7 @@ onPostgres('a payment', (store) => {
     expect(books.paymentForms).toMatchObject([{ status: 'SUCCESSFUL', accountId: account?.id }]);
   });
 
-  it('notified three times while the payer comes back is credited once, each answered with the integer 200', async () => {
+  it('is credited once by three notifications and the payer’s return, each answered with the integer 200', async () => {
     const { order, attempt } = await orderAndPay(world);
     world.standIn.dropIpns(true);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
@@ -140,7 +140,7 @@ onPostgres('a payment', (store) => {
     expect(await added(store(), before)).toEqual(ONE_SETTLEMENT);
   });
 
-  it('found by everybody one after the other stays booked once', async () => {
+  it('stays booked once when every channel finds it in turn', async () => {
     const { attempt } = await orderAndPay(world);
     const before = await census(store());
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
@@ -153,7 +153,7 @@ onPostgres('a payment', (store) => {
     });
   });
 
-  it('by a payer whose return and notification name no type is booked like any other', async () => {
+  it('is booked as usual if the return and the notification name no type', async () => {
     const { attempt } = await orderAndPay(world);
     world.standIn.dropIpns(true);
     const body = new URLSearchParams({ decision: 'approve', method: 'MTNUG' });
@@ -169,14 +169,14 @@ onPostgres('a payment', (store) => {
     expect(await added(store(), before)).toEqual(ONE_SETTLEMENT);
   });
 
-  it('that is paid already cannot be begun again', async () => {
+  it('that is paid cannot be started again', async () => {
     const { order, attempt } = await orderAndPay(world);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
     expect(await submitRefused(world, order)).toEqual({ status: 409, error: 'This order is already paid.' });
   });
 
   describe('that is not paid yet', () => {
-    it.each(Object.entries(FINDERS))('stays pending, no matter who asks: %s', async (_name, find) => {
+    it.each(Object.entries(FINDERS))('stays pending, whoever asks: %s', async (_name, find) => {
       const { attempt } = await orderAndPay(world);
       const before = await census(store());
       await find(world, attempt);

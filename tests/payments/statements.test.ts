@@ -27,8 +27,8 @@ onPostgres('a statement', (store) => {
     world = createWorld(store());
   });
 
-  describe('is read in the shape of', () => {
-    it('Pesapal’s merchant report, a workbook whose dates are dates', async () => {
+  describe('is read in the format of', () => {
+    it('Pesapal’s merchant report: a workbook with real dates', async () => {
       const { id } = await newSource(world, 'MERCHANT_REPORT');
       const code = newCode();
       const file = await workbook([
@@ -71,7 +71,7 @@ onPostgres('a statement', (store) => {
       ]);
     });
 
-    it('MTN’s, named .csv though it is a workbook, with signed amounts', async () => {
+    it('MTN: a workbook named .csv, with signed amounts', async () => {
       const { id } = await newSource(world, 'MTN_WALLET');
       const [paid, sent] = [newCode(), newCode()];
       const file = await workbook([
@@ -95,7 +95,7 @@ onPostgres('a statement', (store) => {
       ]);
     });
 
-    it('Airtel’s, unsigned beside "Credit/Debit", with preamble, byte order mark and gzip', async () => {
+    it('Airtel: unsigned amounts with "Credit/Debit", a preamble, a byte order mark and gzip', async () => {
       const { id } = await newSource(world, 'AIRTEL_WALLET');
       const [paid, sent, failed] = [newCode(), newCode(), newCode()];
       const file = csv([
@@ -140,7 +140,7 @@ onPostgres('a statement', (store) => {
       ]);
     });
 
-    it('Airtel’s, signed, whose charges only the balance shows, oldest or newest first', async () => {
+    it('Airtel: signed amounts whose charges appear only in the balance, oldest or newest first', async () => {
       const rows = [
         [newCode(), '13-03-26 08:17 AM', 'Received', 'Success', '100,000', '0', '1,100,000'],
         [newCode(), '13-03-26 09:12 AM', 'Received', 'Success', '100,000', '0', '1,199,500'],
@@ -167,7 +167,7 @@ onPostgres('a statement', (store) => {
       }
     });
 
-    it('a bank’s, with columns of its own that are kept for its source', async () => {
+    it('a bank: with its own columns, which are saved for the source', async () => {
       const { id } = await newSource(world, 'BANK');
       const file = (day: number) =>
         [
@@ -195,7 +195,7 @@ onPostgres('a statement', (store) => {
       expect(line).toMatchObject({ slipCode: null, direction: 'IN', bookedAt: '2026-03-11T21:00:00.000Z' });
     });
 
-    it('a bank’s without headings, by the places of its columns', async () => {
+    it('a bank: without headings, by column position', async () => {
       const { id } = await newSource(world, 'BANK', { dateOrder: 'MDY' });
       const mapping = { date: '#1', amount: '#3', code: '#2', description: '#4' };
       const file = 'DR,x\n03/12/2026,FT26071ABC,149000.00,Ruth\n';
@@ -206,7 +206,7 @@ onPostgres('a statement', (store) => {
     });
   });
 
-  it('that is imported again changes nothing, nor does another file with the same lines', async () => {
+  it('imported again changes nothing, nor does another file with the same lines', async () => {
     const order = await placeOrder(world);
     const { id } = await newSource(world, 'MTN_WALLET');
     const paid = [paidBy(order, newCode()), paidBy(order, newCode(), { amount: 5_000 })];
@@ -229,7 +229,7 @@ onPostgres('a statement', (store) => {
     ]);
   });
 
-  it('that was made for printing is read without its repeated headings and page numbers, which are counted', async () => {
+  it('made for printing is read without repeated headings and page numbers, which are counted', async () => {
     const order = await placeOrder(world);
     const { id } = await newSource(world, 'MTN_WALLET');
     const page = (code: string) => mtnFile([paidBy(order, code)]);
@@ -280,7 +280,7 @@ onPostgres('a statement', (store) => {
     expect([status, body.error]).toEqual([422, expect.stringContaining(why)]);
   });
 
-  it('is for those who may import, and of 24 MB at most; other calls take 512 KB still', async () => {
+  it('requires the import permission and at most 24 MB; other calls still accept 512 KB', async () => {
     const { id } = await newSource(world, 'BANK');
     const body = { sourceId: id, fileName: 'a.csv', content: inBase64('x') };
     expect((await asClerk(world, 'support', 'POST', 'statements', body)).status).toBe(403);
@@ -293,8 +293,8 @@ onPostgres('a statement', (store) => {
     expect((await asClerk(world, 'finance', 'POST', 'claims', large)).status).toBe(413);
   });
 
-  describe('finds the payments that its lines tell of', () => {
-    it('by the code, by our reference, and by payer, amount and time where one fits', async () => {
+  describe('finds the payments of its lines', () => {
+    it('by code, by our reference, or by payer, amount and time if only one fits', async () => {
       const all = [await orderAndPay(world), await orderAndPay(world), await orderAndPay(world)] as const;
       for (const { attempt } of all) await world.standIn.settle(attempt.trackingId, 'COMPLETED');
       const [coded, named, alike] = await Promise.all(
@@ -323,7 +323,7 @@ onPostgres('a statement', (store) => {
       expect(lines.map(({ status }) => status)).toEqual(['MATCHED', 'MATCHED', 'MATCHED', 'UNMATCHED']);
     });
 
-    it('by none where two fit', async () => {
+    it('but none if two fit', async () => {
       const { order, attempt } = await orderAndPay(world);
       await world.standIn.settle(attempt.trackingId, 'COMPLETED');
       const { id } = await newSource(world, 'MERCHANT_REPORT');
@@ -332,7 +332,7 @@ onPostgres('a statement', (store) => {
       expect((await linesOf(store(), id)).map(({ status }) => status)).toEqual(['UNMATCHED', 'UNMATCHED']);
     });
 
-    it('also where it comes before the payment is settled, which it has the provider asked about', async () => {
+    it('also before the payment is settled, and then has the provider asked about it', async () => {
       world.standIn.dropIpns(true);
       const { attempt } = await orderAndPay(world);
       await world.standIn.settle(attempt.trackingId, 'COMPLETED');
@@ -347,7 +347,7 @@ onPostgres('a statement', (store) => {
       expect(await linesOf(store(), id)).toMatchObject([{ status: 'MATCHED', paymentId: attempt.paymentId }]);
     });
 
-    it('and the payout that a bank’s credit is: the sum of several nets', async () => {
+    it('and the payout that matches a bank’s credit: the sum of several net amounts', async () => {
       const [report, bank] = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'BANK')];
       const fees = [3_311, 5_217, 1_009, 2_222];
       const rows = fees.map((fee, at) => [`1${at}/03/2026 09:00`, newCode(), 149_000, fee]);
@@ -365,7 +365,7 @@ onPostgres('a statement', (store) => {
       expect(paidOut).toEqual([payout?.id, payout?.id, null, null]);
     });
 
-    it('and books a payout once: from where the payments are to the bank, less the fee', async () => {
+    it('and books a payout once: from the payment accounts to the bank, less the fee', async () => {
       const paid = [await paidOrder(world, 'Visa'), await paidOrder(world, 'MTNUG')];
       const [report, bank] = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'BANK')];
       const rows = await Promise.all(
@@ -402,7 +402,7 @@ onPostgres('a statement', (store) => {
       expect(await booked()).toEqual([entry]);
     });
 
-    it('and books it once where two files that complete it are imported at the same moment', async () => {
+    it('and books it once if two files that complete it are imported concurrently', async () => {
       const sources = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'BANK')] as const;
       const [report, bank] = sources;
       const rows = [11_003, 23_017].map((amount, at) => [`2026-03-12 1${at}:00`, newCode(), amount, 0]);
@@ -423,7 +423,7 @@ onPostgres('a statement', (store) => {
     });
   });
 
-  it('has open claims looked for at once', async () => {
+  it('makes open claims due at once', async () => {
     const order = await placeOrder(world);
     const body = {
       subscriptionFormId: order.formId,
@@ -439,7 +439,7 @@ onPostgres('a statement', (store) => {
     await store().remove(claims, (await claimOn(world, order)).id);
   });
 
-  it('a line can be set aside by hand, and only one that is not matched', async () => {
+  it('a line can be ignored by hand, but only if it is not matched', async () => {
     const order = await placeOrder(world);
     const { id } = await newSource(world, 'MTN_WALLET');
     await importFile(world, id, mtnFile([paidBy(order, newCode())]));

@@ -21,7 +21,7 @@ interface OpenedStore {
   close(): Promise<void>;
 }
 
-/** The demo data's bonus rules would reward some of the payments, by their day. */
+/** Deactivates the demo data's bonus rules, which would reward some payments depending on their day. */
 async function withoutBonuses<S extends Store>(store: S): Promise<S> {
   for (const { id } of await store.find(bonusRules)) await store.update(bonusRules, id, { active: false });
   return store;
@@ -45,13 +45,13 @@ async function file(): Promise<OpenedStore> {
   return { store, close };
 }
 
-/** One database with as many stores on it as there are server processes. */
+/** One database with one store per server process. */
 interface OpenedProcesses {
   stores: readonly [Store, ...Store[]];
   close(): Promise<void>;
 }
 
-/** PostgreSQL as two server processes share it, ten connections each. */
+/** Opens PostgreSQL as two server processes share it, with ten connections each. */
 export async function openTwoProcesses(): Promise<OpenedProcesses> {
   const database = await demoDatabase();
   const stores = [
@@ -66,12 +66,12 @@ export async function openTwoProcesses(): Promise<OpenedProcesses> {
 }
 
 const alone = async ({ store, close }: OpenedStore): Promise<OpenedProcesses> => ({ stores: [store], close });
-/** The JSON file belongs to one process. */
+/** Opens the JSON file, which only one process can use. */
 export const openOneFile = async () => alone(await file());
 
 /**
- * Tests on a database with demo data; they share its records, so each makes an order of its own. Rules do not depend on the adapter
- * of the Store port, so they are tested on the one that runs in production; `tests/conformance/store.test.ts` holds both to the port.
+ * Runs tests on a database with demo data. They share its records, so each places its own order. Rules do not depend on the
+ * adapter of the Store port, so they are tested on the production adapter; `tests/conformance/store.test.ts` tests both adapters.
  */
 export function onPostgres(title: string, tests: (store: () => Store) => void): void {
   describe(title, () => {
@@ -87,13 +87,13 @@ export function onPostgres(title: string, tests: (store: () => Store) => void): 
 
 type Census = Record<string, number>;
 
-/** What is kept of callers, whatever they do, and by triggers of others. */
+/** Records about callers that every call may write, and records written by database triggers. */
 const NOT_COUNTED: readonly AnyResource[] = [limitCounts, knownDevices, ledgerTotals, logLinks];
 
-/** Entries of the audit log that tell of what was not done. */
+/** Audit actions of refused attempts. */
 const REFUSALS = ['REFUSED', 'CONFIRMATION_FAILED'];
 
-/** How many records each table holds, but for logged refusals; counted within a transaction, past the store's cache of totals. */
+/** Counts the records of each table without logged refusals, in a transaction, to bypass the store's cache of totals. */
 export const census = (store: Store): Promise<Census> =>
   store.transaction(async (tx) => {
     const counts: Census = {};
@@ -103,14 +103,14 @@ export const census = (store: Store): Promise<Census> =>
     return { ...counts, [logs.name]: (counts[logs.name] ?? 0) - refusals };
   });
 
-/** What was added to each table since `before`; tables without a change are left out. */
+/** Returns the number of records added to each table since `before`, without unchanged tables. */
 export async function added(store: Store, before: Census): Promise<Census> {
   const now = await census(store);
   const changes = Object.entries(now).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-/** Takes what earlier tests left unpaid off the reconciler's list. */
+/** Removes unpaid payments of earlier tests from the reconciler's list. */
 export async function forgetDuePayments(store: Store): Promise<void> {
   const due = await store.find(payments, { where: [{ path: 'nextCheckAt', isNull: false }] });
   for (const { id } of due) await store.update(payments, id, { nextCheckAt: null });

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** Bytes of the standard fonts' encoding that are not those of Latin-1. */
+/** Bytes of the standard font encoding that differ from Latin-1. */
 const WIN_ANSI: Record<number, string> = { 149: '•', 150: '–', 151: '—' };
 const letter = (code: number) => WIN_ANSI[code] ?? String.fromCharCode(code);
 
-/** The text of a PDF as our receipts are made: packed streams whose texts are hexadecimal, in the order of drawing. */
+/** Returns the text of a PDF in the format of our receipts: compressed streams with hexadecimal texts, in drawing order. */
 export function textOfPdf(bytes: Buffer): string {
   const file = bytes.toString('latin1');
   const streams = [...file.matchAll(/\/FlateDecode.*?stream\r?\n(.*?)\r?\nendstream/gs)].map(([, packed = '']) =>

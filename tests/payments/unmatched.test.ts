@@ -35,7 +35,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     (
       await asClerk<Answers['listPaymentExceptions']>(world, 'finance', 'GET', 'payments/exceptions?kinds=UNMATCHED')
     ).body.exceptions.filter(({ about }) => about.resource === 'unmatched-notifications');
-  /** The job's turn, once it is time to ask. */
+  /** Runs the job once it is time to check. */
   const lookLater = async (pause = MINUTE + 1) => {
     world.clock.advance(pause);
     return matchNotifications(world.deps);
@@ -46,7 +46,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     type: null,
   });
 
-  /** An order at the provider that is not ours. */
+  /** Creates an order at the provider that is not ours. */
   async function foreignOrder(): Promise<string> {
     const billing_address = { phone_number: '+256791234567' };
     const about = {
@@ -60,7 +60,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     return (await world.deps.provider.submitOrder({ ...about, notification_id, billing_address })).trackingId;
   }
 
-  it('is kept once, with what was said and when, and listed for staff', async () => {
+  it('is stored once with its content and time, and listed for staff', async () => {
     const trackingId = randomUUID();
     const said: unknown[] = [];
     world.deps.log.warn = (...words: unknown[]) => void said.push(words);
@@ -81,7 +81,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     expect(JSON.stringify(said)).not.toContain('0772');
   });
 
-  it('is settled where the provider names one of our references', async () => {
+  it('is settled if the provider names one of our references', async () => {
     const { attempt } = await orderAndPay(world);
     const { paymentId, trackingId } = attempt;
     await world.store.update(payments, paymentId, { trackingId: null });
@@ -94,7 +94,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     expect(await exceptions()).toEqual([]);
   });
 
-  it('is off the list once the provider does not know it either, which is asked once', async () => {
+  it('leaves the list once the provider does not know it either, and the provider is asked only once', async () => {
     const trackingId = randomUUID();
     await notifyByPost(world, { trackingId });
     expect(await lookLater(MINUTE)).toBe(0);
@@ -106,7 +106,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     expect(await exceptions()).toEqual([]);
   });
 
-  it('waits for a person where the provider has money that is not ours, until it is dismissed', async () => {
+  it('waits for a person if the provider has money that is not ours, until it is dismissed', async () => {
     const trackingId = await foreignOrder();
     world.standIn.dropIpns(true);
     await world.standIn.settle(trackingId, 'COMPLETED');
@@ -122,7 +122,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     expect(await exceptions()).toEqual([]);
   });
 
-  it('is asked about again where it is repeated after the payment was not paid yet', async () => {
+  it('is checked again if it is repeated after an unpaid result', async () => {
     const trackingId = await foreignOrder();
     world.standIn.dropIpns(true);
     await notifyByPost(world, { trackingId });
@@ -134,7 +134,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     expect(await kept()).toMatchObject([{ status: 'UNMATCHED', outcome: 'COMPLETED' }]);
   });
 
-  it('waits while the provider cannot be reached, and is asked about afterwards', async () => {
+  it('waits while the provider is unreachable, and is checked afterwards', async () => {
     await notifyByPost(world, { trackingId: randomUUID() });
     world.standIn.outage('503');
     await lookLater();
@@ -145,10 +145,10 @@ onPostgres('a notification of a payment that we do not know', (store) => {
     expect(await kept()).toMatchObject([{ status: 'UNKNOWN', unansweredSince: null }]);
   });
 
-  describe('made up by a stranger', () => {
+  describe('forged by a stranger', () => {
     const keep = (address: string) => keepNotification(world.deps, { notification: named(randomUUID()), address });
 
-    it('is not kept beyond a hundred a day from one address', async () => {
+    it('is not stored beyond a hundred a day from one address', async () => {
       for (let sent = 0; sent < 101; sent += 1) await keep('203.0.113.7');
       expect(await kept()).toHaveLength(100);
       await keep('203.0.113.8');
@@ -158,7 +158,7 @@ onPostgres('a notification of a payment that we do not know', (store) => {
       expect(await kept()).toHaveLength(102);
     });
 
-    it('is not kept beyond a thousand a day from all addresses', async () => {
+    it('is not stored beyond a thousand a day from all addresses', async () => {
       const values = () => ({ provider: 'PESAPAL', trackingId: randomUUID() });
       await store().transaction(async (tx) => {
         for (let made = 0; made < 999; made += 1)

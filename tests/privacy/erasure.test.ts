@@ -30,7 +30,7 @@ let database: Database;
 let store: Store;
 let world: World;
 let scene: Scene;
-/** Somebody else who may erase. */
+/** The token of another user with permission to erase. */
 let other: string;
 beforeAll(async () => {
   database = await openDemoDatabase();
@@ -45,7 +45,7 @@ const request = () => asClerk<Answer>(world, 'admin', 'POST', `clients/${scene.c
 const step = (id: string, name: 'erase' | 'decline', token = other, body?: object) =>
   world.call<Answer>('POST', `data-requests/${id}/${name}`, { token, ...(body ? { body } : {}) });
 
-/** Columns that hold a trace of the person, with how many rows do. */
+/** Returns the columns that contain a trace of the person, with the number of rows. */
 async function tracesIn(sql: Database): Promise<string[]> {
   const columns = await sql.query(
     `SELECT table_name, column_name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
@@ -66,7 +66,7 @@ async function tracesIn(sql: Database): Promise<string[]> {
 describe('an erasure', () => {
   let requestId = '';
 
-  it('needs a token (401), the right (403) and a client that there is (404)', async () => {
+  it('requires a token (401), the permission (403) and an existing client (404)', async () => {
     const path = `clients/${scene.clientId}/erasure`;
     expect((await world.call('POST', path, { body: ASKED })).status).toBe(401);
     expect((await asClerk(world, 'finance', 'POST', path, ASKED)).status).toBe(403);
@@ -92,7 +92,7 @@ describe('an erasure', () => {
     expect((await request()).status).toBe(409);
   });
 
-  it('is not done by who recorded it', async () => {
+  it('cannot be done by the user who recorded it', async () => {
     const refused = await asClerk(world, 'admin', 'POST', `data-requests/${requestId}/erase`);
     expect([refused.status, refused.body.error]).toEqual([403, 'Someone else must erase what you requested.']);
   });
@@ -111,11 +111,11 @@ describe('an erasure', () => {
     expect([status, body.error]).toEqual([409, 'Close the day 2026-03-14 first: this person paid on it.']);
     world.clock.now = new Date('2026-03-15T09:00:00.000Z');
     await closeUntil(store, '2026-03-15');
-    // Sessions of the day before are over.
+    // The sessions of the previous day have expired.
     other = (await createTicketWorld(world).person(['Erase Personal Data', 'View Accounts'])).token;
   });
 
-  it('leaves no trace of the person in any column, but for the ones that are named', async () => {
+  it('leaves no trace of the person in any column, except for the named ones', async () => {
     const money = async () => [
       await store.sum(payments, 'amount', { where: [{ path: 'accountId', in: [scene.accountId] }] }),
       await store.sum(receipts, 'amount', { where: [{ path: 'accountId', in: [scene.accountId] }] }),
@@ -158,13 +158,13 @@ describe('an erasure', () => {
     expect(done?.reason).toBe('Erased the person');
   });
 
-  it('leaves an audit log that can still be checked and is unchanged except for what was erased', async () => {
+  it('leaves an audit log that still verifies and is unchanged except for the erased values', async () => {
     const { faults, erasures } = await verifyLog(store, world.clock.now);
     expect(faults).toEqual([]);
     expect(erasures).toBeGreaterThan(0);
   });
 
-  it('sends nothing more that waited to be sent', async () => {
+  it('cancels messages that were waiting to be sent', async () => {
     const waiting = await store.count(outboxMessages, {
       where: [
         { path: 'recipient', in: ['Erased'] },
@@ -174,13 +174,13 @@ describe('an erasure', () => {
     expect(waiting).toBe(0);
   });
 
-  it('can’t be done or asked for twice', async () => {
+  it('can’t be done or requested twice', async () => {
     expect((await step(requestId, 'erase')).status).toBe(409);
     const again = await world.call<Answer>('POST', `clients/${scene.clientId}/erasure`, { token: other, body: ASKED });
     expect(again.body.error).toBe('This person is erased already.');
   });
 
-  it('keeps on the receipt whom it was made out to, until tax law asks no more', async () => {
+  it('keeps the recipient on the receipt for as long as tax law requires', async () => {
     const [receipt] = await store.find(receipts, { where: [{ path: 'accountId', in: [scene.accountId] }] });
     const payment = receipt && (await store.get(payments, receipt.paymentId));
     if (!receipt || !payment) throw new Error('There is no receipt.');
@@ -203,7 +203,7 @@ describe('an erasure', () => {
   });
 });
 
-it('an erasure that is declined says why, and may be asked for again', async () => {
+it('a declined erasure says why and can be requested again', async () => {
   const [somebody] = await store.find(clients, { where: [{ path: 'stage', in: ['LEAD'] }], limit: 1 });
   world.clock.now = new Date(START);
   const token = await world.signIn('admin');

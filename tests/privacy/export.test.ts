@@ -34,7 +34,7 @@ const recordsIn = (files: Record<string, Uint8Array>, name: string): Record<stri
   JSON.parse(strFromU8(files[`data/${name}.json`] ?? new Uint8Array())).records;
 
 describe('a copy of a person’s data', () => {
-  it('needs a token (401), the right (403) and a reason (422)', async () => {
+  it('requires a token (401), the permission (403) and a reason (422)', async () => {
     const path = `clients/${scene.clientId}/personal-data`;
     expect((await world.call('POST', path, { body: ASKED })).status).toBe(401);
     expect((await asClerk(world, 'finance', 'POST', path, ASKED)).status).toBe(403);
@@ -43,7 +43,7 @@ describe('a copy of a person’s data', () => {
     expect(await store.count(dataRequests, { where: [{ path: 'clientId', in: [scene.clientId] }] })).toBe(0);
   });
 
-  it('has each kind of record in a file, as people read it, the national ID whole', async () => {
+  it('has one readable file per kind of record, with the full national ID', async () => {
     const files = await exported(`clients/${scene.clientId}/personal-data`);
     const names = Object.keys(files);
     for (const kind of [
@@ -69,7 +69,7 @@ describe('a copy of a person’s data', () => {
     expect(recordsIn(files, 'comments').map((comment) => comment.Body)).toEqual(['Spoke with Zebulonia Quaxilot.']);
   });
 
-  it('says who looked at the national ID, and what the person agreed to', async () => {
+  it('says who viewed the national ID, and what the person agreed to', async () => {
     const files = await exported(`clients/${scene.clientId}/personal-data`);
     expect(recordsIn(files, 'national-id-views')).toMatchObject([
       { By: expect.any(String), Reason: expect.any(String) },
@@ -81,28 +81,28 @@ describe('a copy of a person’s data', () => {
     });
   });
 
-  it('has nothing of anybody else', async () => {
+  it('contains nothing of anyone else', async () => {
     const files = await exported(`clients/${scene.clientId}/personal-data`);
     expect(recordsIn(files, 'clients')).toHaveLength(1);
     expect(recordsIn(files, 'accounts')).toHaveLength(1);
     expect(recordsIn(files, 'tickets')).toHaveLength(1);
   });
 
-  it('is the same, asked for by the account', async () => {
+  it('is the same if requested by the account', async () => {
     const kinds = async (path: string) => Object.keys(await exported(path)).sort();
     expect(await kinds(`accounts/${scene.accountId}/personal-data`)).toEqual(
       await kinds(`clients/${scene.clientId}/personal-data`),
     );
   });
 
-  it('reads well as a PDF', async () => {
+  it('is readable as a PDF', async () => {
     const files = await exported(`clients/${scene.clientId}/personal-data`);
     const text = textOfPdf(Buffer.from(files['your-data.pdf'] ?? []));
     for (const words of ['Your personal data', 'Zebulonia Quaxilot', PERSON.nationalId, 'Receipts', 'Spoke with'])
       expect(text.replaceAll('\n', ' ')).toContain(words);
   });
 
-  it('is written into the register and the audit log', async () => {
+  it('is recorded in the register and the audit log', async () => {
     const [first] = await store.find(dataRequests, { where: [{ path: 'clientId', in: [scene.clientId] }], limit: 1 });
     expect(first).toMatchObject({
       ...{ kind: 'COPY', status: 'DONE', askedOn: '2026-03-10', dueOn: '2026-04-09', clientId: scene.clientId },

@@ -21,7 +21,7 @@ import { entriesOf } from './personScene';
 
 const ASKED = { askedBy: 'PHONE', reason: 'They called and asked' };
 
-describe('who wants no reminders', () => {
+describe('a customer who wants no reminders', () => {
   let store: Store;
   let scene: Scene;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('who wants no reminders', () => {
   });
   afterAll(() => store.close());
 
-  /** A customer whose subscription ends in less than three days, and who is due to be reminded. */
+  /** Returns a customer whose subscription ends in less than three days and whose reminder is due. */
   async function customer() {
     const { accountId, subscriptionId } = await onlineCustomer(scene);
     const { endDate } = await subscriptionOf(scene, subscriptionId);
@@ -56,14 +56,14 @@ describe('who wants no reminders', () => {
     expect(await messagesOf(scene, `ended:${subscriptionId}`)).toHaveLength(1);
   });
 
-  it('gets them again once they ask for it', async () => {
+  it('gets them again on request', async () => {
     const { clientId, remindersAt } = await customer();
     await scene.ask('POST', `clients/${clientId}/opt-out`, ASKED);
     await scene.ask('POST', `clients/${clientId}/opt-in`, ASKED);
     expect(await remindersAt(3)).toBe(1);
   });
 
-  it('says so by the link of the order, once however often it is pressed', async () => {
+  it('can opt out by the link of the order, once despite repeated clicks', async () => {
     const { clientId, formId, remindersAt } = await customer();
     const before = (await requestsOf(clientId)).length;
     for (let pressed = 0; pressed < 2; pressed += 1) {
@@ -75,7 +75,7 @@ describe('who wants no reminders', () => {
     expect((await scene.call('POST', `subscription-forms/${clientId}/stop-reminders`)).status).toBe(404);
   });
 
-  it('is written down: how and when they asked, the first moment kept, and in the audit log', async () => {
+  it('has the choice recorded: how and when it was made first, with an audit entry', async () => {
     const { clientId } = await customer();
     await scene.ask('POST', `clients/${clientId}/opt-out`, ASKED);
     const first = (await store.get(clients, clientId))?.optedOutAt;
@@ -91,7 +91,7 @@ describe('who wants no reminders', () => {
     expect(said.map(({ reason }) => reason)).toContain(`Opted out of reminders: ${ASKED.reason}`);
   });
 
-  it('is a choice that staff need the right to record, with the way they asked', async () => {
+  it('has the choice recorded only by staff with permission, who must say how it was requested', async () => {
     const { clientId } = await customer();
     const path = `clients/${clientId}/opt-out`;
     expect((await scene.call('POST', path, { body: ASKED })).status).toBe(401);

@@ -10,7 +10,7 @@ import { asClerk, slip } from '../payments/clerks';
 import { orderBody } from '../payments/orders';
 import type { World } from '../world';
 
-/** Somebody whose names and numbers nobody else has. */
+/** A person whose names and numbers no one else has. */
 export const PERSON = {
   firstName: 'Zebulonia',
   lastName: 'Quaxilot',
@@ -22,7 +22,7 @@ export const PERSON = {
   tin: '1009876543',
 } as const;
 
-/** What nobody may find once the person is erased, in any letters' case. */
+/** Texts that must not be found after the erasure, in any letter case. */
 export const TRACES = [
   ...['zebulonia', 'quaxilot', 'cf90210zebul01', '1009876543'],
   ...['793555001', '793 555 001', '793555002', '793 555 002'],
@@ -35,7 +35,7 @@ export interface Scene {
   ticketId: string;
 }
 
-/** Orders, pays, complains, is visited, asks for fibre elsewhere, is changed and looked at by staff. */
+/** Lives a customer's life: an order, payment, complaint and visit, interest elsewhere, changes and views by staff. */
 export async function livePerson(world: World): Promise<Scene> {
   const { store, clock, call } = world;
   const name = `${PERSON.firstName} ${PERSON.lastName}`;
@@ -81,7 +81,7 @@ export async function livePerson(world: World): Promise<Scene> {
   return { clientId: client.id, accountId: account.id, formId, ticketId: ticket.id };
 }
 
-/** Ends and closes what would keep the person from being erased, but for the day of the payment. */
+/** Ends and closes everything that prevents the erasure, except for the day of the payment. */
 export async function endEverything({ store }: World, { accountId, ticketId }: Scene): Promise<void> {
   const ofAccount = { where: [{ path: 'accountId', in: [accountId] }] } as const;
   for (const { id } of await store.find(subscriptions, ofAccount))
@@ -93,6 +93,6 @@ export async function endEverything({ store }: World, { accountId, ticketId }: S
   await store.update(tickets, ticketId, { status: 'CLOSED' });
 }
 
-/** The entries of the audit log about a record. */
+/** Returns the audit entries about a record. */
 export const entriesOf = (world: World, recordId: string) =>
   world.store.find(logs, { where: [{ path: 'recordId', in: [recordId] }] });

@@ -30,7 +30,7 @@ onPostgres('the brand', (opened) => {
 
   const save = (body: object) => world.call<Brand & { errors: object }>('PUT', PATH, { token, body });
 
-  it('that is kept holds for a process that runs, and for another one once it looks', async () => {
+  it('that is saved applies to the running process, and to another one after a refresh', async () => {
     const { status, body } = await save({ BRAND_NAME: 'Lake Fibre', BRAND_PRIMARY: '#1d4ed8', BRAND_VAT: '16' });
     expect(status).toBe(200);
     expect(body.settings.find(({ name }) => name === 'BRAND_NAME')).toEqual({
@@ -39,7 +39,7 @@ onPostgres('the brand', (opened) => {
       value: 'Lake Fibre',
     });
     expect([brand.name, brand.colours.primary, brand.vat]).toEqual(['Lake Fibre', '#1d4ed8', 16]);
-    // People know where the staff sign-in is.
+    // The slug stays, because people know the address of the staff sign-in.
     expect(brand.slug).toBe('kitara-fibre');
     setBrand(brandFrom({}));
     const other = createWorldWith(opened(), {});
@@ -66,7 +66,7 @@ onPostgres('the brand', (opened) => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it('has a logo at an address of its own, as the image that it is', async () => {
+  it('has a logo at its own address, served as the uploaded image', async () => {
     const { settings } = world.deps;
     const app = new Hono();
     serveLogo(app, settings);
@@ -80,7 +80,7 @@ onPostgres('the brand', (opened) => {
     expect(brand.logo).toBe('');
   });
 
-  it('is told to pages as data, without the way to the staff sign-in on public ones', () => {
+  it('is embedded in pages as data, without the staff sign-in on public pages', () => {
     const settings = { BRAND_NAME: 'A "quoted" <b>', BRAND_SLUG: 'a-b' };
     expect(brandMark(settings, false)).toBe(
       '<meta name="brand" content="{&quot;BRAND_NAME&quot;:&quot;A \\&quot;quoted\\&quot; &lt;b>&quot;}">',
@@ -88,7 +88,7 @@ onPostgres('the brand', (opened) => {
     expect(brandMark(settings, true)).toContain('a-b');
   });
 
-  it('is read by those who see the settings, and changed by those who may', async () => {
+  it('can be read with permission to see the settings, and changed with permission to update them', async () => {
     const agent = await world.signIn('agent');
     expect((await world.call('GET', PATH, { token: agent })).status).toBe(403);
     expect((await world.call('PUT', PATH, { token: agent, body: {} })).status).toBe(403);

@@ -13,7 +13,7 @@ import { createWorldWith } from '../world';
 
 const PERSON = { fullName: 'Amina Nakato', emailAddress: 'amina@isp.example', password: 'harbour crane 4417' };
 
-it('the set-up checklist follows what is done', async () => {
+it('the set-up checklist follows the completed steps', async () => {
   const store = await prepareStore(await openMigratedDatabase(), false, START);
   const world = createWorldWith(store, { DEMO_DATA: 'false', SMS_URL: 'https://sms.example', SMS_KEY: 'key' });
   const key = await newSetupKey(store, START);
@@ -63,7 +63,7 @@ it('the set-up checklist follows what is done', async () => {
     { name: 'Home 20', downloadMbps: 20, uploadMbps: 20, price: 90_000, durationDays: 30 },
     START,
   );
-  // The payment provider counts once it was tested.
+  // The payment provider counts only after its test.
   expect(await done()).toEqual(['administrator', 'brand', 'sms', 'mail', 'packages', 'areas', 'backups']);
   expect(await store.find(roles)).toHaveLength(1);
   await put('brand', { BRAND_EMAIL: null });

@@ -29,11 +29,11 @@ import { serveMail } from './mailServer';
 type Connections = Answers['saveConnections'];
 const PATH = 'settings/connections';
 const KEY = 'sixteen-chars-ok';
-/** The message of every failure, without address, status or answer. */
+/** The message of every failure, without the address, the status or the answer. */
 const DOES_NOT_WORK = 'It does not work. The reason is in the server’s log.';
 const now = () => START;
 
-/** Stand-ins on ports of their own: a test button really calls. */
+/** Starts stand-ins on their own ports, because a test button makes real calls. */
 function outside() {
   const inbox = createInboxStandIn({ key: KEY, now });
   const running: Server[] = [];
@@ -71,7 +71,7 @@ onPostgres('connections', (opened) => {
   const settingOf = ({ connections }: Connections, name: string) =>
     connections.flatMap(({ settings }) => settings).find((each) => each.name === name);
 
-  it('keep what is set, and answer no secret but its end', async () => {
+  it('save their settings, and return only the end of a secret', async () => {
     const { status, body } = await save({ SMS_URL: sms, SMS_KEY: KEY });
     expect(status).toBe(200);
     expect(settingOf(body, 'SMS_URL')).toMatchObject({ source: 'DATABASE', value: sms });
@@ -84,7 +84,7 @@ onPostgres('connections', (opened) => {
     for (const text of [stored, logged, JSON.stringify(body)]) expect(text).not.toContain(KEY);
   });
 
-  it('refuse what does not go together or is set by the environment, and change nothing then', async () => {
+  it('refuse settings that do not fit together or are set by the environment, without changing anything', async () => {
     const refused = async (body: object) => {
       const answer = await save(body);
       return [answer.status, (answer.body as { errors?: object }).errors];
@@ -102,7 +102,7 @@ onPostgres('connections', (opened) => {
     expect((await world.store.find(settingRows)).filter(({ key }) => key !== 'setup')).toEqual([]);
   });
 
-  it('are for those alone who may change them', async () => {
+  it('require the permission to change them', async () => {
     for (const name of ['finance', 'support', 'agent']) {
       const other = await world.signIn(name);
       expect((await world.call('GET', PATH, { token: other })).status).toBe(403);
@@ -111,7 +111,7 @@ onPostgres('connections', (opened) => {
     }
   });
 
-  it('never send a secret to an address that it was not entered for', async () => {
+  it('never send a secret to an address for which it was not entered', async () => {
     const moved = { SMS_URL: 'http://127.0.0.1:9/elsewhere' };
     const errorsOf = async (body: object) => ((await save(body)).body as { errors?: object }).errors;
     await save({ SMS_URL: sms, SMS_KEY: KEY });
@@ -124,7 +124,7 @@ onPostgres('connections', (opened) => {
     });
   });
 
-  it('that let people sign in as others are changed by administrators only, who all get an e-mail about any change', async () => {
+  it('that let people sign in as others can be changed only by administrators, who are all notified of changes', async () => {
     const people = createPeople(world);
     const other = await people.person(['Update Application Settings']);
     const put = (body: object) => world.call<Refused>('PUT', PATH, { token: other.token, body });
@@ -170,7 +170,7 @@ onPostgres('connections', (opened) => {
       ]).toEqual([path, 403]);
   });
 
-  it('change for a process that runs, and for another one once it looks', async () => {
+  it('apply to the running process, and to another one after a refresh', async () => {
     const other = createWorldWith(opened(), {});
     const sender = messageSenderAt(() => ({ sms: other.deps.config.messages?.sms ?? null, email: null }));
     const message = { id: 'a', channel: 'SMS', recipient: '+256771234567', subject: null, body: 'Hello' } as const;
@@ -188,7 +188,7 @@ onPostgres('connections', (opened) => {
     expect(sender.carries?.('SMS')).toBe(false);
   });
 
-  it('are tested by a real call, whose answer is kept until they change', async () => {
+  it('are tested by a real call, whose result is kept until they change', async () => {
     expect((await test('sms', { to: '0771234567' })).status).toBe(409);
     await save({ SMS_URL: sms, SMS_KEY: 'a-wrong-key' });
     const wrong = await test('sms', { to: '0771234567' });
@@ -203,7 +203,7 @@ onPostgres('connections', (opened) => {
     expect(read.body.connections.find(({ name }) => name === 'sms')?.tested?.isWorking).toBe(true);
   });
 
-  it('to the payment provider are tested with its own token', async () => {
+  it('to the payment provider are tested by requesting a token', async () => {
     const url = await systems.open(
       createPesapalStandIn({
         consumerKey: 'key',
@@ -276,7 +276,7 @@ onPostgres('connections', (opened) => {
     s3.close();
   });
 
-  it('that nobody has set up keep payments from being begun, in words', async () => {
+  it('to a missing payment provider refuse payments with an explanation', async () => {
     const provider = paymentProviderAt(() => world.deps.config.pesapal, 'http://kitara.test');
     expect(provider.isSetUp).toBe(false);
     await expect(provider.notificationId()).rejects.toThrow('Payments are not set up yet. Nothing was charged.');

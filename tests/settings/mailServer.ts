@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received mail. */
 interface Mail {
   to: string[];
   text: string;
 }
 
-/** A mail server on a port of its own that takes mail of whoever signs in with its password. */
+/** Starts a mail server on its own port that accepts mail from senders who sign in with its password. */
 export async function serveMail() {
   const password = 'mail-door-17';
   const mails: Mail[] = [];
@@ -24,7 +24,7 @@ export async function serveMail() {
         done();
       }, done),
   });
-  // A caller that goes away is no fault of ours.
+  // A client that disconnects is not an error.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -32,7 +32,7 @@ export async function serveMail() {
   return {
     password,
     mails,
-    /** How it is reached, with this password. */
+    /** Returns the server's URL with this password. */
     url: (given: string) => `smtp://kitara:${given}@127.0.0.1:${port}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -20,11 +20,11 @@ import { createWorld, type World } from '../world';
 const PERSON = { fullName: 'Amina Nakato', emailAddress: 'amina@isp.example', password: 'harbour crane 4417' };
 const DAY = 24 * 60 * 60_000;
 
-/** What a test leaves; what refers to it goes before it. */
+/** The records that a test leaves behind; referring records come first. */
 const LEFT: readonly AnyResource[] = [limitCounts, signIns, sessions, knownDevices, logs, users, settings];
 
 describe('set-up of an empty installation', () => {
-  // Nothing is built there, which the pages say.
+  // Nothing is built in this folder, and the pages say so.
   const dist = mkdtempSync(join(tmpdir(), 'kitara-dist-'));
   let store: Store;
   let world: World;
@@ -59,7 +59,7 @@ describe('set-up of an empty installation', () => {
     return answer.headers.get('location') ?? answer.headers.get('x-robots-tag');
   };
 
-  it('makes the first administrator, who can sign in and do everything', async () => {
+  it('creates the first administrator, who can sign in and do everything', async () => {
     expect((await create()).status).toBe(201);
     const { status, body } = await signIn();
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('set-up of an empty installation', () => {
     expect(JSON.stringify(entry)).not.toContain('argon2');
   });
 
-  it('is over for ever then: its key, another key and its page are as unknown as any', async () => {
+  it('is closed for good afterwards: its key, another key and its page are not found', async () => {
     await create();
     expect((await create({ emailAddress: 'b@isp.example' })).status).toBe(404);
     expect(await newSetupKey(world.store, world.clock.now)).toBeNull();
@@ -80,14 +80,14 @@ describe('set-up of an empty installation', () => {
     expect(await newSetupKey(world.store, world.clock.now)).toBeNull();
   });
 
-  it('makes one of two at once', async () => {
+  it('creates one administrator from two concurrent requests', async () => {
     const other = { emailAddress: 'second@isp.example', fullName: 'Second Person' };
     const statuses = await Promise.all([create(), create(other)].map(async (answer) => (await answer).status));
     expect(statuses.sort()).toEqual([201, 404]);
     expect(await world.store.find(users)).toHaveLength(1);
   });
 
-  it('takes the key of each process that started, for a day, and no other', async () => {
+  it('accepts the key of each started process for a day, and no other key', async () => {
     const second = await newSetupKey(world.store, world.clock.now);
     expect(second).not.toBe(key);
     expect(await page('')).toBe('/404');
@@ -100,7 +100,7 @@ describe('set-up of an empty installation', () => {
     expect((await create()).status).toBe(404);
   });
 
-  it('takes only a strong password and a whole person', async () => {
+  it('requires a strong password and complete personal data', async () => {
     const refused = async (given: object) => ((await create(given)).body as { errors: object }).errors;
     expect(await refused({ password: 'short' })).toHaveProperty('password');
     expect(await refused({ password: 'passwordpassword' })).toHaveProperty('password');
@@ -112,7 +112,7 @@ describe('set-up of an empty installation', () => {
     expect(await world.store.find(users)).toEqual([]);
   });
 
-  it('is limited, and a guess tells nothing', async () => {
+  it('is rate limited, and a guess reveals nothing', async () => {
     const from = '198.51.100.4';
     const statuses: number[] = [];
     for (let guess = 0; guess < 21; guess += 1) statuses.push((await create({ key: `guess-${guess}` }, from)).status);
@@ -120,7 +120,7 @@ describe('set-up of an empty installation', () => {
     expect(statuses[20]).toBe(429);
   });
 
-  it('is not open where somebody is there already', async () => {
+  it('is closed if a user already exists', async () => {
     await create();
     expect((await world.call('POST', 'setup', { body: { key: 'x', ...PERSON } })).status).toBe(404);
   });

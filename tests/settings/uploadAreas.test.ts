@@ -33,7 +33,7 @@ onPostgres('a map file', (opened) => {
     });
   const count = () => world.store.find(coverageAreas, { where: [{ path: 'district', in: ['Mukono'] }] });
 
-  it('becomes an area for each polygon, which the audit log tells', async () => {
+  it('creates an area for each polygon, with audit entries', async () => {
     const before = (await count()).length;
     const { status, body } = await upload(fileOf(feature('Seeta Hill'), feature('Seeta Valley', square(31.1))));
     expect([status, body.created]).toEqual([201, 2]);
@@ -44,7 +44,7 @@ onPostgres('a map file', (opened) => {
     expect(told.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('with a fault becomes nothing, and each fault is told', async () => {
+  it('with a fault creates nothing, and each fault is reported', async () => {
     const before = (await count()).length;
     const open = [square(31)[0]?.slice(0, 3)];
     const wrong = await upload(fileOf(feature('Good Place'), feature(''), feature('No Area', 'here')));
@@ -84,7 +84,7 @@ onPostgres('a map file', (opened) => {
     expect([status, body.errors]).toEqual([422, { 'faults.0': why }]);
   });
 
-  it('is for those alone who may change areas', async () => {
+  it('requires the permission to change areas', async () => {
     const other = await world.signIn('agent');
     const body = { geojson: fileOf(feature('Mine')), district: 'Mukono', status: 'PLANNED' };
     expect((await world.call('POST', 'coverage-areas/upload', { token: other, body })).status).toBe(403);

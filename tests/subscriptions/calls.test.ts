@@ -26,7 +26,7 @@ import {
 
 const NOBODY = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 
-describe('what is asked about subscriptions', () => {
+describe('calls about subscriptions', () => {
   let store: Store;
   let scene: Scene;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('what is asked about subscriptions', () => {
         await store.update(subscriptions, id, { endDate: later(scene.clock.now.toISOString(), (at + 1) / 2) });
     });
 
-    it('answers what ends within the days that are asked for, a week where none are', async () => {
+    it('returns subscriptions that end within the given days, or within a week by default', async () => {
       const now = scene.clock.now.toISOString();
       for (const [query, days] of [
         ['', 7],
@@ -69,7 +69,7 @@ describe('what is asked about subscriptions', () => {
       );
     });
 
-    it('answers what ended within the last days, and what ends on a day of Kampala', async () => {
+    it('returns subscriptions that ended within the last days, or that end on a day in Kampala time', async () => {
       const { subscriptions: over } = await list('expiredInDays=60');
       expect(over.length).toBeGreaterThan(3);
       const [one] = over;
@@ -95,7 +95,7 @@ describe('what is asked about subscriptions', () => {
     });
   });
 
-  it('tells the running subscription of an account, or that there is none, and lists all', async () => {
+  it('returns an account’s active subscription, or none, and lists all of them', async () => {
     const { accountId, subscriptionId } = await payingCustomer(scene);
     const path = `subscriptions/active-subscription/${accountId}`;
     expect((await refused(scene, 404, 'GET', path)).error).toBe(MESSAGES.noActiveSubscription);
@@ -117,7 +117,7 @@ describe('what is asked about subscriptions', () => {
   });
 
   describe('a renewal', () => {
-    it('is of the last package, and the same one until it is paid', async () => {
+    it('uses the last package, and stays the same until it is paid', async () => {
       const { accountId } = await onlineCustomer(scene);
       const first = await renew({ accountId });
       expect(first).toMatchObject({ status: 'INITIATED', isRenewal: true, amount: PRODUCT.price, paymentId: null });
@@ -132,7 +132,7 @@ describe('what is asked about subscriptions', () => {
       });
     });
 
-    it('is refused for nobody, for no package and for one that is not sold', async () => {
+    it('is refused for an unknown account, without a package, and for a package that is not sold', async () => {
       const { accountId } = await onlineCustomer(scene);
       const [old] = await store.find(products, { where: [{ path: 'active', in: [false] }] });
       const of = async (body: object) =>
@@ -145,7 +145,7 @@ describe('what is asked about subscriptions', () => {
       expect(await of({ accountId: account.id })).toEqual(['productId']);
     });
 
-    it('is paid by one attempt at a time, by whom and with what is said, and once', async () => {
+    it('is paid once, with one attempt at a time, by the payer and method given', async () => {
       const { accountId } = await onlineCustomer(scene);
       const { id } = await renew({ accountId });
       const path = `/api/v2/subscription/${id}/pay`;
@@ -167,7 +167,7 @@ describe('what is asked about subscriptions', () => {
       expect((await refused(scene, 409, 'POST', path, {})).error).toContain('cannot be paid any more');
     });
 
-    it('that was cancelled before a late payment came is made anew', async () => {
+    it('that was cancelled before a late payment is created again', async () => {
       const { accountId } = await onlineCustomer(scene);
       const { id } = await renew({ accountId });
       const { payment } = await scene.ask<Answers['payRenewal']>('POST', `/api/v2/subscription/${id}/pay`, {});
@@ -182,7 +182,7 @@ describe('what is asked about subscriptions', () => {
   });
 
   describe('an extension', () => {
-    it('keeps to the settings, which staff change with a trail', async () => {
+    it('obeys the settings, which staff can change with an audit entry', async () => {
       const { subscriptionId } = await onlineCustomer(scene);
       const wish = { subscriptionId, days: 8, reason: 'Power outage.' };
       expect((await refused(scene, 422, 'POST', 'extensions', wish)).errors).toEqual({ days: 'must be at most 7' });
@@ -204,11 +204,11 @@ describe('what is asked about subscriptions', () => {
     });
   });
 
-  describe('a status changed by hand', () => {
+  describe('a manual status change', () => {
     const put = (id: string, status: string) =>
       scene.ask<{ subscription: { status: string; endDate: string | null } }>('PUT', `subscriptions/${id}`, { status });
 
-    it('is refused where life does not go that way, and nothing that was paid for is edited', async () => {
+    it('is refused if the life cycle does not allow it, and paid values cannot be edited', async () => {
       const { subscriptionId } = await onlineCustomer(scene);
       const path = `subscriptions/${subscriptionId}`;
       for (const status of ['NEW', 'CREATED', 'EXPIRED', 'CANCELLED'])
@@ -219,7 +219,7 @@ describe('what is asked about subscriptions', () => {
         expect((await refused(scene, 422, 'PUT', path, { [field]: null })).errors).toHaveProperty([field]);
     });
 
-    it('that ends what runs takes the line down', async () => {
+    it('that ends an active subscription deactivates the connection', async () => {
       const { subscriptionId, accountId } = await onlineCustomer(scene);
       scene.clock.advance(DAY);
       const { subscription } = await put(subscriptionId, 'TERMINATED');
@@ -228,7 +228,7 @@ describe('what is asked about subscriptions', () => {
       expect((await accountOf(scene, accountId)).status).toBe('INACTIVE');
     });
 
-    it('holds back what waits for the network, and lets it go again', async () => {
+    it('holds back a subscription that waits for the network, and releases it again', async () => {
       const { subscriptionId, accountId } = await payingCustomer(scene);
       await put(subscriptionId, 'INACTIVE');
       await runActivation(scene);

@@ -25,7 +25,7 @@ import {
   tasksOf,
 } from './scene';
 
-/** "Welcome week" and "Mukono launch" of the demo data. */
+/** The bonus days of "Welcome week" and "Mukono launch" in the demo data. */
 const BONUS_DAYS = 17;
 
 describe('a subscription', () => {
@@ -41,7 +41,7 @@ describe('a subscription', () => {
   const explain = async (id: string) =>
     (await scene.ask<Answers['explainSubscription']>('GET', `subscriptions/${id}/explain`)).explanation;
 
-  it('lives from payment to transfer, and tells all of it', async () => {
+  it('lives from payment to transfer, and its events explain every step', async () => {
     const { accountId, subscriptionId: first, managementId } = await payingCustomer(scene);
     expect(await subscriptionOf(scene, first)).toMatchObject({
       ...{ status: 'CREATED', paymentStatus: 'SUCCESSFUL', startDate: null, endDate: null },
@@ -49,7 +49,7 @@ describe('a subscription', () => {
     });
     expect(await tasksOf(scene, accountId)).toMatchObject([{ type: 'ACTIVATION', status: 'PENDING' }]);
 
-    // Activated: the days begin.
+    // Activated: the paid days begin.
     await runActivation(scene);
     const begun = scene.clock.now.toISOString();
     const end = later(begun, PRODUCT.durationDays + BONUS_DAYS);
@@ -58,7 +58,7 @@ describe('a subscription', () => {
     expect(switchesOf(scene, managementId)).toEqual([true]);
     expect(await messagesOf(scene, `activated:${first}`)).toHaveLength(1);
 
-    // Renewed early: waits for the end, without a task. "Loyal renewal" gives a day.
+    // Renewed early: the renewal waits for the end, without a task. "Loyal renewal" adds a day.
     scene.clock.advance(10 * DAY);
     const { id: second } = await renewAndPay(scene, accountId);
     expect(await subscriptionOf(scene, second)).toMatchObject({
@@ -66,19 +66,19 @@ describe('a subscription', () => {
     });
     expect(await tasksOf(scene, accountId)).toMatchObject([{ type: 'ACTIVATION', status: 'DONE' }]);
 
-    // Extended: it ends later, and what waits moves.
+    // Extended: the subscription ends later, and the queued renewal moves too.
     const body = { subscriptionId: first, days: 3, reason: 'Fibre cut on Jinja Road.' };
     await scene.ask('POST', 'extensions', body, 201);
     expect([await endOf(first), await endOf(second)]).toEqual([later(end, 3), later(end, 34)]);
 
-    // Its time is up: the next one runs on, and the network is not touched.
+    // Expired: the next subscription follows without a network task.
     await runExpiry(scene, await endOf(first));
     expect((await subscriptionOf(scene, first)).status).toBe('EXPIRED');
     expect(await subscriptionOf(scene, second)).toMatchObject({ status: 'ACTIVE', startDate: later(end, 3) });
     expect(await tasksOf(scene, accountId)).toHaveLength(1);
     expect(await messagesOf(scene, `ended:${first}`)).toEqual([]);
 
-    // Reminded once, then over: the network switches off, the account rests.
+    // Reminded once, then expired: the connection is deactivated and the account becomes inactive.
     scene.clock.now = new Date(later(await endOf(second), -3));
     scene.clock.advance(1_000);
     await Promise.all([remind(scene.deps), remind(scene.deps)]);
@@ -90,7 +90,7 @@ describe('a subscription', () => {
     await runActivation(scene);
     expect(switchesOf(scene, managementId)).toEqual([true, false]);
 
-    // Renewed late: begins when the network has switched the line on again.
+    // Renewed late: the renewal starts when the network has activated the connection again.
     scene.clock.advance(DAY);
     const { id: third } = await renewAndPay(scene, accountId);
     expect(await subscriptionOf(scene, third)).toMatchObject({ status: 'CREATED', startDate: null });
@@ -104,7 +104,7 @@ describe('a subscription', () => {
       'RENEWAL DONE',
     ]);
 
-    // Transferred, with what waits behind it.
+    // Transferred, together with the queued renewal.
     const { id: fourth } = await renewAndPay(scene, accountId);
     const { accountId: heir, subscriptionId: own, managementId: heirsOnu } = await payingCustomer(scene);
     const wish = { subscriptionId: third, toAccountId: heir, reason: 'The shop has a new owner.' };
@@ -123,7 +123,7 @@ describe('a subscription', () => {
       'TRANSFERRED',
       'ACTIVE',
     ]);
-    // Both have an ONU: the one stays behind and goes off, the other goes on.
+    // Both accounts have an ONU: the old one is deactivated, the other stays active.
     await runActivation(scene);
     expect(switchesOf(scene, managementId)).toEqual([true, false, true, false]);
     expect(switchesOf(scene, heirsOnu)).toEqual([true]);
@@ -152,7 +152,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('that is refunded is taken back with its bonuses, and what waits moves up', async () => {
+  it('that is refunded loses its bonuses too, and the queued renewal moves forward', async () => {
     const { accountId, subscriptionId, trackingId } = await onlineCustomer(scene);
     const { id: second } = await renewAndPay(scene, accountId);
     scene.clock.advance(5 * DAY);
@@ -172,7 +172,7 @@ describe('a subscription', () => {
     expect(days.reduce((sum, each) => sum + each, 0)).toBe(0);
   });
 
-  it('that waits and is refunded leaves the one that runs alone', async () => {
+  it('that is queued and refunded leaves the active one unchanged', async () => {
     const { accountId, subscriptionId } = await onlineCustomer(scene);
     const before = await subscriptionOf(scene, subscriptionId);
     const { id: second, trackingId } = await renewAndPay(scene, accountId);
@@ -184,7 +184,7 @@ describe('a subscription', () => {
     expect(await subscriptionOf(scene, third)).toMatchObject({ startDate: before.endDate });
   });
 
-  it('that ran out runs again when it is extended within the days of grace', async () => {
+  it('that has expired becomes active again if it is extended within the grace period', async () => {
     const { accountId, subscriptionId, managementId } = await onlineCustomer(scene);
     await runExpiry(scene, await endOf(subscriptionId));
     await runActivation(scene);
@@ -197,7 +197,7 @@ describe('a subscription', () => {
     expect((await accountOf(scene, accountId)).status).toBe('ACTIVE');
   });
 
-  it('transferred to an account without an ONU takes it along', async () => {
+  it('takes its ONU along when it is transferred to an account without one', async () => {
     const { subscriptionId, managementId } = await onlineCustomer(scene);
     const created = await scene.ask<{ account: { id: string } }>('POST', 'accounts', {
       accountDetail: { firstName: 'Grace', lastName: 'Apio', phoneNumber: '0772 345 678' },
@@ -213,7 +213,7 @@ describe('a subscription', () => {
     expect((await accountOf(scene, created.account.id)).status).toBe('ACTIVE');
   });
 
-  it('is transferred once, however many transfer it from its account at once', async () => {
+  it('is transferred from its account once despite concurrent requests', async () => {
     const { subscriptionId, accountId: fromAccountId } = await payingCustomer(scene);
     const token = await scene.signIn('admin');
     const made = async (at: number) =>
@@ -233,12 +233,12 @@ describe('a subscription', () => {
     const { accountId } = await subscriptionOf(scene, subscriptionId);
     const states = await Promise.all(heirs.map(async (heir) => (await accountOf(scene, heir)).status));
     expect(states.filter((_, at) => heirs[at] !== accountId)).toEqual(['NEW', 'NEW']);
-    // A caller that does not say from where takes it from wherever it is.
+    // Without a source account, the transfer uses the current account.
     const other = heirs.find((heir) => heir !== accountId) ?? '';
     expect((await transferTo(other, {})).status).toBe(201);
   });
 
-  it('that is paused moves with the others of its account when one is transferred', async () => {
+  it('that is paused is transferred with the other subscriptions of its account', async () => {
     const { subscriptionId, accountId } = await onlineCustomer(scene);
     const { id: paused } = await renewAndPay(scene, accountId);
     await scene.ask('PUT', `subscriptions/${paused}`, { status: 'INACTIVE' });

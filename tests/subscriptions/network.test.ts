@@ -44,7 +44,7 @@ describe('the network', () => {
 
   const logsOf = (subscriptionId: string) =>
     store.find(subscriptionActivationLogs, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
-  /** Makes somebody the seller of a subscription. */
+  /** Gives a subscription a seller and returns the seller's id. */
   const soldBySomebody = async (subscriptionId: string) => {
     const [seller] = await store.find(users, { where: [{ path: 'emailAddress', in: ['support@kitara.example'] }] });
     const order = (await store.get(subscriptions, subscriptionId))?.subscriptionFormId ?? '';
@@ -61,7 +61,7 @@ describe('the network', () => {
   const activateByHand = (id: string) =>
     scene.ask<Answers['activateSubscription']>('POST', `subscription/activate/${id}`);
 
-  it('that refuses is asked again after growing pauses, then a person is; no money is touched', async () => {
+  it('is retried after growing pauses if it refuses, then left to a person; no money changes', async () => {
     const { subscriptionId, accountId } = await payingCustomer(scene);
     const sellerId = await soldBySomebody(subscriptionId);
     scene.network.mood = 'refused';
@@ -96,7 +96,7 @@ describe('the network', () => {
     expect(error).toBe('The network has nothing to do for this subscription; it is ACTIVE.');
   });
 
-  it('that cannot be reached uses up no attempt, and is asked within ten minutes of its return', async () => {
+  it('uses up no attempt while it is unreachable, and is asked within ten minutes of its return', async () => {
     const { subscriptionId, accountId } = await payingCustomer(scene);
     scene.network.mood = 'unreachable';
     for (let hours = 0; hours < 48; hours += 1) {
@@ -114,7 +114,7 @@ describe('the network', () => {
     expect(await logsOf(subscriptionId)).toMatchObject([{ outcome: 'SUCCEEDED', attempt: 1 }]);
   });
 
-  it('switches everybody else while it hangs on one ONU', async () => {
+  it('serves every other customer while it hangs on one ONU', async () => {
     const customers = [];
     for (let made = 0; made < 10; made += 1) customers.push(await payingCustomer(scene));
     const [slow, ...others] = customers;
@@ -141,7 +141,7 @@ describe('the network', () => {
     scene.deps.devices = scene.network;
   });
 
-  it('does not begin paid days while the ONU is offline, or before there is one', async () => {
+  it('does not start paid days while the ONU is offline or missing', async () => {
     const { subscriptionId, accountId } = await payingCustomer(scene);
     scene.network.mood = 'queued';
     expect((await activateByHand(subscriptionId)).log).toMatchObject({
@@ -156,7 +156,7 @@ describe('the network', () => {
     expect((await activateByHand(subscriptionId)).subscription.status).toBe('ACTIVE');
   });
 
-  it('lists what it still has to do', async () => {
+  it('lists its pending tasks', async () => {
     const { subscriptionId, accountId } = await payingCustomer(scene);
     const pending = () =>
       scene.ask<Answers['listPendingTasks']>('GET', `subscription/pending?subscriptionId=${subscriptionId}`);
@@ -173,7 +173,7 @@ describe('the network', () => {
     );
   });
 
-  it('is not asked to switch off any more what was renewed meanwhile', async () => {
+  it('is not asked to deactivate a connection that was renewed in the meantime', async () => {
     const { accountId, subscriptionId, managementId } = await onlineCustomer(scene);
     await runExpiry(scene, (await subscriptionOf(scene, subscriptionId)).endDate);
     await renewAndPay(scene, accountId);
@@ -186,7 +186,7 @@ describe('the network', () => {
     ]);
   });
 
-  it('switches on again what was renewed while it was switching it off', async () => {
+  it('activates a connection again that was renewed while it was being deactivated', async () => {
     const { accountId, subscriptionId, managementId } = await onlineCustomer(scene);
     await runExpiry(scene, (await subscriptionOf(scene, subscriptionId)).endDate);
     const due = await store.find(subscriptionUpdateTasks, { where: [{ path: 'nextAttemptAt', isNull: false }] });

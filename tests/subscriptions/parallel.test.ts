@@ -16,7 +16,7 @@ import {
   tasksOf,
 } from './scene';
 
-describe('jobs that run at once in two processes', () => {
+describe('jobs that run in two processes concurrently', () => {
   let opened: Awaited<ReturnType<typeof openTwoProcesses>>;
   let scene: Scene;
   let scenes: Scene[];
@@ -27,7 +27,7 @@ describe('jobs that run at once in two processes', () => {
   });
   afterAll(() => opened.close());
 
-  /** Every process runs the job four times at once, at the moment of the first one's clock. */
+  /** Runs the job four times concurrently in every process, at the time of the first clock. */
   const atOnce = (job: (deps: Scene['deps']) => Promise<unknown>) => {
     for (const each of scenes) each.clock.now = scene.clock.now;
     return Promise.all(scenes.flatMap(({ deps }) => [deps, deps, deps, deps]).map(job));
@@ -37,7 +37,7 @@ describe('jobs that run at once in two processes', () => {
       ({ type }) => type,
     );
 
-  it('activate once', async () => {
+  it('activate a subscription once', async () => {
     const { subscriptionId } = await payingCustomer(scene);
     scene.clock.advance(1_000);
     await atOnce(activate);

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const NOBODY = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const WRONG = { code: 'Wrong or expired code. Ask for a new one.' };
 
-/** Who asks: a browser of its own, at an address. */
+/** The browser and the address from which a request is made. */
 interface Asker {
   browser?: string;
   address?: string;
@@ -22,7 +22,7 @@ interface Asker {
 const named = ({ browser }: Asker) => (browser ? { browser } : {});
 const from = ({ address }: Asker) => (address ? { from: address } : {});
 const OWN = { browser: 'the-browser-of-the-customer', address: '198.51.100.10' };
-/** A stranger, in a browser of theirs, at an address of theirs or at the customer's. */
+/** Returns a stranger with their own browser, at their own or a given address. */
 const stranger = (number: number, address = `203.0.113.${number}`) => ({
   browser: `the-browser-of-stranger-${number}`,
   address,
@@ -38,7 +38,7 @@ onPostgres('a customer’s way to renew', (store) => {
     number = (await accountOf(scene, customer.accountId)).accountNumber;
   });
 
-  /** Asks for a code, and has it sent. */
+  /** Requests a code and has it sent. */
   const request = async (typed: string, asker: Asker = {}) => {
     const reply = await ask(typed, asker);
     await doDeferred(scene);
@@ -55,7 +55,7 @@ onPostgres('a customer’s way to renew', (store) => {
       headers: key ? { 'idempotency-key': key } : {},
       ...from(asker),
     });
-  /** The codes sent to the customer, the first one first. */
+  /** Returns the codes sent to the customer, the oldest first. */
   const codes = async () => {
     const own = await store().find(phoneCodes, { where: [{ path: 'accountId', in: [customer.accountId] }] });
     const sent = await Promise.all(own.map(({ id }) => messagesOf(scene, `renewal-code:${id}`)));
@@ -71,7 +71,7 @@ onPostgres('a customer’s way to renew', (store) => {
     scene.call<T & ErrorBody>(method, path, { token, ...(body ? { body } : {}) });
 
   describe('the code', () => {
-    it('goes to the phone on the account, is kept as a hash, and opens once', async () => {
+    it('is sent to the account’s phone, stored as a hash, and valid once', async () => {
       expect((await request(number.toLowerCase())).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });
       const [kept] = await store().find(phoneCodes, { where: [{ path: 'accountId', in: [customer.accountId] }] });
       const [message] = await messagesOf(scene, `renewal-code:${kept?.id}`);
@@ -83,7 +83,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect(await verify(number, await lastCode())).toMatchObject({ status: 422, body: { errors: WRONG } });
     });
 
-    it('is found by the phone number, too', async () => {
+    it('can be requested by phone number too', async () => {
       const { accountDetail } = await accountOf(scene, customer.accountId);
       const typed = accountDetail.phoneNumber.replace('+256', '0');
       await request(typed);
@@ -94,7 +94,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect([status, body.renewalAccess.firstName]).toEqual([200, accountDetail.firstName]);
     });
 
-    it('is right at the fifth try, not at the sixth', async () => {
+    it('is accepted at the fifth try, not at the sixth', async () => {
       await request(number);
       const code = await lastCode();
       for (let i = 0; i < 4; i += 1) expect((await verify(number, another(code))).status).toBe(422);
@@ -106,21 +106,21 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, next)).body.errors).toEqual(WRONG);
     });
 
-    it('tried wrongly many times at once is tried five times', async () => {
+    it('allows five tries, even if they are concurrent', async () => {
       await request(number);
       const code = await lastCode();
       await Promise.all(Array.from({ length: 8 }, () => verify(number, another(code))));
       expect((await verify(number, code)).status).toBe(422);
     });
 
-    it('used twice at once opens once', async () => {
+    it('gives access once if it is used twice concurrently', async () => {
       await request(number);
       const code = await lastCode();
       const both = await Promise.all([verify(number, code), verify(number, code)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     });
 
-    it('typed again by the same browser, whose answer was lost, opens the same access; another’s opens none', async () => {
+    it('gives the same access again to the same browser after a lost answer, but none to another', async () => {
       await request(number);
       const code = await lastCode();
       const first = await verify(number, code, 'key-of-this-browser');
@@ -133,7 +133,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, code, 'key-of-this-browser')).status).toBe(422);
     });
 
-    it('counts for ten minutes', async () => {
+    it('is valid for ten minutes', async () => {
       await request(number);
       scene.clock.advance(10 * MINUTE);
       expect((await verify(number, await lastCode())).status).toBe(422);
@@ -142,7 +142,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, await lastCode())).status).toBe(200);
     });
 
-    it('is sent once a minute, also when it is asked for at once; the newest counts', async () => {
+    it('is sent once a minute, even on concurrent requests; the newest one is valid', async () => {
       await Promise.all([ask(number), ask(number), ask(number)]);
       await doDeferred(scene);
       expect(await codes()).toHaveLength(1);
@@ -153,7 +153,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, second)).status).toBe(200);
     });
 
-    it('can be asked for five times in a quarter of an hour, whether there is such an account or not', async () => {
+    it('can be requested five times in a quarter of an hour, whether the account exists or not', async () => {
       for (const typed of [number, `KF-9${number.slice(-5)}`]) {
         for (let i = 0; i < 5; i += 1) expect((await request(typed)).status).toBe(200);
         expect(await request(typed)).toMatchObject({
@@ -163,7 +163,7 @@ onPostgres('a customer’s way to renew', (store) => {
       }
     });
 
-    it('is not ended by strangers who guess, wherever they are', async () => {
+    it('stays valid despite guesses by strangers anywhere', async () => {
       await request(number, OWN);
       const code = await lastCode();
       for (let i = 0; i < 8; i += 1) {
@@ -173,7 +173,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, code, undefined, { ...OWN, address: '198.51.100.11' })).status).toBe(200);
     });
 
-    it('opens nothing for a stranger who knows it', async () => {
+    it('gives no access to a stranger who knows it', async () => {
       await request(number, OWN);
       const code = await lastCode();
       expect((await verify(number, code, undefined, stranger(1, OWN.address))).status).toBe(422);
@@ -181,7 +181,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, code, undefined, OWN)).status).toBe(200);
     });
 
-    it('is sent to the customer although strangers have just asked for codes, and theirs do not end it', async () => {
+    it('is sent to the customer despite recent requests by strangers, which do not invalidate it', async () => {
       await request(number, stranger(1));
       await request(number, stranger(2));
       scene.clock.advance(1);
@@ -193,26 +193,26 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, code, undefined, OWN)).status).toBe(200);
     });
 
-    it('belongs to the address that asked, where it names no browser', async () => {
+    it('belongs to the requesting address if no browser is given', async () => {
       await request(number, { address: '198.51.100.20' });
       const code = await lastCode();
       expect((await verify(number, code, undefined, { address: '198.51.100.21' })).status).toBe(422);
       expect((await verify(number, code, undefined, { address: '198.51.100.20' })).status).toBe(200);
     });
 
-    it('takes a browser that can hardly be guessed', async () => {
+    it('requires a browser id that is hard to guess', async () => {
       const short = { browser: 'x'.repeat(15) };
       expect((await request(number, short)).body.errors).toEqual({ browser: 'takes at least 16 characters' });
       expect((await request(number, { browser: 'x'.repeat(16) })).status).toBe(200);
     });
 
-    it('can be asked for by a customer while a stranger has used up what one address may ask', async () => {
+    it('can be requested by the customer when a stranger has reached the limit of one address', async () => {
       for (let i = 0; i < 5; i += 1) expect((await request(number, stranger(1))).status).toBe(200);
       expect((await request(number, stranger(1))).status).toBe(429);
       expect((await request(number, OWN)).status).toBe(200);
     });
 
-    it('can be asked for twenty times an hour from all addresses together, so that no phone is flooded', async () => {
+    it('can be requested twenty times an hour from all addresses together, so that no phone is flooded', async () => {
       for (let i = 0; i < 20; i += 1) expect((await request(number, stranger(i))).status).toBe(200);
       expect(await request(number, stranger(20))).toMatchObject({
         status: 429,
@@ -220,7 +220,7 @@ onPostgres('a customer’s way to renew', (store) => {
       });
     });
 
-    it('is guessed ten times in a quarter of an hour from one address, whatever is asked for in between', async () => {
+    it('can be guessed ten times in a quarter of an hour from one address, even with requests in between', async () => {
       const guess = async (i: number) => {
         scene.clock.advance(1);
         await request(number, stranger(i % 5, '203.0.113.50'));
@@ -230,7 +230,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect(await guess(10)).toBe(429);
     });
 
-    it('is asked for, or guessed, thirty times in a quarter of an hour from one address', async () => {
+    it('can be requested or guessed thirty times in a quarter of an hour from one address', async () => {
       const at = { address: '198.51.100.4' };
       for (let i = 0; i < 30; i += 1) {
         const asked = `KF-8${number.slice(-3)}${i}`;
@@ -244,10 +244,10 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await request(`KF-7${number.slice(-5)}`, at)).status).toBe(200);
     });
 
-    it('is not sent, nor told apart, where there is no such account', async () => {
+    it('is not sent for an unknown account, and the answer does not reveal it', async () => {
       const before = await census(store());
       expect((await request('KF-999998')).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });
-      // One is made for nobody, so that a wrong code is refused alike.
+      // A code is also created for the unknown account, so that a wrong code is refused in the same way.
       expect(await added(store(), before)).toEqual({ 'renewal-codes': 1 });
       expect((await verify('KF-999998', '000000')).body.errors).toEqual(WRONG);
       expect((await verify('KF-999998', '12345')).body.errors).toEqual({ code: 'Enter the 6 digits we sent' });
@@ -255,7 +255,7 @@ onPostgres('a customer’s way to renew', (store) => {
   });
 
   describe('the token', () => {
-    it('renews the account, from what it has to what is paid', async () => {
+    it('renews the account, from its current subscription to the payment', async () => {
       const token = await enter();
       const path = `/api/v2/subscription/activeOrMostRecentSubscription/${customer.accountId}`;
       const latest = async () => (await by<Answers['getLatestSubscription']>(token, 'GET', path)).body.subscription;
@@ -281,7 +281,7 @@ onPostgres('a customer’s way to renew', (store) => {
       expect(String(after.paidUntil) > String(before.paidUntil)).toBe(true);
     });
 
-    it('tells nothing of another account, and pays nothing of it', async () => {
+    it('neither reads nor pays anything of another account', async () => {
       const token = await enter();
       const other = await onlineCustomer(scene);
       const { accountSubscription } = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription', {
@@ -298,7 +298,7 @@ onPostgres('a customer’s way to renew', (store) => {
         expect((await by(token, method, `/api/v2/${path}`, body)).status, path).toBe(404);
     });
 
-    it('opens nothing else, and ends after half an hour', async () => {
+    it('gives access to nothing else, and expires after half an hour', async () => {
       const token = await enter();
       for (const path of ['accounts', `subscriptions/account/${customer.accountId}`, 'accounts/auth/sessions'])
         expect((await by(token, 'GET', path)).status, path).toBe(401);
@@ -315,8 +315,8 @@ onPostgres('a customer’s way to renew', (store) => {
       ['SUSPENDED', 'This account is suspended'],
       ['TERMINATED', 'This account is closed'],
       ['TRANSFERRED', 'This account was transferred'],
-    ] as const)('%s: says so before a price, and refuses', async (status, title) => {
-      // What is left of such an account's subscriptions is over.
+    ] as const)('%s: says so before showing a price, and refuses', async (status, title) => {
+      // The remaining subscriptions of such an account are over.
       await store().update(subscriptions, customer.subscriptionId, { status: 'EXPIRED' });
       await store().update(accounts, customer.accountId, { status });
       const token = await enter();
@@ -330,12 +330,12 @@ onPostgres('a customer’s way to renew', (store) => {
     });
   });
 
-  describe('what was proved ends', () => {
+  describe('proved access ends', () => {
     const path = () => `/api/v2/subscription/activeOrMostRecentSubscription/${customer.accountId}`;
-    /** One that nobody else has. */
+    /** Returns a phone number that no one else has. */
     const otherPhone = () => `+25675${number.slice(-5)}00`;
 
-    it('when the phone number on the account changes, as does a code that went to the old one', async () => {
+    it('when the account’s phone number changes, as does a code sent to the old number', async () => {
       const token = await enter();
       scene.clock.advance(MINUTE);
       await request(number);

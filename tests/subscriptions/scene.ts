@@ -17,12 +17,12 @@ import { createWorld, type World } from '../world';
 export const DAY = 86_400_000;
 type Failure = { error: string; errors?: Record<string, string> };
 
-/** Every ONU that was switched, in order: its management id, and whether on. */
+/** A fake network that records every switched ONU in order: its management id, and whether it was switched on. */
 interface Network extends DeviceManager {
   switched: [managementId: string, on: boolean][];
-  /** What happens next; `done` unless it is set. */
+  /** The result of the next calls; `done` by default. */
   mood: 'done' | 'queued' | 'unreachable' | 'refused';
-  /** Runs while the network is at work. */
+  /** Runs during a call to the network. */
   meanwhile: () => Promise<unknown>;
 }
 
@@ -47,11 +47,11 @@ function fakeNetwork(): Network {
 
 export interface Scene extends World {
   network: Network;
-  /** A call by the administrator; the expected status is checked. */
+  /** Makes a call as the administrator and checks the expected status. */
   ask<T>(method: string, path: string, body?: object, status?: number): Promise<T>;
 }
 
-/** The world with a network that can be told how to behave. */
+/** Returns the world with a network whose behaviour tests can set. */
 export async function openScene(store: Store): Promise<Scene> {
   const world = createWorld(store);
   const network = fakeNetwork();
@@ -69,11 +69,11 @@ export async function openScene(store: Store): Promise<Scene> {
   return { ...world, network, ask };
 }
 
-/** What a refused call says. */
+/** Makes a call that is refused; returns the message and errors. */
 export const refused = (scene: Scene, status: number, method: string, path: string, body?: object) =>
   scene.ask<Failure>(method, path, body, status);
 
-/** Somebody who has paid for a package. */
+/** A person who has paid for a package. */
 export interface Customer {
   accountId: string;
   subscriptionId: string;
@@ -83,7 +83,7 @@ export interface Customer {
 }
 
 let onus = 0;
-/** An ONU at the account's place; answers how the network calls it. */
+/** Installs an ONU for the account; returns its management id. */
 async function install({ store, clock }: World, accountId: string): Promise<string> {
   const serialNumber = `TEST${++onus}`;
   const managementId = `00259E-EG8145V5-${serialNumber}`;
@@ -92,7 +92,7 @@ async function install({ store, clock }: World, accountId: string): Promise<stri
   return managementId;
 }
 
-/** A visitor orders and pays; the ONU is installed. */
+/** Orders and pays as a visitor, and installs the ONU. */
 export async function payingCustomer(scene: Scene): Promise<Customer> {
   const { attempt } = await orderAndPay(scene);
   await scene.standIn.settle(attempt.trackingId, 'COMPLETED');
@@ -103,30 +103,30 @@ export async function payingCustomer(scene: Scene): Promise<Customer> {
   return { accountId, subscriptionId: bought.id, ...attempt, managementId };
 }
 
-/** The activation job, until nothing is due. */
+/** Runs the activation job until nothing is due. */
 export async function runActivation(scene: Scene): Promise<void> {
   scene.clock.advance(1_000);
   while (await activate(scene.deps));
 }
 
-/** The expiry job at a moment just after `moment`, until nothing is over. */
+/** Runs the expiry job just after `moment` until nothing has expired. */
 export async function runExpiry(scene: Scene, moment: string | null): Promise<void> {
   scene.clock.now = new Date(Date.parse(moment ?? '') + 1_000);
   while (await expire(scene.deps));
 }
 
-/** How often and in which order an ONU was switched on and off. */
+/** Returns the switches of an ONU in order; true means on. */
 export const switchesOf = ({ network }: Scene, managementId: string) =>
   network.switched.filter(([id]) => id === managementId).map(([, on]) => on);
 
-/** A customer whose line is on. */
+/** Returns a customer with an active connection. */
 export async function onlineCustomer(scene: Scene): Promise<Customer> {
   const customer = await payingCustomer(scene);
   await runActivation(scene);
   return customer;
 }
 
-/** A renewal that is asked for and paid; answers the subscription's and the attempt's ids. */
+/** Requests and pays a renewal; returns the subscription's id and the attempt's tracking id. */
 export async function renewAndPay(scene: Scene, accountId: string, more: object = {}) {
   const renewed = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription/', {
     accountId,
@@ -151,15 +151,15 @@ export async function accountOf({ store }: Pick<World, 'store'>, id: string) {
   return found;
 }
 
-/** The account's tasks of the network, the first one first. */
+/** Returns the account's network tasks, the oldest first. */
 export const tasksOf = ({ store }: Pick<World, 'store'>, accountId: string) =>
   store.find(subscriptionUpdateTasks, { where: [{ path: 'accountId', in: [accountId] }] });
 
-/** Messages whose key begins so. */
+/** Returns the messages whose key starts with `key`. */
 export async function messagesOf({ store }: Pick<World, 'store'>, key: string) {
   return (await store.find(outboxMessages)).filter((message) => message.key.startsWith(key));
 }
 
-/** `days` later than a moment, ISO 8601. */
+/** Returns the moment `days` later, in ISO 8601. */
 export const later = (moment: string | null, days: number) =>
   new Date(Date.parse(moment ?? '') + days * DAY).toISOString();

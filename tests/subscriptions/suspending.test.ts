@@ -39,7 +39,7 @@ onPostgres('suspending and ending an account', (store) => {
     refused(scene, 409, 'PUT', `accounts/${customer.accountId}`, { status }).then(({ error }) => error);
 
   describe('suspending', () => {
-    it('pauses the subscription and switches the connection off; resuming gives back every day', async () => {
+    it('pauses the subscription and deactivates the connection; resuming restores every day', async () => {
       const { endDate } = await stored();
       scene.clock.advance(10 * DAY);
       const pausedAt = scene.clock.now.getTime();
@@ -62,7 +62,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect((await accountOf(scene, customer.accountId)).status).toBe('ACTIVE');
     });
 
-    it('pauses what waits as well, and one that staff had paused before stays paused when it is resumed', async () => {
+    it('also pauses queued renewals; one that staff had paused before stays paused on resuming', async () => {
       const { id: second } = await renewAndPay(scene, customer.accountId);
       const { id: third } = await renewAndPay(scene, customer.accountId);
       await scene.ask('PUT', `subscriptions/${third}`, { status: 'INACTIVE' });
@@ -75,7 +75,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect((await subscriptionOf(scene, third)).status).toBe('INACTIVE');
     });
 
-    it('keeps a payment that arrives meanwhile for when it is resumed', async () => {
+    it('keeps a payment that arrives during the suspension until the account is resumed', async () => {
       const { accountId } = customer;
       const renewed = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription', { accountId });
       const { id } = renewed.accountSubscription;
@@ -89,7 +89,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect((await subscriptionOf(scene, id)).status).toBe('CREATED');
     });
 
-    it('refuses renewing, extending and resuming one subscription alone until it is resumed', async () => {
+    it('refuses renewing, extending and resuming a single subscription until the account is resumed', async () => {
       const { accountId, subscriptionId } = customer;
       await make('SUSPENDED');
       expect((await refused(scene, 409, 'POST', '/api/v2/subscription', { accountId })).error).toMatch(/suspended/);
@@ -99,7 +99,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect(error).toMatch(/^Account KF-\d+ is suspended: resume the account\.$/);
     });
 
-    it('tells in the subscription’s events why the end moved', async () => {
+    it('explains in the subscription’s events why the end moved', async () => {
       scene.clock.advance(DAY);
       await scene.ask('POST', 'accounts/bulk-status', {
         ids: [customer.accountId],
@@ -119,7 +119,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect(after.summary).toContain('used before the pause');
     });
 
-    it('of an account with nothing paid is resumed as inactive, with paid days as active', async () => {
+    it('ends as inactive without paid days, and as active with paid days', async () => {
       await make('SUSPENDED');
       expect(await refusedChange('INACTIVE')).toMatch(/has paid days left: it can become active\.$/);
       await make('ACTIVE');
@@ -134,7 +134,7 @@ onPostgres('suspending and ending an account', (store) => {
   describe('pausing one subscription', () => {
     const put = (id: string, status: string) => scene.ask('PUT', `subscriptions/${id}`, { status });
 
-    it('that runs switches the connection off and keeps its days', async () => {
+    it('deactivates the connection and keeps the days of an active one', async () => {
       scene.clock.advance(5 * DAY);
       await put(customer.subscriptionId, 'INACTIVE');
       await runActivation(scene);
@@ -148,7 +148,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect(Math.round(days)).toBe(durationDays + addedDays - 5);
     });
 
-    it('lets the one behind it run at once, and comes next when it is resumed', async () => {
+    it('starts the next one at once, and puts the paused one next in line when it is resumed', async () => {
       const { id: second } = await renewAndPay(scene, customer.accountId);
       const { id: third } = await renewAndPay(scene, customer.accountId);
       await put(customer.subscriptionId, 'INACTIVE');
@@ -159,7 +159,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect((await tasksOf(scene, customer.accountId)).map(({ type }) => type)).toEqual(['ACTIVATION']);
     });
 
-    it('is refused once its time is up, before the job has marked it', async () => {
+    it('is refused once it has expired, even before the job has marked it', async () => {
       scene.clock.now = new Date(Date.parse((await stored()).endDate ?? '') + 1);
       const { error } = await refused(scene, 409, 'PUT', `subscriptions/${customer.subscriptionId}`, {
         status: 'INACTIVE',
@@ -169,7 +169,7 @@ onPostgres('suspending and ending an account', (store) => {
   });
 
   describe('ending', () => {
-    it('ends what runs and waits, cancels what is not paid, switches off, and goes nowhere', async () => {
+    it('ends active and queued subscriptions, cancels unpaid ones, deactivates the connection, and is final', async () => {
       const { accountId } = customer;
       const { id: second } = await renewAndPay(scene, accountId);
       const unpaid = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription', { accountId });
@@ -187,7 +187,7 @@ onPostgres('suspending and ending an account', (store) => {
       );
     });
 
-    it('ends what a suspension had paused', async () => {
+    it('ends subscriptions that a suspension had paused', async () => {
       await make('SUSPENDED');
       await make('TERMINATED');
       expect((await stored()).status).toBe('TERMINATED');
@@ -195,7 +195,7 @@ onPostgres('suspending and ending an account', (store) => {
       expect(switchesOf(scene, customer.managementId)).toEqual([true, false]);
     });
 
-    it('makes a payment that arrives afterwards a refund, not a subscription', async () => {
+    it('turns a later payment into a refund, not a subscription', async () => {
       const { accountId } = customer;
       const renewed = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription', { accountId });
       const { id } = renewed.accountSubscription;
@@ -210,13 +210,13 @@ onPostgres('suspending and ending an account', (store) => {
     });
   });
 
-  it('no new account is made suspended or terminated', async () => {
+  it('no account can be created as suspended or terminated', async () => {
     const person = { firstName: 'Ann', lastName: 'Okello', phoneNumber: '0772 555 111' };
     const body = { status: 'TERMINATED', accountDetail: person };
     expect((await refused(scene, 422, 'POST', 'accounts', body)).errors).toHaveProperty('status');
   });
 
-  it('a bulk change tells which accounts were refused, and why', async () => {
+  it('a bulk change reports which accounts were refused, and why', async () => {
     const other = await payingCustomer(scene);
     await make('TERMINATED', other.accountId);
     const ids = [customer.accountId, other.accountId];

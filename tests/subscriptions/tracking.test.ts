@@ -45,7 +45,7 @@ onPostgres('tracking', (store) => {
     return device?.id ?? '';
   };
 
-  it('keeps the number of an order that was asked for by its number, also under the address it leads to', async () => {
+  it('keeps the order number in the answer if it was looked up by number, also under the returned id', async () => {
     const form = await formOf(customer.subscriptionId);
     const found = await ask({ number: form.formNumber, phoneNumber: form.client.phoneNumber });
     expect(found).toMatchObject({ number: form.formNumber, subscriptionId: form.id, subscriptionStatus: 'ACTIVE' });
@@ -57,7 +57,7 @@ onPostgres('tracking', (store) => {
     expect(own).toMatchObject({ number: subscriptionNumber, state: 'ONLINE' });
   });
 
-  it('tells a paid renewal that waits when it begins, and an unpaid one how to pay it', async () => {
+  it('says when a paid renewal begins, and how to pay an unpaid one', async () => {
     const { accountId } = customer;
     const { id } = await renewAndPay(scene, accountId);
     const waiting = await byId(id);
@@ -70,7 +70,7 @@ onPostgres('tracking', (store) => {
     expect(unpaid.text).toMatch(/^You stay online until \d+ \w+ 2026;/);
   });
 
-  it('follows a work order from the planned visit to the closed one', async () => {
+  it('follows a work order from the planned visit to its closure', async () => {
     const other = await payingCustomer(scene);
     expect((await byId(other.subscriptionId)).state).toBe('SWITCHING_ON');
     await store().update(devices, await deviceOf(other.accountId), { accountId: null });
@@ -86,10 +86,10 @@ onPostgres('tracking', (store) => {
     expect((await byId(other.subscriptionId)).state).toBe('SWITCHING_ON');
   });
 
-  describe('what is over or paused', () => {
+  describe('a subscription that has ended or is paused', () => {
     const state = async () => (await byId(customer.subscriptionId)).state;
 
-    it('says that it ended, and that another has followed', async () => {
+    it('says that it ended, and that another one has followed', async () => {
       const { endDate } = await subscriptionOf(scene, customer.subscriptionId);
       scene.clock.now = new Date(Date.parse(endDate ?? '') - DAY);
       expect(await state()).toBe('ENDS_SOON');
@@ -104,7 +104,7 @@ onPostgres('tracking', (store) => {
       expect(await state()).toBe('ENDED_FOLLOWED');
     });
 
-    it('follows the account that is suspended, resumed and closed', async () => {
+    it('follows the account as it is suspended, resumed and closed', async () => {
       const make = (status: string) => scene.ask('PUT', `accounts/${customer.accountId}`, { status });
       scene.clock.advance(10 * DAY);
       await make('SUSPENDED');
@@ -120,7 +120,7 @@ onPostgres('tracking', (store) => {
     });
   });
 
-  it('the quote of a renewal is what paying it gives, bonus included', async () => {
+  it('the quote of a renewal equals the result of paying it, including bonuses', async () => {
     const rule = {
       name: 'Loyal',
       occasion: 'RENEWAL',

@@ -35,7 +35,7 @@ export function runStage(name, [program, ...args], { shown = false, env = {} } =
       console.error(`${output.trim()}\n${name} failed.`);
       for (const other of running) other.kill();
       process.exitCode = code || 1;
-      // The others tidy up first: databases and servers end with them.
+      // The other stages clean up first: databases and servers end with them.
       Promise.all([...running].map((other) => new Promise((gone) => other.once('close', gone)))).then(() =>
         process.exit(),
       );
@@ -43,7 +43,7 @@ export function runStage(name, [program, ...args], { shown = false, env = {} } =
   });
 }
 
-/** Counts `work`, which is done in this process, as a stage. */
+/** Measures `work`, which runs in this process, as a stage. */
 export function timeStage(name, work) {
   const start = Date.now();
   work();
@@ -83,7 +83,7 @@ function printTable(heading, rows) {
   console.log(`\n${[heading, ...rows].map(line).join('\n')}`);
 }
 
-/** How many of the slowest files are listed. */
+/** The number of slowest files in the list. */
 const SLOWEST = 20;
 
 /** Prints what each stage, each project and each of the slowest test files took, in seconds. */

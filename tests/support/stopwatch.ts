@@ -1,10 +1,10 @@
-/** What a test file spends its time on beside its own code; `npm test` prints these for its slowest files. */
+/** Activities that take a test file's time besides its own code; `npm test` prints them for its slowest files. */
 export type Phase = 'database' | 'demo data' | 'browser' | 'waiting';
 
-// The files of a project share a process, in which this module is evaluated once: each file takes what was added since the last one.
+// The files of a project share a process, in which this module is evaluated once: each file takes the times since the last call.
 let spent: Partial<Record<Phase, number>> = {};
 
-/** Runs `work` and counts its time, in milliseconds, towards `phase`. Work done at the same time is counted each for itself. */
+/** Runs `work` and counts its time, in milliseconds, towards `phase`. Concurrent work is counted separately. */
 export async function timed<T>(phase: Phase, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {

@@ -9,8 +9,8 @@ import { ask, ownFolder } from '../embedded/folder';
 import { until } from '../until';
 import { timed } from './stopwatch';
 
-// Real server processes go by the real clock, and so must their demo data. It is made once for each run, by the first file that
-// asks for it, and copied from then on.
+// Real server processes use the real clock, and so must their demo data. The first file that needs it creates it once per run;
+// others copy it.
 
 const TODAY_TEMPLATE = 'today_template';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Where one test file's time went, in milliseconds; `cpu` is that of the file's own process, not of databases, servers and browsers. */
+/** The times of one test file in milliseconds; `cpu` is that of its own process, without databases, servers and browsers. */
 export interface FileTimes {
   project: string;
   file: string;
@@ -15,7 +15,7 @@ export interface FileTimes {
   phases: Record<string, number>;
 }
 
-/** Writes the times of every test file to a JSON file, which `npm test` makes its table of. */
+/** Writes the times of every test file to a JSON file, from which `npm test` prints its table. */
 export default class TimingReporter implements Reporter {
   readonly #began = new Map<string, number>();
   readonly #times: FileTimes[] = [];

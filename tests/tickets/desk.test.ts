@@ -20,7 +20,7 @@ onPostgres('the desk', (store) => {
 
   const say = (id: string, by: Person, body: object) => office.post(`tickets/${id}/comments`, by, body);
 
-  it('takes, answers, resolves and closes a ticket in one call, and tells the customer twice', async () => {
+  it('takes, answers, resolves and closes a ticket in one call, and sends the customer two messages', async () => {
     const amina = await office.person();
     const phoneNumber = office.phone();
     const id = await office.message(phoneNumber);
@@ -45,7 +45,7 @@ onPostgres('the desk', (store) => {
     ]);
   });
 
-  it('leaves nothing behind where a part of that is refused', async () => {
+  it('changes nothing if a part of the call is refused', async () => {
     const [amina, joan] = [await office.person(), await office.person()];
     const id = await office.message();
     await office.join(id, joan.id, 'Comment', 'Start Work');
@@ -58,7 +58,7 @@ onPostgres('the desk', (store) => {
     expect(await added(store(), before)).toEqual({});
   });
 
-  it('is taken by one of two who try at once', async () => {
+  it('gives a ticket to one of two people who take it concurrently', async () => {
     const people = [await office.person(), await office.person()];
     const id = await office.message();
     const answers = await Promise.all(people.map((each) => office.post(`tasks/${id}/take`, each)));
@@ -67,7 +67,7 @@ onPostgres('the desk', (store) => {
     expect(people.map((person) => person.id)).toContain(responsibleId);
   });
 
-  it('lets a closed ticket only be reopened, its clock running on', async () => {
+  it('only allows reopening a closed ticket, whose clock then continues', async () => {
     const amina = await office.person();
     const id = await office.message();
     await say(id, amina, { body: 'Done.', take: true, next: 'CLOSED' });
@@ -87,7 +87,7 @@ onPostgres('the desk', (store) => {
     expect(ticket.resolutionDue).not.toBeNull();
   });
 
-  it('gives a new ticket due moments, and others with its priority', async () => {
+  it('gives a new ticket due times, and other due times with another priority', async () => {
     const manager = await office.person(MANAGING);
     const opened = await office.post('tickets', manager, {
       type: 'CUSTOMER_TICKET',
@@ -102,7 +102,7 @@ onPostgres('the desk', (store) => {
     expect(Date.parse(String(urgent.body.ticket?.dueAt))).toBeLessThan(Date.parse(dueAt ?? ''));
   });
 
-  it('stops the clock while it waits for the customer, once however often it is said', async () => {
+  it('stops the clock while waiting for the customer, once despite repeated requests', async () => {
     const amina = await office.person();
     const id = await office.message();
     await say(id, amina, { body: 'Which light is red?', take: true, next: 'WAIT_FOR_CUSTOMER' });
@@ -120,7 +120,7 @@ onPostgres('the desk', (store) => {
     expect((await wait(true)).status).toBe(409);
   });
 
-  it('assigns several tickets, and tells of each that could not be', async () => {
+  it('assigns several tickets and reports each that could not be assigned', async () => {
     const [manager, amina] = [await office.person(MANAGING), await office.person()];
     const ids = [await office.message(), await office.message(), await office.message()];
     const assign = (by: Person, userId: string) => office.post('tickets/bulk-assign', by, { ids, userId });
@@ -132,7 +132,7 @@ onPostgres('the desk', (store) => {
     expect((await assign(amina, '019e5ee7-3cfe-7f2a-afda-581dcf86de8b')).status).toBe(422);
   });
 
-  it('lists one’s own, those of nobody, and counts its views in one call', async () => {
+  it('lists one’s own and unassigned tickets, and counts its views in one call', async () => {
     const amina = await office.person();
     const mine = await office.message();
     const nobodys = await office.message();
@@ -148,7 +148,7 @@ onPostgres('the desk', (store) => {
     expect((await office.get('tickets?accountId=me', amina)).status).toBe(400);
   });
 
-  it('opens a work order of the ticket’s account, and of no other', async () => {
+  it('opens a work order for the ticket’s account only', async () => {
     const permissions = ['View Tickets', 'Update Tickets', 'View Work Orders', 'Create Work Orders'] as const;
     const amina = await office.person(permissions);
     const [account, other] = await store().find(accounts, { limit: 2 });

@@ -6,7 +6,7 @@ import { ensureFoundations } from '../../server/store/foundations';
 import { openMigratedDatabase } from '../databases';
 import { START } from '../start';
 
-it('without demo data the role in which tickets are opened is there, and holds everything again after a start', async () => {
+it('without demo data, the owner role of tickets exists and regains all permissions after a restart', async () => {
   const store = await prepareStore(await openMigratedDatabase(), false, START);
   const [owner, ...others] = await store.find(taskRoles);
   expect(others).toEqual([]);

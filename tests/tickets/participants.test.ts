@@ -22,7 +22,7 @@ onPostgres('on a ticket', (store) => {
   });
 
   type Call = () => Promise<{ status: number; body: object }>;
-  /** What is refused writes nothing at all. */
+  /** Makes a refused call and checks that it writes nothing. */
   const refused = async (status: number, call: Call) => {
     const before = await census(store());
     const reply = await call();
@@ -43,7 +43,7 @@ onPostgres('on a ticket', (store) => {
     return (await store().find(taskParticipants, { where }))[0] ?? null;
   };
 
-  it('nobody does what their task role does not hold', async () => {
+  it('participants can do only what their task role permits', async () => {
     const { taskRoleId: own } = await office.join(id, amina.id, 'Comment');
     await office.join(id, joan.id, ...TASK_PERMISSIONS);
     const commentId = (await comment(amina)).body.comment?.id;
@@ -63,7 +63,7 @@ onPostgres('on a ticket', (store) => {
     expect(await office.ticket(id)).toMatchObject({ subject: 'Red light', status: 'NEW', responsibleId: null });
   });
 
-  it('somebody who takes no part does nothing, but for those who manage tickets', async () => {
+  it('a user who does not participate can do nothing, unless they manage tickets', async () => {
     const taskRoleId = await office.ownerRole();
     await office.join(id, joan.id, ...TASK_PERMISSIONS);
     await refused(403, () => comment(amina));
@@ -76,7 +76,7 @@ onPostgres('on a ticket', (store) => {
     expect((await comment(amina)).status).toBe(201);
   });
 
-  it('a task role counts nothing for somebody who may not work on tickets', async () => {
+  it('a task role has no effect for a user who may not work on tickets', async () => {
     const reader = await office.person(['View Tickets']);
     await office.join(id, reader.id, ...TASK_PERMISSIONS);
     await refused(403, () => comment(reader));
@@ -84,7 +84,7 @@ onPostgres('on a ticket', (store) => {
     expect({ taskPermissions, mayTake }).toEqual({ taskPermissions: [], mayTake: false });
   });
 
-  it('of two who take what nobody works on, one does', async () => {
+  it('one of two people who take an unassigned ticket concurrently gets it', async () => {
     const taskRoleId = await office.ownerRole();
     const mine = (await office.get(`tasks/${id}/my-permissions`, amina)).body;
     expect(mine).toEqual({ taskPermissions: [], mayTake: true });
@@ -97,7 +97,7 @@ onPostgres('on a ticket', (store) => {
     expect((await office.ticket(id)).responsibleId).toBe(participants?.[0]?.userId);
   });
 
-  it('nobody gives more than they hold there', async () => {
+  it('participants cannot give more permissions than they have there', async () => {
     const held: TaskPermission[] = ['Assign Participant', 'Change Role', 'Comment'];
     await office.join(id, amina.id, ...held);
     const [less, more] = [await office.role('Comment'), await office.role('Comment', 'Close Task')];
@@ -110,7 +110,7 @@ onPostgres('on a ticket', (store) => {
     expect((await partOf(joan.id))?.taskRoleId).toBe(more);
   });
 
-  it('somebody is left who can bring others in', async () => {
+  it('at least one participant who can add others must remain', async () => {
     await office.join(id, amina.id, ...TASK_PERMISSIONS);
     const { taskRoleId: watching } = await office.join(id, joan.id);
     await refused(409, () => remove(amina, amina.id));
@@ -122,7 +122,7 @@ onPostgres('on a ticket', (store) => {
     expect(await partOf(joan.id)).toBeNull();
   });
 
-  it('the responsibility follows the person who is marked, who stands first, and ends with their part', async () => {
+  it('the assignee is the marked participant, is listed first, and is cleared with their participation', async () => {
     await office.join(id, amina.id, ...TASK_PERMISSIONS);
     const taskRoleId = await office.ownerRole();
     await assign(amina, { userId: joan.id, taskRoleId, responsible: true });
@@ -149,7 +149,7 @@ onPostgres('on a ticket', (store) => {
     }
   });
 
-  it('only people who may sign in take part, in a role that there is, and once', async () => {
+  it('only users who may sign in can participate, once, in an existing role', async () => {
     const taskRoleId = await office.ownerRole();
     const nobody = uuidv7();
     const gone = await office.person();
@@ -168,7 +168,7 @@ onPostgres('on a ticket', (store) => {
     await refused(400, () => office.remove(`tasks/${id}/participants`, manager));
   });
 
-  it('staff who may see tickets, sign in and take no part yet may be assigned, listed by name', async () => {
+  it('staff who may see tickets, may sign in and do not participate yet are offered as assignees, by name', async () => {
     const [reader, taking, gone, stranger] = [
       await office.person(['View Tickets']),
       await office.person(),
@@ -194,7 +194,7 @@ onPostgres('on a ticket', (store) => {
     expect((await office.get(`tasks/${id}/assignees`, reader)).status).toBe(403);
   });
 
-  it('its opener is the owner; one who may not work on tickets leaves it to be taken', async () => {
+  it('the opener becomes the owner, but not if they may not work on tickets', async () => {
     const body = {
       type: 'LEAD_TICKET',
       subject: 'When do you come?',
@@ -217,7 +217,7 @@ onPostgres('on a ticket', (store) => {
     expect((await assign(amina, taken)).status).toBe(201);
   });
 
-  it('the owner’s role keeps its name and its permissions', async () => {
+  it('the owner role keeps its name and its permissions', async () => {
     const keeper = await office.person(['View Task Roles', 'Update Task Roles']);
     const path = `task-roles/${await office.ownerRole()}`;
     await refused(409, () => office.put(path, keeper, { name: 'Boss' }));

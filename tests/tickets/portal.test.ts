@@ -37,7 +37,7 @@ onPostgres('the contact form', (store) => {
       return createRecord(tx, accounts, { clientId, accountDetail: { ...person, phoneNumber } }, world.clock.now);
     });
 
-  it('makes a ticket, confirms it, and tells a stranger no more than its number', async () => {
+  it('creates a ticket, confirms it, and returns only its number and status', async () => {
     const before = await census(store());
     const reply = await send({ phoneNumber });
     expect(reply.status).toBe(201);
@@ -47,7 +47,7 @@ onPostgres('the contact form', (store) => {
     expect(await office.told(phoneNumber)).toEqual([expect.stringContaining(ticketNumber)]);
   });
 
-  it('writes to an e-mail address where there is no phone number, and asks for one of them', async () => {
+  it('writes to an e-mail address if there is no phone number, and requires one of them', async () => {
     const emailAddress = `grace${phoneNumber}@mail.example`;
     await send({ emailAddress });
     expect(await office.told(emailAddress)).toEqual([expect.stringMatching(/^EMAIL TK-\d+: We have your message/)]);
@@ -59,7 +59,7 @@ onPostgres('the contact form', (store) => {
 
   const note = (words: string) => `${WORDS.message}\n\n${words} which is not verified.`;
 
-  it('is tied to nobody by a phone number that anybody may type; whose it may be is noted for staff', async () => {
+  it('does not link the ticket to a client by a typed phone number, but suggests one to staff', async () => {
     const nobodys = { clientId: null, accountId: null };
     const stranger = { type: 'LEAD_TICKET', ...nobodys, description: WORDS.message };
     expect(await sent({ phoneNumber })).toMatchObject(stranger);
@@ -79,7 +79,7 @@ onPostgres('the contact form', (store) => {
     expect(ticket.contact).toEqual({ name: WORDS.name, phoneNumber, emailAddress: null });
   });
 
-  it('notes the account that is named where it has the phone number; another is noted as given', async () => {
+  it('notes the given account if it has the phone number; any other number is noted as given', async () => {
     const { id: clientId } = await knownClient();
     const first = await knownAccount(clientId);
     world.clock.advance(MINUTE);
@@ -96,7 +96,7 @@ onPostgres('the contact form', (store) => {
     });
   });
 
-  it('sent twice under one key makes one ticket', async () => {
+  it('creates one ticket from a message sent twice under one key', async () => {
     const headers = { 'idempotency-key': `portal-${phoneNumber}` };
     const [first, second] = [await send({ phoneNumber }, headers), await send({ phoneNumber }, headers)];
     expect(second.body).toEqual(first.body);
@@ -104,7 +104,7 @@ onPostgres('the contact form', (store) => {
     expect(await store().transaction((tx) => tx.count(tickets, { where }))).toBe(1);
   });
 
-  it('sent again and again under one key, as over a bad link, counts as one message', async () => {
+  it('counts repeated messages under one key, as over a bad connection, as one', async () => {
     const headers = { 'idempotency-key': `again-${phoneNumber}` };
     for (let i = 0; i < 8; i += 1) expect((await send({ phoneNumber }, headers)).status).toBe(201);
     for (let i = 0; i < 4; i += 1) expect((await send({ phoneNumber })).status).toBe(201);
@@ -112,7 +112,7 @@ onPostgres('the contact form', (store) => {
     expect((await send({ phoneNumber }, headers)).status).toBe(201);
   });
 
-  it('takes five messages an hour from one phone number, also when they come at once', async () => {
+  it('accepts five messages an hour from one phone number, even if they are concurrent', async () => {
     const at = async (body: object) => (await send(body)).status;
     const burst = await Promise.all(Array.from({ length: 7 }, () => at({ phoneNumber })));
     expect(burst.filter((status) => status === 201)).toHaveLength(5);
@@ -127,13 +127,13 @@ onPostgres('the contact form', (store) => {
     expect(await at({ phoneNumber })).toBe(201);
   });
 
-  it('counts an e-mail address, too, whatever the phone number', async () => {
+  it('counts an e-mail address too, whatever the phone number', async () => {
     const emailAddress = `often${phoneNumber}@mail.example`;
     for (let i = 0; i < 5; i += 1) expect((await send({ phoneNumber: office.phone(), emailAddress })).status).toBe(201);
     expect((await send({ phoneNumber: office.phone(), emailAddress })).status).toBe(429);
   });
 
-  it('counts a sender once, by phone number and by e-mail address, who has named both', async () => {
+  it('counts a sender with both phone number and e-mail address once under each', async () => {
     const emailAddress = `both${phoneNumber}@mail.example`;
     for (const body of [{ phoneNumber, emailAddress }, { phoneNumber }, { emailAddress }, { phoneNumber }])
       expect((await send(body)).status).toBe(201);

@@ -84,7 +84,7 @@ onPostgres('a ticket', (store) => {
     ]);
   });
 
-  it('closed by two people at once is closed by one', async () => {
+  it('is closed once if two people close it concurrently', async () => {
     const people = [await office.person(), await office.person()];
     const id = await office.message();
     for (const { id: userId } of people) await office.join(id, userId, 'Start Work', 'Resolve Task', 'Close Task');
@@ -98,7 +98,7 @@ onPostgres('a ticket', (store) => {
     expect((await changesOf(id)).filter(({ to }) => to === 'CLOSED')).toHaveLength(1);
   });
 
-  it('never leaves the legal ways, and every change on record begins where the last one ended', async () => {
+  it('allows only legal status changes, each recorded from where the last one ended', async () => {
     const manager = await office.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);
     const wishes = fc.array(fc.constantFrom(...TICKET_STATUSES), { minLength: 6, maxLength: 12 });
     await fc.assert(
@@ -119,7 +119,7 @@ onPostgres('a ticket', (store) => {
     );
   });
 
-  it('refuses a step that is none, saying what is allowed, and writes nothing', async () => {
+  it('refuses an illegal status change, names the allowed ones, and writes nothing', async () => {
     const manager = await office.person(['View Tickets', 'Update Tickets', 'Manage Tickets']);
     const id = await office.message();
     const before = await census(store());
@@ -128,7 +128,7 @@ onPostgres('a ticket', (store) => {
     expect(await added(store(), before)).toEqual({});
   });
 
-  it('keeps internal notes, and what is answered to them, among staff', async () => {
+  it('keeps internal notes and their replies among staff', async () => {
     const amina = await office.person();
     const phoneNumber = office.phone();
     const id = await office.message(phoneNumber);
@@ -143,7 +143,7 @@ onPostgres('a ticket', (store) => {
     expect(answers).toMatchObject([{ body: 'Yes.', authorName: expect.stringMatching(/^Colleague/) }]);
   });
 
-  it('says once what is sent twice under one key, and tells the customer once', async () => {
+  it('stores a comment sent twice under one key once, and informs the customer once', async () => {
     const amina = await office.person();
     const phoneNumber = office.phone();
     const id = await office.message(phoneNumber);
@@ -163,7 +163,7 @@ onPostgres('a ticket', (store) => {
     expect((await office.told(phoneNumber)).filter((text) => text.includes('On its way.'))).toHaveLength(2);
   });
 
-  it('shows what the customer said under the customer’s name; staff’s words leave the customer’s moment as it is', async () => {
+  it('shows customer messages under the customer’s name; staff comments do not change the last customer message', async () => {
     const amina = await office.person();
     const id = await office.message();
     await office.join(id, amina.id, 'Comment');

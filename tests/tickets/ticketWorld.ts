@@ -19,12 +19,12 @@ export interface Person {
 const WORKING: readonly Permission[] = ['View Tickets', 'Update Tickets'];
 let count = 0;
 
-/** Work on tickets to try: people, tickets and task roles of the test's own. */
+/** Creates users, tickets and task roles that only the test uses. */
 export function createTicketWorld(world: World) {
   const { store, clock } = world;
   const make = <T>(work: Parameters<typeof store.transaction<T>>[0]) => store.transaction(work);
 
-  /** Somebody signed in, who may work on tickets unless other permissions are given. */
+  /** Creates a signed-in user who may work on tickets, or has the given permissions. */
   const person = (permissions = WORKING): Promise<Person> =>
     make(async (tx) => {
       const name = `Colleague ${++count}`;
@@ -36,7 +36,7 @@ export function createTicketWorld(world: World) {
       await createRecord(
         tx,
         sessions,
-        // As if it were in use until its end, however far a test moves the clock.
+        // The session counts as used until its end, however far a test moves the clock.
         {
           tokenHash: hashToken(token),
           userId: id,
@@ -49,13 +49,13 @@ export function createTicketWorld(world: World) {
       return { id, token };
     });
 
-  /** A task role that holds just these permissions. */
+  /** Creates a task role with exactly these permissions. */
   const role = (...permissions: TaskPermission[]): Promise<string> =>
     make(
       async (tx) => (await createRecord(tx, taskRoles, { name: `Task role ${++count}`, permissions }, clock.now)).id,
     );
 
-  /** Puts somebody on a ticket, past the rules. */
+  /** Adds a participant to a ticket without checking the rules. */
   const join = async (taskId: string, userId: string, ...permissions: TaskPermission[]) => {
     const taskRoleId = await role(...permissions);
     return make((tx) => createRecord(tx, taskParticipants, { taskId, userId, taskRoleId }, clock.now));
@@ -63,7 +63,7 @@ export function createTicketWorld(world: World) {
 
   const phone = () => `+25679${String(++count).padStart(7, '0')}`;
 
-  /** A message of a visitor whom nobody knows; answers the ticket's id. */
+  /** Sends a message as an unknown visitor; returns the ticket's id. */
   const message = async (phoneNumber = phone()): Promise<string> => {
     const body = { name: 'Grace Auma', phoneNumber, subject: 'Red light', message: 'LOS is red.' };
     return (await world.call<{ ticket: { id: string } }>('POST', 'tickets/portal', { body })).body.ticket.id;
@@ -84,7 +84,7 @@ export function createTicketWorld(world: World) {
       const [owner] = await store.find(taskRoles, { where: [{ path: 'name', in: ['Owner'] }] });
       return owner?.id ?? '';
     },
-    /** What was put into the outbox for somebody, the oldest first. */
+    /** Returns the outbox messages to a recipient, the oldest first. */
     told: async (recipient: string) => {
       const found = await store.find(outboxMessages, { where: [{ path: 'recipient', in: [recipient] }] });
       return found.map(({ channel, body }) => `${channel} ${body}`);

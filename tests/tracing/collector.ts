@@ -23,7 +23,7 @@ interface Sent {
 const valuesOf = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-/** A collector of traces on this machine, and what it got. */
+/** Starts a trace collector on this machine that records what it receives. */
 export async function startCollector() {
   const port = await freePort();
   const spans: Span[] = [];

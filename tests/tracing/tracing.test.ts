@@ -42,12 +42,12 @@ describe('traces', () => {
     await database?.close();
   });
 
-  it('go to the collector, as of this product', () => {
+  it('go to the collector under the product’s name', () => {
     expect(collector.texts[0]).toMatch(/^POST \/v1\/traces /);
     expect(collector.resources[0]).toMatchObject({ 'service.name': 'kitara', 'service.version': expect.any(String) });
   });
 
-  it('have a span for each request, by its route, within the trace of the caller', () => {
+  it('have a span for each request, named by its route, within the caller’s trace', () => {
     const [request] = collector.spans.filter(({ name }) => name === 'GET /api/v1/accounts');
     expect(request).toMatchObject({
       traceId: TRACE,
@@ -59,7 +59,7 @@ describe('traces', () => {
     expect(refused?.traceId).not.toBe(TRACE);
   });
 
-  it('have a span for each of its statements, without a value', () => {
+  it('have a span for each of its statements, without values', () => {
     const [request] = collector.spans.filter(({ name }) => name === 'GET /api/v1/accounts');
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     expect(statements.length).toBeGreaterThan(1);
@@ -74,7 +74,7 @@ describe('traces', () => {
     expect(collector.texts.join()).not.toContain(token);
   });
 
-  it('leave out what a statement quotes', () => {
+  it('leave out quoted values of statements', () => {
     expect(textOf(`SELECT 1 WHERE a = 'it''s' AND b = $1 OR c LIKE 'x'`)).toBe(
       'SELECT 1 WHERE a = ? AND b = $1 OR c LIKE ?',
     );
@@ -82,7 +82,7 @@ describe('traces', () => {
 });
 
 describe('without a collector', () => {
-  /** What a built file imports when it is loaded, and what that imports. */
+  /** Returns the imports of a built file, with the imports of those files. */
   function importsOf(file: string, known = new Set<string>()): Set<string> {
     const text = readFileSync(file, 'utf8');
     for (const [, name = ''] of text.matchAll(/^import\s[^;]*?["']([^"']+)["'];?$/gm)) {
@@ -93,9 +93,9 @@ describe('without a collector', () => {
     return known;
   }
 
-  it('the server loads none of it', () => {
+  it('the server loads none of the tracing code', () => {
     const loaded = [...importsOf(BUILT_SERVER)];
-    // Of the packages that are not part of the built files: this one is loaded, and those are not.
+    // Of the packages outside the built files, this one is loaded and the tracing packages are not.
     expect(loaded).toContain('pdfkit');
     expect(loaded.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
     expect(readFileSync(BUILT_SERVER, 'utf8')).toMatch(/import\(["']\.\/.*startTracing/);

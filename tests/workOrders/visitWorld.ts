@@ -12,7 +12,10 @@ type WorkOrder = RecordOf<typeof workOrders>;
 
 const WORKING: Permission[] = ['View Work Orders', 'Update Work Orders'];
 
-/** The demo data with a dispatcher, two technicians of one team whose role is for own records, and one of another team. */
+/**
+ * Opens the demo data with a dispatcher, two technicians of one team whose role is limited to their own records, and one
+ * technician of another team.
+ */
 export async function openVisits() {
   const store = await prepareStore(await openDemoDatabase(), true, START);
   const world = createWorld(store);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.store.close());
 
-describe('a work order that is opened', () => {
-  it('has phone and address of its account, its plan, and an entry in the audit log', async () => {
+describe('a new work order', () => {
+  it('has the phone number and address of its account, its plan, and an audit entry', async () => {
     const { account, store, ann, open } = scene;
     const plan = { visitDate: '2026-03-20', slot: 'MORNING', assigneeId: ann.userId, note: 'Ring twice.' };
     const order = await open(plan);
@@ -35,7 +35,7 @@ describe('a work order that is opened', () => {
     expect(entry).toMatchObject({ action: 'CREATE', resource: 'work-orders' });
   });
 
-  it('is for a ticket of that account, and of no other', async () => {
+  it('accepts only a ticket of its own account', async () => {
     const { store, account, open, ask, dispatcher } = scene;
     const all = await store.find(tickets, { where: [{ path: 'accountId', isNull: false }] });
     const other = all.find(({ accountId }) => accountId !== account.id);
@@ -54,7 +54,7 @@ describe('a work order that is opened', () => {
     ['no day', { visitDate: 'soon' }, 'visitDate'],
     ['half a point', { place: { latitude: 0.3 } }, 'place.longitude'],
     ['an assignee that there is not', { assigneeId: '019e5ee7-3cfe-7f2a-afda-581dcf86de8b' }, 'assigneeId'],
-  ])('with %s is refused by the field’s name', async (_, wrong, field) => {
+  ])('with %s is refused with the field’s name', async (_, wrong, field) => {
     const { account, ask, dispatcher } = scene;
     const reply = await ask(dispatcher, 'POST', 'work-orders/open', {
       accountId: account.id,
@@ -65,10 +65,10 @@ describe('a work order that is opened', () => {
   });
 });
 
-describe('statuses by hand', () => {
+describe('manual status changes', () => {
   const pairs = WORK_ORDER_STATUSES.flatMap((from) => WORK_ORDER_STATUSES.map((to) => [from, to] as const));
 
-  it.each(pairs)('%s → %s goes one by one and in bulk as the one rule says', async (from, to) => {
+  it.each(pairs)('%s → %s follows the same rule singly and in bulk', async (from, to) => {
     const { store, open, ask, read, dispatcher } = scene;
     const allowed = from === to || choicesIn(WORK_ORDER_TRANSITIONS, from).includes(to);
     const [one, other] = [await open(), await open()];
@@ -86,7 +86,7 @@ describe('a technician’s steps', () => {
   const step = (id: string, name: string, body?: object) =>
     scene.ask<{ workOrder: object }>(scene.ann.token, 'POST', `work-orders/${id}/${name}`, body);
 
-  it('on the way, start and done are kept with their moments, and end with the specified status CLOSED', async () => {
+  it('on the way, start and done are stored with their times, and end with the specified status CLOSED', async () => {
     const { ann, open, read, world } = scene;
     const { id } = await open({ assigneeId: ann.userId });
     const moments: string[] = [];
@@ -100,7 +100,7 @@ describe('a technician’s steps', () => {
     for (const name of ['on-the-way', 'start', 'done']) expect((await step(id, name)).status).toBe(409);
   });
 
-  it('what is not possible needs a reason, becomes NOT_FEASIBLE, and may be tried again', async () => {
+  it('not possible requires a reason, sets NOT_FEASIBLE, and the visit can be retried', async () => {
     const { ann, open, read } = scene;
     const { id } = await open({ assigneeId: ann.userId });
     expect(await step(id, 'not-possible', {})).toMatchObject({
@@ -113,14 +113,14 @@ describe('a technician’s steps', () => {
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', notPossibleReason: null, endedAt: null });
   });
 
-  it('at once by two, one is refused', async () => {
+  it('one of two concurrent steps is refused', async () => {
     const { ann, open } = scene;
     const { id } = await open({ assigneeId: ann.userId });
     const replies = await Promise.all([step(id, 'start'), step(id, 'start')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('the checklist keeps who ticked what, and is closed with the work order', async () => {
+  it('the checklist records who ticked each item, and is closed with the work order', async () => {
     const { ann, open, ask } = scene;
     const { id } = await open({ assigneeId: ann.userId });
     const tick = (item: string, done: boolean) =>
@@ -138,11 +138,11 @@ describe('a technician’s steps', () => {
   });
 });
 
-describe('giving work orders to people', () => {
+describe('assigning work orders', () => {
   const assign = (token: string, body: object) =>
     scene.ask<Answers['assignWorkOrders']>(token, 'POST', 'work-orders/assign', body);
 
-  it('answers for each whether it worked: closed ones stay as they are', async () => {
+  it('reports the outcome for each; closed ones do not change', async () => {
     const { store, ann, open, read, dispatcher } = scene;
     const [one, closed] = [await open(), await open()];
     await store.update(workOrders, closed.id, { status: 'CLOSED' });
@@ -154,7 +154,7 @@ describe('giving work orders to people', () => {
     expect((await read(one.id)).assigneeId).toBe(ann.userId);
   });
 
-  it('tells the assignee of each once, and nobody of what they take themselves', async () => {
+  it('notifies the assignee of each once, but not of work orders that they take themselves', async () => {
     const { store, ann, ben, team, open, dispatcher } = scene;
     const told = async (recordId: string) =>
       (await store.find(notifications, { where: [{ path: 'recordId', in: [recordId] }] })).map(
@@ -168,7 +168,7 @@ describe('giving work orders to people', () => {
     expect(await told(taken.id)).toEqual([]);
   });
 
-  it('takes nobody who does not work on work orders', async () => {
+  it('refuses an assignee who does not work on work orders', async () => {
     const { store, open, dispatcher } = scene;
     const order = await open();
     const [finance] = await store.find(users, { where: [{ path: 'emailAddress', in: ['finance@kitara.example'] }] });
@@ -177,7 +177,7 @@ describe('giving work orders to people', () => {
     expect((await assign(dispatcher, { ids: [] })).status).toBe(422);
   });
 
-  it('technicians whose role is for own records see theirs and what their team has left, and take only that', async () => {
+  it('technicians limited to their own records see and take only their own and their team’s unassigned ones', async () => {
     const { ann, ben, other, team, open, dispatcher, listed } = scene;
     const [mine, left, taken] = [
       await open({ assigneeId: ann.userId }),
@@ -203,7 +203,7 @@ describe('giving work orders to people', () => {
 });
 
 describe('lists', () => {
-  it('show the visits of some days, the first and last included', async () => {
+  it('return the visits of a range of days, including the first and the last', async () => {
     const { open, listed, dispatcher } = scene;
     const days = ['2027-05-01', '2027-05-02', '2027-05-03', '2027-05-04'];
     const made = [];
@@ -214,7 +214,7 @@ describe('lists', () => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: { visitDayTo: expect.any(String) } } });
   });
 
-  it('show a visit as overdue once its part of the day is over, until it is done; figures count the same', async () => {
+  it('show a visit as overdue once its slot has passed, until it is done, and agree with the figures', async () => {
     const { open, listed, world, ask, ann } = scene;
     let { dispatcher } = scene;
     const { id, visitEndsAt } = await open({
@@ -226,7 +226,7 @@ describe('lists', () => {
     const until = Date.parse(visitEndsAt ?? '') - world.clock.now.getTime();
     const overdue = async () => (await listed(dispatcher, `due=OVERDUE&ids=${id}`)).length;
     world.clock.advance(until);
-    // Their sessions have ended meanwhile.
+    // The sessions have expired in the meantime.
     dispatcher = await world.signIn('support');
     const technician = await tokenOf(world, ann.userId, 1, null);
     expect(await overdue()).toBe(0);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { MapArea } from '../../../resources/coverage/actions';
+import type { AskedLocation } from '../AskedLocation';
 import type { RememberedCheck } from '../rememberedCheck';
-import type { AskedLocation } from '../useCoverageCheck';
 import { placeName } from '../useSuggestions';
 import { AreaList } from './AreaList';
 import { AreaPanel } from './AreaPanel';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FailedNotice } from '../../layout/FailedNotice';
 import { Notice } from '../../layout/Notice';
+import type { AskedLocation } from '../AskedLocation';
 import type { RememberedCheck } from '../rememberedCheck';
-import type { AskedLocation } from '../useCoverageCheck';
 import type { CoverageMapState } from './useCoverageMap';
 
 interface MapBandProps {

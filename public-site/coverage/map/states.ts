@@ -1,4 +1,4 @@
-import { COVERAGE_STATUS, coverageMessage, rememberedCoverage } from '../../../contract/coverage';
+import { COVERAGE_STATUS, coverageMessage, rememberedCoverage } from '../../../contract/coverage/coverage';
 import type { MapArea } from '../../../resources/coverage/actions';
 import type { Tone } from '../../layout/Notice';
 import { meaningOf as meaningOfCheck } from '../looks';

@@ -37,7 +37,7 @@ const person: Person = {
 const but = (changes: Partial<Person>): Person => ({ ...person, ...changes });
 
 describe('permissions', () => {
-  it('are those of all the user’s roles; a deleted role grants none', () => {
+  it('are those of all a user’s roles; a deleted role gives none', () => {
     expect(permissionsOf(['users', 'roles', 'gone'], roles)).toEqual(
       held({ 'View Users': 'ALL', 'Update Users': 'ALL', 'Update Roles': 'ALL' }),
     );
@@ -52,11 +52,11 @@ describe('permissions', () => {
     [{ A: 'AGENCY' }, { A: 'AGENCY' }, []],
     [{ A: 'AGENCY' }, { A: 'OWN' }, ['A (own agency’s records)']],
     [{ A: 'ALL' }, { A: 'AGENCY' }, ['A (everyone’s records)']],
-  ])('of %j exceed those of a user who holds %j by: %j', (wanted, own, missing) => {
+  ])('in %j that are missing from %j: %j', (wanted, own, missing) => {
     expect(notHeld(held(wanted), held(own))).toEqual(missing);
   });
 
-  it('whose scope depends on the agency are those of limited roles only', () => {
+  it('with which an agency gives access to more records are those of limited roles', () => {
     expect(moreRecordsThrough(['users', 'ownRoles'], roles)).toEqual(
       held({ 'Update Roles': 'ALL', 'View Users': 'ALL' }),
     );
@@ -69,7 +69,7 @@ describe('a role', () => {
   const of = (scope: Scope, ...permissions: Role['permissions']) =>
     changeOfRole(before, role('r', scope, ...permissions));
 
-  it('gains and loses nothing while its permissions and scope stay the same', () => {
+  it('gains and loses nothing while its permissions and scope stay', () => {
     expect(of('AGENCY', 'View Roles', 'View Users')).toEqual({ gained: new Map(), lost: new Map() });
   });
 
@@ -80,13 +80,13 @@ describe('a role', () => {
     });
   });
 
-  it('gains all of its permissions for a wider scope, and loses all of them for a narrower one', () => {
+  it('gains all its permissions with a wider scope, and loses all with a narrower one', () => {
     const both = (scope: Scope) => held({ 'View Users': scope, 'View Roles': scope });
     expect(of('ALL', 'View Users', 'View Roles')).toEqual({ gained: both('ALL'), lost: new Map() });
     expect(of('OWN', 'View Users', 'View Roles')).toEqual({ gained: new Map(), lost: both('AGENCY') });
   });
 
-  it('gains everything when it is created, and loses everything when it is deleted', () => {
+  it('gains everything when it is new, and loses everything when it is deleted', () => {
     const all = held({ 'View Users': 'AGENCY', 'View Roles': 'AGENCY' });
     expect(changeOfRole(null, before)).toEqual({ gained: all, lost: new Map() });
     expect(changeOfRole(before, null)).toEqual({ gained: new Map(), lost: all });
@@ -94,7 +94,7 @@ describe('a role', () => {
 });
 
 describe('an administrator', () => {
-  it('holds both permissions, even through two roles', () => expect(isAdministrator(person, roles)).toBe(true));
+  it('has both permissions, even from two roles', () => expect(isAdministrator(person, roles)).toBe(true));
 
   it.each<[string, Partial<Person>]>([
     ['who holds only one of them', { roleIds: ['users'] }],
@@ -106,19 +106,19 @@ describe('an administrator', () => {
 });
 
 describe('a change grants', () => {
-  it('every role of a new user, and nothing if the user has none', () => {
+  it('every role of a new user, and nothing if there is none', () => {
     expect(grantsOf(null, person)).toEqual([{ field: 'roleIds', roleIds: ['users', 'roles'] }]);
     expect(grantsOf(null, but({ roleIds: [] }))).toEqual([]);
   });
 
-  it('nothing if no relevant field changes, or if a role is removed', () => {
+  it('nothing if nothing relevant changes, or a role is removed', () => {
     expect(grantsOf(person, but({}))).toEqual([]);
     expect(grantsOf(person, but({ roleIds: ['roles'] }))).toEqual([]);
     expect(grantsOf(person, but({ status: 'DISABLED' }))).toEqual([]);
     expect(grantsOf(person, but({ accountType: 'Customer' }))).toEqual([]);
   });
 
-  it('only the new roles', () => {
+  it('only new roles', () => {
     expect(grantsOf(but({ roleIds: ['users'] }), person)).toEqual([{ field: 'roleIds', roleIds: ['roles'] }]);
   });
 
@@ -130,7 +130,7 @@ describe('a change grants', () => {
     expect(grantsOf(person, but(changes))).toEqual([{ field, roleIds: person.roleIds }]);
   });
 
-  it('all roles of a user who was disabled or a customer and may enter again', () => {
+  it('all roles of a user who was disabled or a customer and may sign in again', () => {
     expect(grantsOf(but({ status: 'DISABLED' }), person)).toEqual([{ field: 'status', roleIds: person.roleIds }]);
     expect(grantsOf(but({ accountType: 'Customer' }), person)).toEqual([
       { field: 'accountType', roleIds: person.roleIds },
@@ -141,7 +141,7 @@ describe('a change grants', () => {
 });
 
 describe('a change revokes', () => {
-  it('nothing if no relevant field changes, or if a role is added', () => {
+  it('nothing if nothing relevant changes, or a role is added', () => {
     expect(lossesOf(person, but({ fullName: 'x' } as object))).toEqual([]);
     expect(lossesOf(but({ roleIds: ['users'] }), person)).toEqual([]);
     expect(lossesOf(person, but({ password: 'other' }))).toEqual([]);
@@ -158,14 +158,14 @@ describe('a change revokes', () => {
     ['all roles of who is deleted', null, [{ field: null, roleIds: person.roleIds }]],
   ])('%s', (_, after, losses) => expect(lossesOf(person, after)).toEqual(losses));
 
-  it('the roles of a user who could not enter only when they are deleted', () => {
+  it('the roles of a user who cannot sign in only if they are deleted', () => {
     const out = but({ status: 'DISABLED' });
     expect(lossesOf(out, { ...out, accountType: 'Customer' })).toEqual([]);
     expect(lossesOf(out, null)).toEqual([{ field: null, roleIds: person.roleIds }]);
   });
 });
 
-describe('the rule about oneself', () => {
+describe('changes of oneself', () => {
   it.each<[string, Person | null, string | undefined]>([
     ['deletes', null, undefined],
     ['adds a role to', but({ roleIds: [...person.roleIds, 'none'] }), 'roleIds'],
@@ -173,18 +173,18 @@ describe('the rule about oneself', () => {
     ['disables', but({ status: 'DISABLED' }), 'status'],
     ['makes a customer of', but({ accountType: 'Customer' }), 'accountType'],
     ['changes the agency of', but({ agencyId: 'agency' }), 'agencyId'],
-  ])('stops a user who %s themselves', (_, after, field) => {
+  ])('are refused if a user %s themselves', (_, after, field) => {
     expect(againstOneself(person, after)?.field).toBe(field);
     expect(againstOneself(person, after)?.message).toMatch(/^You cannot .+\.$/);
   });
 
-  it('lets users change their other fields, or send the same roles in another order', () => {
+  it('are allowed for other fields, and for the same roles in another order', () => {
     const same = but({ roleIds: ['roles', 'users', 'roles'], password: 'x', emailAddress: 'c@kitara.example' });
     expect(againstOneself(person, same)).toBeNull();
   });
 });
 
-describe('a change ends sessions', () => {
+describe('changes that end sessions', () => {
   it.each<[boolean, string, Person, Person]>([
     [true, 'when the password changes', person, but({ password: 'x' })],
     [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
@@ -200,5 +200,5 @@ describe('a change ends sessions', () => {
     [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
     [false, 'when the e-mail address changes', person, but({ emailAddress: 'c@kitara.example' })],
     [false, 'when nothing changes', person, but({})],
-  ])('and API keys: %s %s', (ends, _, before, after) => expect(endsAccess(before, after)).toBe(ends));
+  ])('with API keys: %s %s', (ends, _, before, after) => expect(endsAccess(before, after)).toBe(ends));
 });

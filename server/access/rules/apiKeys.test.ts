@@ -12,7 +12,7 @@ describe('an API key', () => {
     expect(isValid(key, NEXT_DAY)).toBe(false);
   });
 
-  it('is not valid once it was revoked', () => {
+  it('is invalid once it has been revoked', () => {
     expect(isValid({ status: 'REVOKED', expiresOn: '2026-03-14' }, LAST_MOMENT)).toBe(false);
   });
 
@@ -21,11 +21,11 @@ describe('an API key', () => {
     ['2026-03-14', true],
     ['2027-03-14', true],
     ['2027-03-15', false],
-  ])('created on 14 March 2026 may expire on %s: %s', (expiresOn, may) => {
+  ])('created on 14 March 2026 may end on %s: %s', (expiresOn, may) => {
     expect(expiryFault(expiresOn, LAST_MOMENT)).toBe(may ? null : 'must be a day from 2026-03-14 to 2027-03-14');
   });
 
-  it('records its use at most once a minute', () => {
+  it('has its use recorded once a minute', () => {
     expect(isUseToNote(null, NEXT_DAY)).toBe(true);
     expect(isUseToNote('2026-03-14T20:59:00.001Z', NEXT_DAY)).toBe(false);
     expect(isUseToNote('2026-03-14T20:59:00.000Z', NEXT_DAY)).toBe(true);

@@ -4,9 +4,9 @@ import { stillCounts } from './oneUse';
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
 
-it('is valid until its expiry, to the millisecond', () => {
+it('is valid until its moment, to the millisecond', () => {
   expect(stillCounts({ usedAt: null, expiresAt: at(1) }, NOW)).toBe(true);
   expect(stillCounts({ usedAt: null, expiresAt: at(0) }, NOW)).toBe(false);
 });
 
-it('is valid only once', () => expect(stillCounts({ usedAt: at(-1), expiresAt: at(1) }, NOW)).toBe(false));
+it('is valid once', () => expect(stillCounts({ usedAt: at(-1), expiresAt: at(1) }, NOW)).toBe(false));

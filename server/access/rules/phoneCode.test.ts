@@ -13,13 +13,13 @@ describe('a code', () => {
     expect(counts(code, at(600_000))).toBe(false);
   });
 
-  it('is valid after four wrong attempts, but not after five', () => {
+  it('is valid after four wrong tries, but not after five', () => {
     expect(MAX_WRONG_TRIES).toBe(5);
     expect(counts({ ...code, wrongTries: 4 }, NOW)).toBe(true);
     expect(counts({ ...code, wrongTries: 5 }, NOW)).toBe(false);
   });
 
-  it('is valid only once', () => {
+  it('is valid once', () => {
     expect(counts({ ...code, usedAt: NOW.toISOString() }, NOW)).toBe(false);
   });
 
@@ -30,6 +30,6 @@ describe('a code', () => {
   });
 });
 
-it('lets a customer prove that an account is theirs, whatever its status, but no one that of a staff account', () => {
+it('a customer may prove ownership of an account in any status, but not of a staff account', () => {
   expect([isCustomers({ type: 'CUSTOMER' }), isCustomers({ type: 'STAFF' })]).toEqual([true, false]);
 });

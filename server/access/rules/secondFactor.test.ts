@@ -14,10 +14,10 @@ describe('a time step', () => {
   ])('%s after %s may be used: %s', (step, last, expected) => expect(isFreshStep(step, last)).toBe(expected));
 });
 
-describe('step-up confirmation', () => {
+describe('users who must confirm their identity', () => {
   const person = (confirmedAt: string | null) => ({ confirmedAt });
 
-  it('is required if the user never confirmed, or did so more than ten minutes ago, to the millisecond', () => {
+  it('are those who never did, or more than ten minutes ago, to the millisecond', () => {
     expect(mustConfirm(person(null), NOW)).toBe(true);
     expect(mustConfirm(person(at(-600_001)), NOW)).toBe(true);
     expect(mustConfirm(person(at(-600_000)), NOW)).toBe(false);
@@ -31,7 +31,7 @@ describe('a second factor', () => {
     { secondFactor: false, permissions: ['View Accounts'] },
   ];
 
-  it('is required by any role that says so', () => {
+  it('is required if any role requires it', () => {
     expect(asksForSecondFactor([other, asks], false)).toBe(true);
     expect(asksForSecondFactor([other], true)).toBe(false);
     expect(asksForSecondFactor([], true)).toBe(false);

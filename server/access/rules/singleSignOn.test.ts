@@ -15,7 +15,7 @@ it.each([
   [{ email: 'am\u0131na@kitara.example', email_verified: true }, null],
   [{ email: 'amina @kitara.example', email_verified: true }, null],
   [{ email_verified: true }, null],
-])('accepts the address in %j: %s', (claims, address) => expect(vouchedAddress(claims)).toBe(address));
+])('%j has a verified address: %s', (claims, address) => expect(vouchedAddress(claims)).toBe(address));
 
 it.each([
   [{ amr: ['pwd', 'mfa'] }, true],

@@ -8,12 +8,12 @@ const lead = { stage: 'LEAD' } as const;
 const own = { sellerId: AGENT, userId: AGENT };
 
 describe('an agent may correct their own lead', () => {
-  it('if no one has worked on it, or only they have', () => {
+  it('if no one else has worked on it', () => {
     expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [] })).toBeNull();
     expect(correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, AGENT] })).toBeNull();
   });
 
-  it('but not once another user has worked on it', () => {
+  it('but not once someone else has worked on it', () => {
     const refusal = correctionRefusal(lead, lead, { ...own, workedOnBy: [AGENT, COLLEAGUE] });
     expect(refusal?.code).toBe('conflict');
   });
@@ -25,13 +25,13 @@ describe('an agent may correct their own lead', () => {
     expect(correctionRefusal({ stage: 'CUSTOMER' }, { stage: 'CUSTOMER' }, by)?.code).toBe('conflict');
   });
 
-  it('while its manager is not hindered by the seller’s own work', () => {
+  it('as its manager despite the seller’s work on it', () => {
     const by = { sellerId: AGENT, userId: MANAGER, workedOnBy: [AGENT] };
     expect(correctionRefusal(lead, lead, by)).toBeNull();
   });
 });
 
-it('lets an agent move a lead up to an order, but not make anyone a customer', () => {
+it('an agent can advance a lead up to an order, but not make it a customer', () => {
   expect(stageRefusal('PROSPECT')).toBeNull();
   expect(stageRefusal('SUBSCRIBED')?.errors).toHaveProperty('stage');
   expect(stageRefusal('CUSTOMER')?.errors).toHaveProperty('stage');
@@ -41,7 +41,7 @@ describe('a lead can be closed', () => {
   const open = { stage: 'PROSPECT', lostAt: null } as const;
   const unpaid = { isPaid: false, isBeingPaid: false };
 
-  it('once, and only as long as nothing is paid or being paid', () => {
+  it('once, and only while nothing is paid or being paid', () => {
     expect(closingRefusal(open, unpaid)).toBeNull();
     expect(closingRefusal({ ...open, lostAt: '2026-03-14T09:30:00.000Z' }, unpaid)?.code).toBe('conflict');
     expect(closingRefusal(open, { ...unpaid, isPaid: true })?.code).toBe('conflict');

@@ -10,6 +10,6 @@ it.each([
   [1_000, 0, 10, 100],
   [45_000, 0, 0, 0],
   [45_000, 0, 7.5, 3_375],
-])('computes for %i paid and %i refunded, at %d %%, a commission of %i', (paid, givenBack, percent, commission) => {
+])('with %i paid and %i refunded, %d %% are %i', (paid, givenBack, percent, commission) => {
   expect(commissionOf(paid, givenBack, percent)).toBe(commission);
 });

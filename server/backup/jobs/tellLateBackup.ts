@@ -1,4 +1,4 @@
-import { isBackupLate } from '../../../contract/backups';
+import { isBackupLate } from '../../../contract/backup/backups';
 import type { Deps } from '../../deps';
 import { newestProved } from '../newestProved';
 

@@ -6,7 +6,7 @@ const after = (milliseconds: number) => numberGap(TAKEN, new Date(TAKEN.getTime(
 const DAY = 24 * 60 * 60_000;
 
 describe('after a restore', () => {
-  it('skips ten thousand numbers for each day that has begun', () => {
+  it('skips ten thousand numbers for each day begun', () => {
     expect([after(0), after(1), after(DAY), after(DAY + 1), after(30 * DAY)]).toEqual([
       ...[10_000, 10_000, 10_000, 20_000, 300_000],
     ]);
@@ -16,9 +16,9 @@ describe('after a restore', () => {
   it('continues a counter after them', () =>
     expect(counterAfter({ last: 123, year: 2026 }, 10_000, true, 2026)).toEqual({ last: 10_123, year: 2026 }));
 
-  it('continues in the new year if a yearly counter would have restarted since', () =>
+  it('continues a yearly counter in the new year if it has restarted since', () =>
     expect(counterAfter({ last: 123, year: 2026 }, 10_000, true, 2027)).toEqual({ last: 10_000, year: 2027 }));
 
-  it('keeps a counter that does not restart each year', () =>
+  it('continues other counters over the year', () =>
     expect(counterAfter({ last: 123, year: 2024 }, 10_000, false, 2027)).toEqual({ last: 10_123, year: 2024 }));
 });

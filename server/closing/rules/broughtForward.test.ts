@@ -17,5 +17,5 @@ it.each([
   ),
 );
 
-it('refuses to settle a balance that is settled already', () =>
+it('a settled balance cannot be settled again', () =>
   expect(() => leftAfter(0, 1)).toThrow(expect.objectContaining({ code: 'conflict' })));

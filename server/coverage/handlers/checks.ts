@@ -1,5 +1,5 @@
-import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage';
-import { foldName } from '../../../contract/places/fold';
+import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage/coverage';
+import { foldName } from '../../../contract/coverage/places/fold';
 import { coverageChecks } from '../../../resources/coverage/coverageChecks';
 import { broughtBy } from '../../crud/ownRecords';
 import type { Deps } from '../../deps';

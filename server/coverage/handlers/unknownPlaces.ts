@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
-import { foldName } from '../../../contract/places/fold';
+import { foldName } from '../../../contract/coverage/places/fold';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { publicView } from '../../../resources/catalogue/publicView';
 import { coverageActions } from '../../../resources/coverage/actions';

@@ -25,7 +25,7 @@ describe('the area at a point', () => {
     expect(areaAt([area('Entebbe', 'ASBUILT', square(30, -1, 1)), kololo], at(32.5, 0.5))?.name).toBe('Kololo');
   });
 
-  it('includes its border and corners, but nothing just beyond', () => {
+  it('includes its border and corners, and nothing just outside', () => {
     for (const point of [at(32, 0.5), at(33, 0.5), at(32.5, 0), at(32.5, 1), at(32, 0), at(33, 1)])
       expect(areaAt([kololo], point)).toBe(kololo);
     for (const point of [at(31.999999, 0.5), at(33.000001, 0.5), at(32.5, -0.000001), at(32.5, 1.000001)])
@@ -44,17 +44,17 @@ describe('the area at a point', () => {
     ['IN_PROGRESS', 'PLANNED'],
     ['PLANNED', 'NO_PRESENCE'],
     ['ASBUILT', 'NO_PRESENCE'],
-  ] as const)('is the most advanced one if areas overlap: %s before %s', (further, behind) => {
+  ] as const)('is the most advanced one where areas overlap: %s before %s', (further, behind) => {
     const [one, other] = [area('A', further, square(32, 0, 1)), area('B', behind, square(32, 0, 1))];
     expect(areaAt([one, other], at(32.5, 0.5))?.name).toBe('A');
     expect(areaAt([other, one], at(32.5, 0.5))?.name).toBe('A');
   });
 
-  it('does not swap longitude and latitude', () => {
+  it('does not confuse longitude and latitude', () => {
     expect(areaAt([kololo], { latitude: 32.5, longitude: 0.5 })).toBeNull();
   });
 
-  it('is null without areas, and leaves the list unchanged', () => {
+  it('is none without areas, and the list does not change', () => {
     expect(areaAt([], at(32, 0))).toBeNull();
     const areas = [area('B', 'PLANNED', square(32, 0, 1)), kololo];
     areaAt(areas, at(32.5, 0.5));

@@ -12,7 +12,7 @@ const square: Ring = [
 ];
 
 describe('a simplified ring', () => {
-  it('drops points on its sides, and those nearer to them than the tolerance', () => {
+  it('loses corners on its sides, and those nearer to them than the tolerance', () => {
     const detailed: Ring = [
       [32, 0],
       [32.4, 0],
@@ -26,7 +26,7 @@ describe('a simplified ring', () => {
     expect(simplifyRing(detailed, 1e-4)).toEqual(square);
   });
 
-  it('keeps points that stand out further', () => {
+  it('keeps corners further away', () => {
     const bent: Ring = [
       [32, 0],
       [32.5, -0.0002],
@@ -49,7 +49,7 @@ describe('a simplified ring', () => {
     for (const [x, y] of kept) expect(Math.hypot(x - 32, y)).toBeCloseTo(0.01);
   });
 
-  it('is the original ring if that is smaller than the tolerance', () => {
+  it('is unchanged if it is smaller than the tolerance', () => {
     const tiny = square.map(([x, y]): [number, number] => [x * 1e-6, y * 1e-6]);
     expect(simplifyRing(tiny, 1e-4)).toBe(tiny);
   });

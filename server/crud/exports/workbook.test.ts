@@ -14,7 +14,7 @@ async function read(chunks: AsyncIterable<Uint8Array>) {
   return (name: string) => strFromU8(parts[name] ?? new Uint8Array());
 }
 
-it('writes numbers as numbers, local days and minutes as dates, and texts never as formulas', async () => {
+it('contains numbers as numbers, local days and minutes as dates, and texts that are never formulas', async () => {
   const row = [{ text: '=1+1 <&>\u0001' }, { number: 149_000 }, { number: 7.5 }, { day: '2026-03-14' }, null];
   const file = await read(
     workbook(['Name', 'A', 'B', 'C', 'D', 'E'], pagesOf([[...row, { minute: '2026-03-14 12:00' }]])),
@@ -27,7 +27,7 @@ it('writes numbers as numbers, local days and minutes as dates, and texts never 
   expect(file('xl/workbook.xml')).toContain('<sheet name="Export" sheetId="1"');
 });
 
-it('writes page by page and keeps nothing that it has packed', async () => {
+it('is written page by page: compressed parts are not kept', async () => {
   async function* many() {
     for (let page = 0; page < 50; page += 1)
       yield Array.from({ length: 1_000 }, (_, at) => [{ text: `${page} ${Math.sin(at)}` }, { number: at }]);

@@ -16,7 +16,7 @@ describe('an ONU is online', () => {
     // Its clock, or the manager's, may be slightly ahead of ours.
     [ago(-5_000), 60, true],
     [null, 60, false],
-  ])('last seen at %s, with an interval of %s s: %s', (lastInform, interval, online) => {
+  ])('last seen at %s, reporting every %s s: %s', (lastInform, interval, online) => {
     expect(isOnuOnline(lastInform, interval, NOW)).toBe(online);
   });
 });

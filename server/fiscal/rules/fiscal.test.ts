@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditedPart, sumsIn } from './fiscal';
 
-describe('the taxes in a sum', () => {
+describe('the taxes in an amount', () => {
   it.each([
     [1_239_000, 18, 5, { net: 1_000_000, excise: 50_000, vat: 189_000 }],
     [14_900_000, 18, 0, { net: 12_627_119, excise: 0, vat: 2_272_881 }],
@@ -15,7 +15,7 @@ describe('the taxes in a sum', () => {
     expect(sumsIn(gross, vat, excise)).toEqual({ gross, ...sums });
   });
 
-  it('add up to the sum together with the net amount, each within half a hundredth of its rate', () => {
+  it('add up with the rest to the amount, and each is within half a hundredth of its rate', () => {
     const sum = fc.integer({ min: 0, max: 1e14 });
     fc.assert(
       fc.property(sum, fc.constantFrom(0, 5, 12), (gross, percent) => {
@@ -28,7 +28,7 @@ describe('the taxes in a sum', () => {
   });
 });
 
-describe('the part of a line that a credit note reverses', () => {
+describe('the part of a line that a credit note takes back', () => {
   it.each([
     [149_000, 149_000, [], { quantity: 100_000_000, gross: 14_900_000 }],
     [149_000, 50_000, [], { quantity: 33_557_047, gross: 5_000_000 }],
@@ -38,7 +38,7 @@ describe('the part of a line that a credit note reverses', () => {
     expect(creditedPart(price, amount, before)).toEqual(part);
   });
 
-  it('is exact for the first refund of a price up to a million, and all parts together never exceed the line', () => {
+  it('is exact for the first refund of a price up to a million, and never exceeds the line in total', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(parts, (amounts) => {

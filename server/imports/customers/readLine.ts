@@ -1,4 +1,4 @@
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import { accounts } from '../../../resources/accounts/accounts';
 import { clients } from '../../../resources/accounts/clients';
 import { devices } from '../../../resources/devices/devices';

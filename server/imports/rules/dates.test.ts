@@ -4,7 +4,7 @@ import { endIn, looksLikeDate, orderOf } from './dates';
 /** Returns the last second of a day in Kampala. */
 const endOf = (day: string) => ({ at: `${day}T20:59:59.000Z` });
 
-describe('the end of service from a paid-until date', () => {
+describe('the end of a service that is paid until a date', () => {
   it.each([
     ['2026-04-30', endOf('2026-04-30')],
     ['2026-04-30 00:00:00', endOf('2026-04-30')],
@@ -29,7 +29,7 @@ describe('the end of service from a paid-until date', () => {
     }),
   );
 
-  it('refuses an ambiguous date and names both days, unless the order is known', () => {
+  it('with two possible meanings is refused with both, unless the order is known', () => {
     expect(endIn('03/04/2026', null)).toEqual({
       why: '"03/04/2026" may be 3 April or 4 March: choose the order of the dates, or write 2026-04-30',
     });
@@ -45,7 +45,7 @@ it.each([
   [['03/04/2026', '05/06/2026'], null],
   [['30/04/2026', '04/30/2026'], null],
   [['2026-04-30', '46142', ''], null],
-])('finds in the dates %j the order %s', (cells, order) => expect(orderOf(cells)).toBe(order));
+])('%j show the order %s', (cells, order) => expect(orderOf(cells)).toBe(order));
 
 it.each([
   ['2026-04-30', true],

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportSystem } from '../../../contract/imports';
+import type { ImportKind, ImportSystem } from '../../../contract/imports/imports';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 
 /** The headings of each value in files of any system, likelier ones first, regardless of case and punctuation. */

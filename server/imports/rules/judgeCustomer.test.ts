@@ -30,7 +30,7 @@ const judge = (cells: Record<string, string>, given = facts()) => {
   return [status, ...said.map(({ field, why }) => `${field ?? 'line'}: ${why}`)];
 };
 
-describe('a row of customers is', () => {
+describe('a line of customers is', () => {
   it('ready with a name and a number', () => expect(judge(ruth)).toEqual(['READY']));
 
   it.each([
@@ -67,7 +67,7 @@ describe('a customer is known', () => {
     expect(judge({ ...ruth, ...cells }, facts([known('KF-1', {})]))).toEqual(['KNOWN', 'line: is already there: KF-1']),
   );
 
-  it('but has a fault if another customer has the number', () => {
+  it('but not by another customer’s number, which is a fault', () => {
     const other = { accountNumber: 'KF-1', fullName: 'John Okello', phoneNumber: '0701000000' };
     expect(judge(other, facts([known('KF-1', {})]))).toEqual([
       'FAULTY',
@@ -75,7 +75,7 @@ describe('a customer is known', () => {
     ]);
   });
 
-  it('and may share a phone number with another name or another address', () => {
+  it('and may share a phone with another name or address', () => {
     const given = facts([known('KF-1', { placeOfResidence: 'Kololo' })]);
     const shared = ['READY', 'phoneNumber: is also the number of KF-1'];
     expect(judge({ ...ruth, fullName: 'John Auma' }, given)).toEqual(shared);
@@ -85,7 +85,7 @@ describe('a customer is known', () => {
   });
 });
 
-it('marks an ONU as free or in use', () => {
+it('distinguishes a free ONU from one in use', () => {
   const given = facts(
     [],
     [

@@ -1,4 +1,4 @@
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import { nameKey, placeKey } from './names';
 import { fault, isFaulty, warning } from './notes';
 import type { CustomerLine } from './readCustomer';

@@ -15,7 +15,7 @@ it('gives a name the same key in any order and case', () => {
   expect(nameKey({ firstName: 'John', lastName: 'Okello' })).not.toBe(key);
 });
 
-it('gives an address the same key with other punctuation', () => {
+it('an address is the same with other punctuation', () => {
   expect(placeKey('Plot 5, Kololo')).toBe(placeKey('PLOT 5 - Kololo'));
   expect(placeKey(null)).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 
 /** Returns the text of a row in a column; blank if the file does not have the column. */

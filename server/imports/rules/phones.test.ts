@@ -22,9 +22,9 @@ it.each([
   ['none', [], 'none'],
   ['', [], null],
   ['  ', [], null],
-])('reads from "%s" the numbers %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
+])('"%s" contains %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
 
-it('reads a cell with many blanks quickly', () => {
+it('reads a cell of many spaces quickly', () => {
   // This would take minutes if the end were searched from each blank.
   const blanks = ' '.repeat(500_000);
   expect(phonesIn(`0772123456${blanks}x`)).toEqual({ phones: [], bad: `0772123456${blanks}x` });

@@ -1,5 +1,5 @@
 import { addYears } from 'date-fns';
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
 import type { ImportColumn } from '../../../resources/language/importColumns';

@@ -16,4 +16,4 @@ it.each<[string, Partial<Record<ImportColumn, string>>, [ImportColumn, ImportCol
     { fullName: '', firstName: 'Ruth', lastName: '' },
     ['firstName', 'lastName'],
   ],
-])('names the columns of %s, which the file has', (_, cells, columns) => expect(namedBy(cells)).toEqual(columns));
+])('names the columns of %s that the file has', (_, cells, columns) => expect(namedBy(cells)).toEqual(columns));

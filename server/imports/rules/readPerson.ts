@@ -1,4 +1,4 @@
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 import { nameIn } from './names';
 import { type CellOf, fault, warning } from './notes';

@@ -1,4 +1,4 @@
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import { TICKET_PRIORITIES } from '../../../contract/statuses';
 import { type CellOf, fault } from './notes';
 import { phonesIn } from './phones';

@@ -28,7 +28,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('by the content of their cells if no heading matches', () => {
+  it('by their values if no heading matches', () => {
     const lines = [
       ['a@b.ug', '0772123456', 'Ruth Auma', '2026-05-01', 'x'],
       ['c@d.ug', '0701123456', 'John Okello', '2026-05-02', 'y'],
@@ -48,7 +48,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('like Splynx and UISP name them', () => {
+  it('as Splynx and UISP name them', () => {
     const splynx = [
       'ID',
       'Status',
@@ -77,7 +77,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('for tickets and staff, with only the columns that these accept', () => {
+  it('for tickets and staff, with only their own fields', () => {
     expect(suggest('TICKETS', ['Account', 'Issue', 'Details', 'Urgency', 'Package'], []).mapping).toEqual({
       ...{ accountNumber: 'Account', phoneNumber: null, subject: 'Issue', description: 'Details', priority: 'Urgency' },
     });
@@ -87,14 +87,14 @@ describe('columns are matched', () => {
   });
 });
 
-it('looks at a cell with many dots quickly', () => {
+it('and a cell of many dots is checked quickly', () => {
   // This would take minutes if the end were searched from each dot.
   const cell = `a@b${'.'.repeat(500_000)}@`;
   expect(suggest('CUSTOMERS', ['#1'], [[cell]]).mapping).toMatchObject({ emailAddress: null });
 });
 
 describe('headings are found', () => {
-  it('below a preamble', () => {
+  it('below leading text', () => {
     const rows = [
       ['Fast Net Ltd'],
       ['Customers', 'on 1 May 2026'],
@@ -113,7 +113,7 @@ describe('headings are found', () => {
     ).toMatchObject({ at: 0 });
   });
 
-  it('in no row if the file has none', () => {
+  it('nowhere in a file without any', () => {
     expect(
       findHeadings([
         ['Ruth Auma', '0772123456'],

@@ -1,4 +1,4 @@
-import { IMPORT_SYSTEMS, type ImportKind, type ImportSystem } from '../../../contract/imports';
+import { IMPORT_SYSTEMS, type ImportKind, type ImportSystem } from '../../../contract/imports/imports';
 import { COLUMNS_OF, type ImportColumn, type ImportMapping } from '../../../resources/language/importColumns';
 import { looksLikeDate } from './dates';
 import { HEADINGS, plain, SYSTEMS } from './headings';

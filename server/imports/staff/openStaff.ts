@@ -1,5 +1,5 @@
 import { brand } from '../../../contract/brand';
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import { roles } from '../../../resources/access/roles';
 import { users } from '../../../resources/access/users';
 import type { RecordOf } from '../../../resources/language/defineResource';

@@ -34,7 +34,7 @@ describe('a period', () => {
     expect(bucketsOf({ from, to }, step)).toEqual(buckets.map(([first, last]) => ({ from: first, to: last })));
   });
 
-  it('is refused with its fault', () => {
+  it('names what is wrong with it', () => {
     const faultIn = (from: string, to: string, step: 'day' | 'month') => () => bucketsOf({ from, to }, step);
     expect(faultIn('2026-03-14', '2026-03-13', 'day')).toThrow('to must be the first day or later');
     expect(bucketsOf({ from: '2026-01-01', to: '2026-03-01' }, 'day')).toHaveLength(60);
@@ -64,7 +64,7 @@ describe('the ledger', () => {
     { account: 'REVENUE', type: 'REFUND', debit: 5, credit: 0 },
   ] as const;
 
-  it('distinguishes payments and refunds from payouts, opening balances and commissions', () => {
+  it('distinguishes payments and refunds from payouts, openings and commissions', () => {
     expect(movementOf(before, after)).toEqual({ received: 300, refunded: 23, earned: 55 });
     expect(movementOf(after, after)).toEqual({ received: 0, refunded: 0, earned: 0 });
   });
@@ -77,21 +77,21 @@ describe('the ledger', () => {
 });
 
 describe('recurring revenue', () => {
-  it('is the price without VAT, by the duration of the package', () => {
+  it('is the price without VAT divided by the package’s length', () => {
     expect(mrrOf([], 18)).toBe(0);
     expect(mrrOf([{ price: 118_000, durationDays: 30, lines: 2 }], 18)).toBe(200_000);
     expect(mrrOf([{ price: 11_800, durationDays: 7, lines: 1 }], 18)).toBe(42_857);
     expect(mrrOf([{ price: 354_000, durationDays: 90, lines: 1 }], 0)).toBe(118_000);
   });
 
-  it('per subscription is null if there are none', () => {
+  it('per subscription is null if there is none', () => {
     expect(arpuOf(100_000, 1, 2)).toBe(66_667);
     expect(arpuOf(100_000, 0, 1)).toBe(200_000);
     expect(arpuOf(0, 0, 0)).toBeNull();
   });
 });
 
-it('as a share is null if the whole is zero', () => {
+it('a share is null without a total', () => {
   expect([shareOf(1, 3), shareOf(0, 3), shareOf(3, 3), shareOf(0, 0)]).toEqual([33.3, 0, 100, null]);
 });
 

@@ -16,7 +16,7 @@ const left = ({ received, refunded, vat, owed, deferred, earned }: PaymentBalanc
 const total = (moves: readonly (readonly [string, number])[]) => moves.reduce((sum, [, amount]) => sum + amount, 0);
 
 describe('the balance of a payment', () => {
-  it('defers the price of the package, without VAT', () => {
+  it('defers the price of the package without its VAT', () => {
     expect(received(149_000)).toMatchObject({ vat: 22_729, deferred: 126_271, owed: 0, earned: 0 });
     expect(movesBetween(null, received(149_000))).toEqual([
       ['CASH_ON_HAND', 149_000],
@@ -25,12 +25,12 @@ describe('the balance of a payment', () => {
     ]);
   });
 
-  it('owes any amount above the price, and all of a payment that buys nothing', () => {
+  it('owes any amount above the price, and the whole amount if nothing was bought', () => {
     expect(received(150_000, 149_000)).toMatchObject({ bought: 149_000, deferred: 126_271, owed: 848, vat: 22_881 });
     expect(received(149_000, 0)).toMatchObject({ bought: 0, deferred: 0, owed: 126_271, vat: 22_729 });
   });
 
-  it('refunds from the owed amount first, then the deferred and then the earned one', () => {
+  it('refunds owed money first, then deferred, then earned', () => {
     const served = balanceAfterService(received(150_000, 149_000), { used: 1, left: 1 });
     expect(served).toMatchObject({ deferred: 63_135, earned: 63_136 });
     expect(balanceAfterRefund(served, 1_000)).toMatchObject({ owed: 0, deferred: 63_135, earned: 63_136 });
@@ -40,7 +40,7 @@ describe('the balance of a payment', () => {
     expect(() => balanceAfterRefund(kept, 50_001)).toThrow('more than is left');
   });
 
-  it('gives an agency a commission on what was bought and not refunded', () => {
+  it('gives an agency commission on purchases that are kept', () => {
     expect(received(150_000, 149_000, 10).commission).toBe(14_900);
     expect(received(149_000, 0, 10).commission).toBe(0);
     const returned = balanceAfterRefund(received(149_000, 149_000, 10), 49_000);
@@ -88,7 +88,7 @@ describe('the balance of a payment', () => {
   });
 });
 
-it('merges moves on one account, and leaves out those of zero', () => {
+it('combines movements on one account, and omits zero ones', () => {
   expect(
     mergedMoves([
       ['BANK', 5],

@@ -10,7 +10,7 @@ const balanceOf = (account: LedgerAccount, rows: readonly Leg[]) =>
     0,
   );
 
-describe('money that comes in', () => {
+describe('received money', () => {
   it.each([
     [149_000, 149_000, [['CUSTOMER_PREPAYMENTS', 149_000]]],
     [
@@ -28,29 +28,29 @@ describe('money that comes in', () => {
     expect(booked).toEqual(legs.map(([credit, part]) => ({ debit: 'BANK', credit, amount: part })));
   });
 
-  it('that is received manually has an account of its own for each method', () => {
+  it('by hand has its own account for each method', () => {
     const accounts = MANUAL_METHODS.map((method) => MONEY_ACCOUNT[method]);
     expect(new Set([...accounts, 'PROVIDER_CLEARING'])).toEqual(new Set(MONEY_ACCOUNTS));
   });
 });
 
-describe('money that goes out', () => {
+describe('refunded money', () => {
   const rows = wayIn('PROVIDER_CLEARING', 160_000, 149_000);
 
-  it('is taken from the customer’s credit first, and returned the way it came', () => {
+  it('is taken from the customer’s credit first, and returns to its origin', () => {
     expect(wayOut(rows, 11_001)).toEqual([
       { debit: 'CUSTOMER_CREDIT', credit: 'PROVIDER_CLEARING', amount: 11_000 },
       { debit: 'CUSTOMER_PREPAYMENTS', credit: 'PROVIDER_CLEARING', amount: 1 },
     ]);
   });
 
-  it('never exceeds what is owed', () => {
+  it('is at most the amount owed', () => {
     expect(owedOf([...rows, ...wayOut(rows, 160_000)])).toBe(0);
     expect(() => wayOut(rows, 160_001)).toThrow();
     expect(() => wayOut([], 1)).toThrow();
   });
 
-  it('leaves balanced books and no negative account, in any parts and whatever was received', () => {
+  it('leaves balanced books and no negative account, in any parts and for any receipts', () => {
     const whole = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(

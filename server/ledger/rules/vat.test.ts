@@ -20,7 +20,7 @@ describe('the VAT in an amount', () => {
     expect(vatIn(amount, 18)).toBe(vat);
   });
 
-  it('is zero without VAT, and half of the amount at 100%', () => {
+  it('is zero at a rate of zero, and half the amount at 100%', () => {
     expect([vatIn(500, 0), vatIn(500, 100), vatIn(1_165, 16.5)]).toEqual([0, 250, 165]);
   });
 

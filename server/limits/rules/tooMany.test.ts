@@ -8,8 +8,8 @@ const told = (milliseconds: number) => {
   return [message, retryAfter];
 };
 
-describe('a rate limit refusal', () => {
-  it('names the minutes and the seconds to wait, both rounded up', () => {
+describe('a refusal of too many calls', () => {
+  it('states the minutes and the seconds to wait, both rounded up', () => {
     expect(told(12 * 60_000)).toEqual(['Too many attempts. Try again in 12 minutes.', 720]);
     expect(told(12 * 60_000 + 1)).toEqual(['Too many attempts. Try again in 13 minutes.', 721]);
     expect(told(60_000)).toEqual(['Too many attempts. Try again in 1 minute.', 60]);
@@ -21,7 +21,7 @@ describe('a rate limit refusal', () => {
     expect(told(0)).toEqual(['Too many attempts. Try again in 1 minute.', 1]);
   });
 
-  it('says what there were too many of', () => {
+  it('names what was too many', () => {
     const { code, message } = tooMany('codes', after(60_000), NOW);
     expect([code, message]).toEqual(['throttled', 'Too many codes. Try again in 1 minute.']);
   });

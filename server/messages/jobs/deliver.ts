@@ -1,4 +1,4 @@
-import { isConfidential, MESSAGE_CHANNELS } from '../../../contract/messages';
+import { isConfidential, MESSAGE_CHANNELS } from '../../../contract/messages/messages';
 import type { Changes, RecordOf } from '../../../resources/language/defineResource';
 import { outboxMessages } from '../../../resources/messages/outboxMessages';
 import type { Deps } from '../../deps';

@@ -10,7 +10,7 @@ const message = (age: number, left: number | null) => ({
 });
 
 describe('a message', () => {
-  it('has expired from the very millisecond of its expiry', () => {
+  it('has expired from the millisecond of its expiry on', () => {
     expect(isOver(message(60_000, 1), NOW)).toBe(false);
     expect(isOver(message(60_000, 0), NOW)).toBe(true);
   });
@@ -24,11 +24,11 @@ describe('a message', () => {
     [0, 10_000],
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('that has waited %i ms is tried again after %i ms', (age, pause) => {
+  ])('that has waited %i ms is retried after %i ms', (age, pause) => {
     expect(nextAttemptAfter(message(age, DAY), NOW).toISOString()).toBe(at(pause));
   });
 
-  it('is tried again at its expiry at the latest', () => {
+  it('is retried at its expiry at the latest', () => {
     expect(nextAttemptAfter(message(0, 9_999), NOW).toISOString()).toBe(at(9_999));
     expect(nextAttemptAfter(message(0, 10_001), NOW).toISOString()).toBe(at(10_000));
   });

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '../../../contract/messages';
+import type { MessageChannel } from '../../../contract/messages/messages';
 import { BACKOFF, nextTryAfter } from '../../rules/backoff';
 
 /** The milliseconds that a message without an expiry may wait. An earlier version wrote such messages. */

@@ -53,7 +53,7 @@ describe('readStatus', () => {
     }
   });
 
-  it('does not read a payment from a response with an error or a status other than "200"', () => {
+  it('accepts no payment from an answer with an error or a status other than "200"', () => {
     const error = { error_type: 'api_error', code: 'other', message: '' };
     expect(() => read(body({ error }))).toThrow(expect.objectContaining({ kind: 'refused', code: 'other' }));
     expect(() => read(body({ status: '500' }))).toThrow(

@@ -11,7 +11,7 @@ it.each([
     { status: 'PENDING', attempts: 0, lastError: null, unansweredSince: '2026-03-14T09:00:00.000Z' },
     'cannot be reached',
   ],
-] as const)('says what to do about a paid subscription that is not active, with the activation %j', (task, todo) => {
+] as const)('a paid subscription that is not active, with activation %j', (task, todo) => {
   expect(activationTodo(task && { unansweredSince: null, ...task })).toContain(todo);
 });
 
@@ -21,7 +21,7 @@ it.each([
   [{ status: 'APPROVED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'no answer came'],
   [{ status: 'APPROVED', lastError: 'in full only' }, 'refused it (in full only)'],
   [{ status: 'SUBMITTED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'Confirm it'],
-] as const)('says what to do about a waiting refund, %j', (task, todo) => {
+] as const)('a waiting refund, %j', (task, todo) => {
   expect(refundTodo({ submittedAt: null, lastError: null, ...task })).toContain(todo);
 });
 

@@ -11,12 +11,12 @@ const refuse = (paid: object, attempts: Attempt[] = [], more: object = {}) =>
   manualRefusal({ ...form, ...more }, attempts, { amount: 149_000, ...paid }, NOW);
 
 describe('a manual payment', () => {
-  it('must be exactly what the form asks', () => {
+  it('must equal the price of the form', () => {
     expect(refuse({})).toBeNull();
     for (const amount of [148_999, 149_001]) expect(refuse({ amount })?.errors?.amount).toContain('must be 149000');
   });
 
-  it('must have been made within the last year, and not in the future', () => {
+  it('must be at most a year old, and not in the future', () => {
     for (const ago of [0, OLDEST_PAYMENT]) expect(refuse({ paidAt: at(ago) })).toBeNull();
     for (const ago of [-1, OLDEST_PAYMENT + 1]) expect(refuse({ paidAt: at(ago) })?.errors).toHaveProperty('paidAt');
   });
@@ -30,12 +30,12 @@ describe('a manual payment', () => {
     expect([refusal?.code, refusal?.message]).toEqual(['conflict', expect.stringContaining(todo)]);
   });
 
-  it('ignores attempts that failed, never began, or were refunded', () => {
+  it('ignores attempts that failed, never started, or were refunded', () => {
     const twice = { ...attempt, status: 'SUCCESSFUL', review: 'PAID_TWICE' } as const;
     expect(refuse({}, [attempt, { ...attempt, status: 'NEW' }, twice])).toBeNull();
   });
 
-  it('is not accepted twice', () => {
+  it('cannot be recorded twice', () => {
     expect(refuse({}, [], { status: 'SUCCESSFUL' })?.code).toBe('conflict');
   });
 });

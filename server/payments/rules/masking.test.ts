@@ -13,7 +13,7 @@ const person = {
 };
 
 describe('a masked person', () => {
-  it('keeps enough to recognise oneself, but nothing usable', () => {
+  it('is recognisable to the person but useless to others', () => {
     expect(maskedClient(person)).toEqual({
       firstName: 'Amina',
       lastName: 'N.',
@@ -26,13 +26,13 @@ describe('a masked person', () => {
     });
   });
 
-  it('has no e-mail address if there is none, and shows one letter of the shortest and the strangest', () => {
+  it('has no e-mail address if there is none, and shows one letter of very short and unusual ones', () => {
     expect(maskedClient({ ...person, emailAddress: null }).emailAddress).toBeNull();
     expect(maskedClient({ ...person, emailAddress: 'a@b.ug' }).emailAddress).toBe('a•••@b.ug');
     expect(maskedClient({ ...person, emailAddress: '"x@y"@b.ug' }).emailAddress).toBe('"•••@b.ug');
   });
 
-  it('does not change the original person', () => {
+  it('does not change the original', () => {
     const copy = structuredClone(person);
     maskedClient(person);
     expect(person).toEqual(copy);

@@ -38,14 +38,14 @@ describe('a decision about a held payment: accept, reject, refund', () => {
     expect(actions(report)).toEqual(expected);
   });
 
-  it('is possible only for a held payment, and follows the provider’s current report, not an earlier one', () => {
+  it('applies only to held payments, by the provider’s current report and not its earlier one', () => {
     const never = ['refuse', 'refuse', 'refuse'];
     expect(actions({}, { review: null })).toEqual(never);
     expect(actions({}, { status: 'SUCCESSFUL', review: 'PAID_TWICE' })).toEqual(never);
     expect(actions({ currency: 'USD' }, { review: 'UNRESOLVED' })).toEqual(['refuse', 'reject', 'refuse']);
   });
 
-  it('credits nothing that was already credited and reversed', () => {
+  it('credits no payment that was credited and taken back before', () => {
     expect(actions({}, { review: 'UNRESOLVED', status: 'FAILED', paidAt: '2026-03-01T00:00:00.000Z' })).toEqual([
       'refuse',
       'refuse',
@@ -53,7 +53,7 @@ describe('a decision about a held payment: accept, reject, refund', () => {
     ]);
   });
 
-  it('returns the collected amount', () => {
+  it('states the collected amount', () => {
     expect(resolutionOf(held, { ...paid, amount: 160_000 }, 'ACCEPT', PRICE)).toMatchObject({ collected: 160_000 });
   });
 });

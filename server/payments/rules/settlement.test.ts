@@ -29,7 +29,7 @@ const report: ProviderStatus = {
 const decide = (more: Partial<Attempt>, told: Partial<ProviderStatus>) =>
   settlementOf({ ...attempt, ...more }, { ...report, ...told });
 
-describe('the consequence of a report for an attempt', () => {
+describe('the effect of a report on an attempt', () => {
   it.each([
     ['NEW', 'PENDING', 'wait'],
     ['NEW', 'COMPLETED', 'credit'],
@@ -51,7 +51,7 @@ describe('the consequence of a report for an attempt', () => {
     expect(decide({ status }, { outcome }).action).toBe(action);
   });
 
-  it('covers every status and outcome, so that the table above is complete', () => {
+  it('is defined for every status and outcome', () => {
     const outcomes: ProviderOutcome[] = ['PENDING', 'COMPLETED', 'FAILED', 'REVERSED'];
     expect(PAYMENT_STATUSES.length * outcomes.length).toBe(16);
   });
@@ -74,14 +74,14 @@ describe('a success that does not match is held', () => {
     expect(decide({ status: 'FAILED' }, told)).toEqual({ action: 'hold', review });
   });
 
-  it('and once held, is unchanged by the same report, gets a new reason from another mismatch, and is credited by a match', () => {
+  it('held before: the same report changes nothing, another mismatch changes the reason, a match credits it', () => {
     const review = 'AMOUNT_MISMATCH';
     expect(decide({ review }, { amount: 1 })).toEqual({ action: 'none' });
     expect(decide({ review }, { currency: 'USD' })).toEqual({ action: 'hold', review: 'CURRENCY_MISMATCH' });
     expect(decide({ review }, {})).toEqual({ action: 'credit' });
   });
 
-  it('also for a person to decide if it was credited before and reversed', () => {
+  it('also if it was credited before and reversed', () => {
     const reversed = { status: 'FAILED', paidAt: '2026-03-14T09:00:00.000Z' } as const;
     expect(decide(reversed, {})).toEqual({ action: 'hold', review: 'UNRESOLVED' });
     expect(decide({ ...reversed, review: 'UNRESOLVED' }, {})).toEqual({ action: 'none' });
@@ -96,7 +96,7 @@ describe('a success that does not match is held', () => {
 });
 
 describe('a failure', () => {
-  it('is described in the provider’s words, or in ours if there are none', () => {
+  it('has the provider’s message, or ours if there is none', () => {
     const told = (outcome: ProviderOutcome, message: string | null) => decide({}, { outcome, message });
     expect(told('FAILED', 'Insufficient funds')).toEqual({ action: 'fail', message: 'Insufficient funds' });
     expect(told('FAILED', null)).toEqual({ action: 'fail', message: 'The payment was declined.' });
@@ -105,7 +105,7 @@ describe('a failure', () => {
   });
 });
 
-describe('for any report', () => {
+describe('any report', () => {
   const near = fc.oneof(fc.constant(149_000), fc.integer({ min: 148_998, max: 149_002 }), fc.constant(null));
   const attempts = fc.record<Attempt>({
     id: fc.constantFrom('attempt-1', 'attempt-2'),
@@ -130,7 +130,7 @@ describe('for any report', () => {
       { numRuns: 2_000 },
     );
 
-  it('credits nothing unless the report is completed and matches the attempt’s reference, amount and currency', () =>
+  it('credits only completed payments with the attempt’s reference, amount and currency', () =>
     always((given, told, action) => {
       const fits =
         told.merchantReference === given.id && told.amount === given.amount && told.currency === given.currency;
@@ -140,13 +140,13 @@ describe('for any report', () => {
   it('credits nothing twice', () =>
     always((given, _told, action) => action !== 'credit' || (given.status !== 'SUCCESSFUL' && given.paidAt === null)));
 
-  it('reverses only what was credited, and only for a reversal', () =>
+  it('reverses only credited payments, and only for a reversal', () =>
     always((given, told, action) => {
       const reversal = given.status === 'SUCCESSFUL' && told.outcome === 'REVERSED';
       return (action === 'reverse') === reversal;
     }));
 
-  it('never ends an attempt because of "pending"', () =>
+  it('never ends an attempt if it is "pending"', () =>
     always((_given, told, action) => told.outcome !== 'PENDING' || action === 'wait' || action === 'none'));
 });
 
@@ -163,7 +163,7 @@ describe('the next status check', () => {
     expect(nextCheckAfter(checks, now)?.toISOString()).toBe(at);
   });
 
-  it.each([6, 7, 100, -1])('after %i checks is not planned, because a person must decide', (checks) => {
+  it.each([6, 7, 100, -1])('after %i checks does not exist: a person takes over', (checks) => {
     expect(nextCheckAfter(checks, now)).toBeNull();
     expect(CHECK_PAUSES).toHaveLength(6);
   });
@@ -175,13 +175,13 @@ describe('a check without an answer', () => {
     nextCheckUnanswered(kind, new Date(NOON.getTime() - waited), NOON);
   const longest = new Date(NOON.getTime() + BACKOFF.payment.most);
 
-  it('because the provider cannot be reached is repeated without end', () => {
+  it('is repeated without end if the provider is unreachable', () => {
     expect(nextAfter('unreachable', REFUSAL_PATIENCE)).toEqual(longest);
     expect(nextAfter('unreachable', 100 * REFUSAL_PATIENCE)).toEqual(longest);
   });
 
   it.each(['refused', 'fault'] as const)(
-    'that was %s is repeated for less than a day, before a person must decide',
+    'that was %s is repeated for less than a day, then left to a person',
     (kind) => {
       expect(nextAfter(kind, REFUSAL_PATIENCE - 1)).toEqual(longest);
       expect(nextAfter(kind, REFUSAL_PATIENCE)).toBeNull();

@@ -6,7 +6,7 @@ const workOrders = (count: number) =>
   ({ resource: 'work-orders', label: ['Work order', 'Work orders'], count }) as const;
 
 describe('an erasure', () => {
-  it('is refused while anything is in progress, and says what and how much', () => {
+  it('is refused while something is open, and says what and how many', () => {
     expect(erasureRefusal([tickets(1), workOrders(2)], null)).toMatchObject({
       code: 'conflict',
       message: 'This person can’t be erased while something is open: 1 ticket and 2 work orders.',
@@ -14,12 +14,12 @@ describe('an erasure', () => {
     });
   });
 
-  it('is refused for work in progress first, before the days are checked', () => {
+  it('is refused for open records alone, before the days are checked', () => {
     const refusal = erasureRefusal([tickets(0), workOrders(1)], '2026-11-16');
     expect(refusal?.errors).toEqual({ 'work-orders': '1 work order' });
   });
 
-  it('is refused until the day on which the person paid is closed', () => {
+  it('is refused until the day of the person’s payment is closed', () => {
     expect(erasureRefusal([tickets(0)], '2026-11-16')).toMatchObject({
       code: 'conflict',
       errors: { 'day-closes': '2026-11-16' },
@@ -32,7 +32,7 @@ describe('an erasure', () => {
   });
 });
 
-it('keeps a name for tax law for this number of days, to the millisecond', () => {
+it('a name is kept for tax law for a number of days, to the millisecond', () => {
   const issued = '2020-01-01T00:00:00.000Z';
   const after = (ms: number) => new Date(Date.parse(issued) + 30 * 86_400_000 + ms);
   expect(isWithinTaxTime(issued, after(0), 30)).toBe(true);

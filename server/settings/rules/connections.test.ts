@@ -13,7 +13,7 @@ it('requires a stored secret again for a new address', () => {
   expect(secretsElsewhere({ ...NOTHING, changed: ['OIDC_LABEL'], kept: ['OIDC_CLIENT_SECRET'] })).toEqual({});
 });
 
-it('refuses to change the address for a secret in the environment', () => {
+it('the address for a secret in the environment cannot be changed in the settings', () => {
   expect(secretsElsewhere({ ...NOTHING, changed: ['PESAPAL_URL'], fixed: ['PESAPAL_CONSUMER_SECRET'] })).toEqual({
     PESAPAL_URL: 'can be changed only in the environment, where PESAPAL_CONSUMER_SECRET is set',
   });

@@ -17,7 +17,7 @@ it('yields the rows of a file in order', async () => {
   expect(await firstCells(LINES)).toEqual(Array.from({ length: 1_200 }, (_, at) => String(at)));
 });
 
-it('reports a fault of a file in the same way as without a thread', async () => {
+it('reports a fault of a file as without a thread', async () => {
   await expect(firstCells(Buffer.from('"A'.repeat(10) + ','.repeat(300)))).rejects.toMatchObject({
     errors: { content: 'has more than 200 columns in row 1' },
   });
@@ -34,7 +34,7 @@ it.each([
   });
 });
 
-it('ends the thread with the reading, finished or not', async () => {
+it('ends the thread when reading ends, complete or not', async () => {
   const started: Worker[] = [];
   const note = (thread: Worker) => started.push(thread);
   process.on('worker', note);

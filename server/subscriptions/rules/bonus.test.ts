@@ -39,12 +39,12 @@ describe('a bonus rule rewards a payment', () => {
     expect(rewards({}, again)).toBe(true);
   });
 
-  it('for its package only, and from its minimum duration on', () => {
+  it('with its package, and from its duration on', () => {
     expect([rewards({ productId: 'home-20' }), rewards({ productId: 'home-40' })]).toEqual([true, false]);
     expect([rewards({}, { durationDays: 29 }), rewards({}, { durationDays: 31 })]).toEqual([false, true]);
   });
 
-  it('together with all other matching rules', () => {
+  it('in addition to all other matching rules', () => {
     const rules = [rule, { ...rule, active: false }, { ...rule, occasion: 'FIRST_PAYMENT' as const }];
     expect(rewarding(rules, purchase, new Date('2026-04-05T09:00:00.000Z'))).toEqual([rules[0], rules[2]]);
   });

@@ -9,7 +9,7 @@ const term = {
   ...{ paidAt: null, startDate: '2026-03-14T09:00:00.000Z', endDate: END, refundedAt: null },
 };
 
-describe('an event of a subscription', () => {
+describe('the events of a subscription', () => {
   it.each([
     ['PAUSED', { note: 'Travels.' }, 'It was paused: Travels. 20 days are left; its end is known once it goes on.'],
     ['RESUMED', { days: 1 }, 'It was resumed. 1 day is left, from when the connection is on.'],
@@ -20,7 +20,7 @@ describe('an event of a subscription', () => {
     expect(sentenceOf({ ...event, type, ...more })).toBe(sentence);
   });
 
-  it.each(SUBSCRIPTION_EVENT_TYPES)('of type %s is described in a sentence without a raw status', (type) => {
+  it.each(SUBSCRIPTION_EVENT_TYPES)('%s is explained in a sentence without a raw status', (type) => {
     const sentence = sentenceOf({ ...event, type });
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(/[A-Z]{2,}/);

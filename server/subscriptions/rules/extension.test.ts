@@ -11,7 +11,7 @@ const asked =
     checkExtension({ days: 1, given: 0, subscription: ACTIVE, ...more }, { ...SETTINGS, ...settings }, now);
 
 describe('an extension', () => {
-  it('allows at most the configured number of days and of extensions', () => {
+  it('is limited to the days and the number in the settings', () => {
     expect(asked({ days: 7, given: 2 })).not.toThrow();
     expect(asked({ days: 8 })).toThrow('days must be at most 7');
     expect(asked({ given: 3 })).toThrow('extended 3 times already');
@@ -28,7 +28,7 @@ describe('an extension', () => {
     else result.toThrow('ended more than 7 days ago');
   });
 
-  it('is only for paid subscriptions that were not given up', () => {
+  it('requires a paid subscription that was not forfeited', () => {
     expect(asked({ subscription: { status: 'CREATED', endDate: null } })).not.toThrow();
     for (const status of ['NEW', 'INITIATED', 'INACTIVE', 'CANCELLED', 'TERMINATED', 'FORFEITED'] as const)
       expect(asked({ subscription: { ...ACTIVE, status } })).toThrow(

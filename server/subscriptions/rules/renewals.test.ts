@@ -7,7 +7,7 @@ it.each([
   ['2026-03-14T09:00:00.000Z', '2026-03-14T21:00:00.000Z'],
   ['2026-03-14T20:59:59.999Z', '2026-03-14T21:00:00.000Z'],
   ['2026-03-14T21:00:00.000Z', '2026-03-15T21:00:00.000Z'],
-])('lets a subscription that ends at %s be renewed on time until %s', (end, deadline) => {
+])('a subscription that ends at %s can be renewed on time until %s', (end, deadline) => {
   expect(renewalDeadline(end)).toBe(deadline);
 });
 

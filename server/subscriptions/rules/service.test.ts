@@ -32,12 +32,12 @@ describe('the service of a subscription', () => {
     expect(serviceAt(goesOn, at('2026-06-02T09:00:00Z'))).toEqual({ used: 11 * DAY, left: 19 * DAY });
   });
 
-  it('has more left if days were added, but has not used more', () => {
+  it('has more remaining time if days were added, without using more', () => {
     const longer = { ...term, addedDays: 5, endDate: '2026-04-05T09:00:00.000Z' };
     expect(serviceAt(longer, at('2026-03-11T09:00:00Z'))).toEqual({ used: 10 * DAY, left: 25 * DAY });
   });
 
-  it('is over once it is ended early, but not before', () => {
+  it('is over once it is ended early, not before', () => {
     const ended = { ...term, status: 'TERMINATED', endDate: '2026-03-10T09:00:00.000Z' } as const;
     expect(serviceAt(ended, at('2026-03-10T08:00:00Z'))).toBeNull();
     expect(serviceAt(ended, at('2026-03-10T09:00:00Z'))).toEqual({ used: 30 * DAY, left: 0 });
@@ -51,13 +51,13 @@ describe('the service of a subscription', () => {
 });
 
 describe('the earned share', () => {
-  it('is that of the time since the last check in the time that was left then', () => {
+  it('is the time since the last run divided by the time that remained then', () => {
     expect(servedShare(30_000, 0, { used: DAY, left: 29 * DAY })).toBe(1_000);
     expect(servedShare(29_000, DAY, { used: 2 * DAY, left: 28 * DAY })).toBe(1_000);
     expect(servedShare(20_000, 10 * DAY, { used: 11 * DAY, left: 24 * DAY })).toBe(800);
   });
 
-  it('is nothing without service, and everything at the end', () => {
+  it('is zero without service, and complete at the end', () => {
     expect(servedShare(30_000, DAY, { used: DAY, left: 29 * DAY })).toBe(0);
     expect(servedShare(30_000, 2 * DAY, { used: DAY, left: 29 * DAY })).toBe(0);
     expect(servedShare(7, 29 * DAY, { used: 30 * DAY, left: 0 })).toBe(7);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayBecome } from '../../../contract/lines/subscriptionStatus';
+import { mayBecome } from '../../../contract/subscriptions/subscriptionStatus';
 import {
   daysOf,
   endFrom,
@@ -130,8 +130,8 @@ const played = (actions: readonly Step[], check: (books: Books) => void) => {
   }
 };
 
-describe('after any actions in any order', () => {
-  it('no account has two running subscriptions, and the running one comes before waiting ones', () => {
+describe('any actions in any order', () => {
+  it('leave at most one active subscription per account, before the queued ones', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, (books) => {
@@ -141,7 +141,7 @@ describe('after any actions in any order', () => {
     );
   });
 
-  it('every subscription that was not revoked keeps all of its days', () => {
+  it('keep every day given to a subscription that was not taken back', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, ({ terms, given, revived: again }) => {
@@ -156,7 +156,7 @@ describe('after any actions in any order', () => {
     );
   });
 
-  it('the days of a line follow each other without a gap or an overlap', () => {
+  it('keep the days of a line without gaps or overlaps', () => {
     fc.assert(
       fc.property(steps, (actions) =>
         played(actions, (books) => {
@@ -174,7 +174,7 @@ describe('after any actions in any order', () => {
     );
   });
 
-  it('pausing keeps the paid days (rounded by at most 1 s per pause, in the customer’s favour)', () => {
+  it('keep the paid days across pauses (rounding: at most 1 s per pause, for the customer)', () => {
     const pauses = fc.array(
       fc.record({ on: fc.integer({ min: 0, max: 40 * DAY }), off: fc.integer({ min: 0, max: 400 * DAY }) }),
       { maxLength: 6 },

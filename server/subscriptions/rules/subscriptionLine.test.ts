@@ -49,7 +49,7 @@ describe('days are calendar days in Kampala', () => {
     expect(daysAfter(moment, days)).toBe(expected);
   });
 
-  it('left on a line are calendar days for the running subscription, and all days of waiting ones', () => {
+  it('remaining in a line include calendar days of the active one and all of queued ones', () => {
     const line = [running('2026-03-01T09:00:00.000Z'), paid(), paid({ addedDays: 3 })];
     expect(daysLeft(line, NOW)).toBe(17 + 30 + 33);
     expect(daysLeft(line, at('2026-03-31T09:00:01.000Z'))).toBe(63);
@@ -70,7 +70,7 @@ describe('an end is the first moment without service', () => {
 });
 
 describe('a first payment', () => {
-  it('waits without dates until the network has switched the line on', () => {
+  it('waits without dates until the network has activated the connection', () => {
     const line = joined([], paid(), NOW);
     expect(line).toMatchObject([{ status: 'CREATED', startDate: null, endDate: null }]);
     const later = at('2026-03-16T12:00:00.000Z');
@@ -79,7 +79,7 @@ describe('a first payment', () => {
     ]);
   });
 
-  it('follows earlier ones, if several were made before the line was on', () => {
+  it('and all others before the activation follow each other from then on', () => {
     const [first, second] = [paid(), paid({ durationDays: 7 })];
     const line = joined(joined([], first, NOW), second, NOW);
     expect(line).toMatchObject([{ startDate: null }, { startDate: null }]);
@@ -90,7 +90,7 @@ describe('a first payment', () => {
   });
 });
 
-it('follows in the order of its number, if several were paid at the same moment', () => {
+it('simultaneous payments follow in the order of their numbers', () => {
   const [first, second] = [paid({ paidAt: NOW.toISOString() }), paid({ paidAt: NOW.toISOString() })];
   expect(lineAt([second, first], NOW).map(({ id }) => id)).toEqual([first.id, second.id]);
 });
@@ -106,7 +106,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('a second after the end waits for the network, whether the end was noticed or not', () => {
+  it('a second after the end waits for the network, whether the end was processed or not', () => {
     const late = at('2026-03-31T09:00:01.000Z');
     const [over, ...rest] = lineAt([now], late);
     expect([over?.status, rest]).toEqual(['EXPIRED', []]);
@@ -116,8 +116,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('time', () => {
-  it('starts the next subscription exactly at the end of the previous one, however late it is checked', () => {
+describe('passing time', () => {
+  it('lets the next one begin exactly at the previous end, however late it is processed', () => {
     const first = running('2026-03-01T09:00:00.000Z');
     const line = lineAt([first, paid({ durationDays: 7 }), paid()], NOW);
     expect(lineAt(line, at('2026-04-10T00:00:00.000Z'))).toMatchObject([
@@ -134,8 +134,8 @@ describe('time', () => {
   });
 });
 
-describe('leaving', () => {
-  it('as the running one starts the next immediately, with all its days', () => {
+describe('removal', () => {
+  it('of the active one lets the next begin now, with all its days', () => {
     const [first, second] = [running('2026-03-01T09:00:00.000Z'), paid()];
     expect(left(lineAt([first, second], NOW), first.id, 'CANCELLED', NOW)).toMatchObject([
       { id: first.id, status: 'CANCELLED', endDate: NOW.toISOString() },
@@ -143,7 +143,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('as a waiting one moves later ones up, and clears its own dates', () => {
+  it('of a queued one moves later ones forward, and clears its own dates', () => {
     const [first, second, third] = [running('2026-03-01T09:00:00.000Z'), paid(), paid()];
     const after = left(lineAt([first, second, third], NOW), second.id, 'CANCELLED', NOW);
     expect(after).toMatchObject([
@@ -153,7 +153,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('as the first one before the network is on leaves the next one waiting for it', () => {
+  it('of the first before activation leaves the next waiting for the network', () => {
     const [first, second] = [paid(), paid()];
     expect(left([first, second], first.id, 'CANCELLED', NOW)).toMatchObject([
       { id: first.id, status: 'CANCELLED' },
@@ -162,7 +162,7 @@ describe('leaving', () => {
   });
 });
 
-describe('more days', () => {
+describe('additional days', () => {
   it('extend their subscription and move later ones', () => {
     const [first, second] = [running('2026-03-01T09:00:00.000Z'), paid()];
     const line = lineAt([first, second], NOW);
@@ -188,7 +188,7 @@ describe('more days', () => {
 });
 
 describe('the reminder', () => {
-  it('is due three days before the end of the running subscription, and is not sent if that has passed', () => {
+  it('is due three days before the end of the active one, unless that moment has passed', () => {
     const term = running('2026-03-01T09:00:00.000Z');
     expect(reminderFor(term, NOW)).toBe('2026-03-28T09:00:00.000Z');
     expect(reminderFor(term, at('2026-03-28T08:59:59.999Z'))).toBe('2026-03-28T09:00:00.000Z');
@@ -200,7 +200,7 @@ describe('the reminder', () => {
 
 describe('a pause', () => {
   const STARTED = '2026-03-04T09:00:00.000Z';
-  it('keeps the unused days, and continues with them', () => {
+  it('keeps the unused days, which continue afterwards', () => {
     const [held] = paused([running(STARTED)], `term-${count}`, NOW);
     expect(held).toMatchObject({ status: 'INACTIVE', startDate: null, endDate: null, usedSeconds: 10 * 86_400 });
     expect(held && daysKept(held)).toBe(20);
@@ -216,13 +216,13 @@ describe('a pause', () => {
     ['a millisecond later', '2026-03-04T09:00:00.001Z', 30],
     ['a day later', '2026-03-05T09:00:00.000Z', 29],
     ['a second before its end', '2026-04-03T08:59:59.000Z', 1],
-  ])('%s keeps started days whole', (_when, moment, days) => {
+  ])('%s keeps started days completely', (_when, moment, days) => {
     const term = running(STARTED);
     const [held] = paused([term], term.id, at(moment));
     expect(held && daysKept(held)).toBe(days);
   });
 
-  it('of the running one lets the next one run immediately; of a waiting one, moves later ones up', () => {
+  it('of the active one starts the next at once; of a queued one moves later ones forward', () => {
     const [first, second, third] = [running(STARTED), paid(), paid()];
     expect(paused([first, second, third], first.id, NOW)).toMatchObject([
       { id: first.id, status: 'INACTIVE' },
@@ -236,7 +236,7 @@ describe('a pause', () => {
     ]);
   });
 
-  it('counts the days of a second pause from what was left after the first', () => {
+  it('counts the days of a second pause from the rest after the first', () => {
     const term = running(STARTED);
     const [held] = paused([term], term.id, NOW);
     const resumed = at('2026-04-01T09:00:00.000Z');
@@ -245,13 +245,13 @@ describe('a pause', () => {
     expect(twice && daysKept(twice)).toBe(15);
   });
 
-  it('of a subscription that ran again after its end keeps only what is left of those days', () => {
+  it('of one revived after its end keeps only the rest of the added days', () => {
     const term = revived({ ...running('2026-01-01T09:00:00.000Z'), status: 'EXPIRED' }, 3, NOW);
     const [held] = paused([term], term.id, at('2026-03-15T09:00:00.000Z'));
     expect(held && daysKept(held)).toBe(2);
   });
 
-  it('of a whole line keeps the days of all of it', () => {
+  it('of a whole line keeps the days of all subscriptions', () => {
     const line = [running(STARTED), paid()];
     const held = allPaused(line, NOW);
     expect(held.map(({ status }) => status)).toEqual(['INACTIVE', 'INACTIVE']);

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { brand } from '../../../contract/brand';
-import { COVERAGE_STATUS, coverageMessage } from '../../../contract/coverage';
+import { COVERAGE_STATUS, coverageMessage } from '../../../contract/coverage/coverage';
+import { STEP_TITLES, STEP_WORDS } from '../../../contract/orders/tracking/stepWords';
 import { FORM_ANSWERS } from '../../../contract/pages/formAnswers';
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 import { formatPhone } from '../../../contract/phone';
 import { FIBRE_CONSENT } from '../../../contract/privacy/consent';
-import { STEP_TITLES, STEP_WORDS } from '../../../contract/tracking/stepWords';
 import type { Answers } from '../../../resources/catalogue/actions';
 
 export type Html = ReturnType<typeof html>;

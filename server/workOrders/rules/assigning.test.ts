@@ -10,7 +10,7 @@ it.each([
   ['OWN', 'ann', null],
   ['OWN', 'ben', 'must be yourself'],
   ['OWN', null, 'must be yourself'],
-] as const)('with a role for %s records, assigning a visit to %s is refused with %s', (scope, assigneeId, refusal) =>
+] as const)('with a role for %s records, assigning a visit to %s is answered with %s', (scope, assigneeId, refusal) =>
   expect(againstGiving(caller(scope), assigneeId)?.errors?.assigneeId ?? null).toBe(refusal),
 );
 

@@ -25,19 +25,19 @@ describe('the order of waiting work', () => {
     ]);
   });
 
-  it('puts work that is late within half an hour before a more pressing queue, but after late work', () => {
+  it('puts work due within half an hour before a more urgent queue, and after late work', () => {
     const [late, soon, later] = ['2026-03-14T09:00:00.000Z', '2026-03-14T09:30:00.000Z', '2026-03-14T09:30:00.001Z'];
     expect(order({ rank: 1, due: later }, { rank: 2, due: soon }, { rank: 3, due: late })).toEqual([3, 2, 1]);
     expect(order({ rank: 2, due: later }, { rank: 1, due: later })).toEqual([1, 2]);
   });
 
-  it('puts the more pressing queue first among late work, even if other work has waited longer', () => {
+  it('puts the more urgent queue first among late work, even if other work has waited longer', () => {
     expect(order({ rank: 2, due: '2026-01-01T00:00:00.000Z' }, { rank: 1, due: '2026-03-14T00:00:00.000Z' })).toEqual([
       1, 2,
     ]);
   });
 
-  it('puts the day’s plan before late work of other queues, and its own late work first', () => {
+  it('puts the day’s plan before late work of other queues, with its own late work first', () => {
     const items = [
       { rank: 1, due: '2026-03-14T08:00:00.000Z' },
       { rank: 2, due: '2026-03-14T17:00:00.000Z', plan: true as const },
@@ -46,7 +46,7 @@ describe('the order of waiting work', () => {
     expect(items.sort(byUrgency(NOW)).map(({ due }) => due.slice(11, 13))).toEqual(['07', '17', '08']);
   });
 
-  it('puts what was due first first within a queue', () => {
+  it('puts the earliest due first within a queue', () => {
     const items = [
       { rank: 1, due: '2026-03-14T08:00:00.000Z' },
       { rank: 1, due: '2026-03-14T07:00:00.000Z' },

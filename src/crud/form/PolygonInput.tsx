@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { Polygon } from '../../../resources/language/kinds';
 import { TextInput } from '../../ui/inputs/TextInput';
 import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
-import type { InputProps } from '../kinds/inputs';
+import type { InputProps } from '../kinds/InputProps';
 
 const isPolygon = (value: unknown): value is Polygon => {
   const { type, coordinates } = (value && typeof value === 'object' ? value : {}) as Partial<Polygon>;

@@ -15,7 +15,7 @@ import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useDeclarations } from '../declarations';
-import type { InputProps } from '../kinds/inputs';
+import type { InputProps } from '../kinds/InputProps';
 
 /** The search is sent after a pause of this length in the typing, ms. */
 const WAIT = 250;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { email, maxLength, maxValue, minLength, minValue, required, type Validator } from 'react-admin';
 import { brand } from '../../../contract/brand';
 import { formatPhone, normalisePhone } from '../../../contract/phone';
-import type { Field, Kind } from '../../../resources/language/kinds';
+import type { Kind } from '../../../resources/language/kinds';
 import type { PlainKey } from '../../i18n/messages';
 import { BooleanInput } from '../../ui/inputs/BooleanInput';
 import { DayInput } from '../../ui/inputs/DayInput';
@@ -13,14 +13,7 @@ import { MaskedInput } from '../form/MaskedInput';
 import { OptionInput, OptionsInput } from '../form/OptionInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
-
-export interface InputProps {
-  /** The dotted path in the record. */
-  source: string;
-  label: string;
-  field: Field;
-  isRequired: boolean;
-}
+import type { InputProps } from './InputProps';
 
 const checks = (
   { isRequired, field: { min, max, minLength: least, maxLength: length, fault } }: InputProps,

@@ -4,18 +4,12 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DaysEditor } from './editors/DaysEditor';
+import type { EditorProps } from './editors/EditorProps';
 import { OptionsEditor, ResourcesEditor } from './editors/OptionsEditor';
 import { RecordEditor } from './editors/RecordEditor';
 import { DayEditor, NumberEditor, TextEditor } from './editors/ValueEditor';
 import { YesNoEditor } from './editors/YesNoEditor';
 import type { Filter, FilterForm } from './filters';
-
-/** The properties of every editor: the filter's query parameters while they are edited. */
-export interface EditorProps {
-  filter: Filter;
-  values: Record<string, string>;
-  onChange(values: Record<string, string>): void;
-}
 
 const editors: Record<FilterForm, ComponentType<EditorProps>> = {
   options: OptionsEditor,

@@ -1,4 +1,4 @@
-import { type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
+import { useListContext, useSavedQueries } from 'react-admin';
 import type { Screen } from '../../../resources/language/ResourceDeclaration';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
@@ -6,14 +6,10 @@ import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import type { useColumns } from './chosenColumns';
+import type { View } from './View';
 
 const SavedViewList = lateOf(() => import('./SavedViewList').then((m) => m.SavedViewList));
 const SaveViewForm = lateOf(() => import('./SaveViewForm').then((m) => m.SaveViewForm));
-
-/** The saved state of a list; if `columns` is null, it shows the screen's own columns. */
-export interface View extends SavedQuery {
-  columns: string[] | null;
-}
 
 interface Props {
   screen: Screen;

@@ -1,4 +1,4 @@
-/** The states of orders and subscriptions (contract/tracking), and what staff do next. */
+/** The states of orders and subscriptions (contract/orders/tracking), and what staff do next. */
 export const tracking = {
   ORDER_UNPAID: 'To be paid',
   next_ORDER_UNPAID: 'Take the payment, or send the payment link.',

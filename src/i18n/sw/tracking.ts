@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-/** The states of orders and subscriptions (contract/tracking), and what staff do next. */
+/** The states of orders and subscriptions (contract/orders/tracking), and what staff do next. */
 export const tracking: Translation['tracking'] = {
   ORDER_UNPAID: 'Inasubiri kulipwa',
   next_ORDER_UNPAID: 'Pokea malipo, au tuma kiungo cha malipo.',

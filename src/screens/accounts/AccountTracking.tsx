@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import { TrackingPanel } from '../orders/tracking/TrackingPanel';
 import { currentOf } from '../subscriptions/Subscription';
-import { TrackingPanel } from '../tracking/TrackingPanel';
 import { useAccountSubscriptions } from './useAccountData';
 
 /** The state of the customer's connection and the next step; empty if they have never had a subscription. */

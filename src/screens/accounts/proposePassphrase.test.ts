@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passphraseFault } from '../../../contract/wifi';
+import { passphraseFault } from '../../../contract/devices/wifi';
 import { proposePassphrase } from './proposePassphrase';
 
 it('proposes passwords that Wi-Fi accepts and people can read out', () => {

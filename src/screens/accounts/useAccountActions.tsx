@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ACCOUNT_TRANSITIONS } from '../../../contract/lines/accountStatus';
-import { isRenewable } from '../../../contract/lines/renewing';
+import { ACCOUNT_TRANSITIONS } from '../../../contract/subscriptions/accountStatus';
+import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { accounts } from '../../../resources/accounts/accounts';
 import { tickets } from '../../../resources/tickets/tickets';
 import { StatusDialog } from '../../crud/form/ChangeStatus';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { isRenewable } from '../../../contract/lines/renewing';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { WAITING_TICKET_STATUSES } from '../../../contract/statuses';
+import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { tickets } from '../../../resources/tickets/tickets';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';

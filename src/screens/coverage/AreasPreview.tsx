@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { areasInFile } from '../../../contract/areaFile';
+import { areasInFile } from '../../../contract/coverage/areaFile';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';

@@ -8,9 +8,9 @@ import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useMayCall } from '../../session/calls';
 import { ActionBar } from '../../ui/buttons/ActionBar';
+import { placeName } from '../accounts/clients/coverage';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { usePerform } from '../actions/usePerform';
-import { placeName } from '../clients/coverage';
 
 /** How many similar places are offered. */
 const OFFERED = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areasInFile } from '../../../contract/areaFile';
+import { areasInFile } from '../../../contract/coverage/areaFile';
 import { readMapFile } from './readMapFile';
 
 const KML = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Ntinda</name>

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
-import { LabelledInput } from '../login/LabelledInput';
-import { useWelcome } from '../login/useEnter';
+import { LabelledInput } from '../access/login/LabelledInput';
+import { useWelcome } from '../access/login/useEnter';
 import { DemoForm } from './DemoForm';
 import { createDemoUsers, type DemoUser, SEEDED_USER } from './demoUsers';
 

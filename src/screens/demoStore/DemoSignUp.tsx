@@ -5,7 +5,7 @@ import { TOAST } from '../../../contract/constants';
 import { looksLikeUsername } from '../../../contract/phone';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
-import { LabelledInput } from '../login/LabelledInput';
+import { LabelledInput } from '../access/login/LabelledInput';
 import { DemoForm } from './DemoForm';
 import { createDemoUsers, type DemoUser } from './demoUsers';
 

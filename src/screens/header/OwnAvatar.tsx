@@ -1,5 +1,5 @@
 import { PersonAvatar } from '../../ui/texts/PersonAvatar';
-import { useProfile } from '../profile/useProfile';
+import { useProfile } from '../access/profile/useProfile';
 
 /** The signed-in user's photo or initials. */
 export function OwnAvatar({ name }: { name: string }) {

@@ -18,7 +18,7 @@ import { leave } from '../../session/session';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { useTypeAhead } from '../../ui/menu/typeAhead';
 import { PersonAvatar } from '../../ui/texts/PersonAvatar';
-import { useMyAgencies } from '../referrals/useMyAgencies';
+import { useMyAgencies } from '../agents/referrals/useMyAgencies';
 
 const OwnAvatar = lateOf(() =>
   whenIdle()

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { NOTIFICATION_PAUSE } from '../../../contract/notifications';
+import { NOTIFICATION_PAUSE } from '../../../contract/notifications/notifications';
 import { callApi } from '../../session/callApi';
 
 const UNREAD = ['notifications', 'unread'];

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import type { importRows } from '../../../resources/imports/importRows';
 import type { imports } from '../../../resources/imports/imports';
 import type { RecordOf } from '../../../resources/language/defineResource';

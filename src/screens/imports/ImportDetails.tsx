@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useGetOne } from 'react-admin';
-import { mayBe } from '../../../contract/imports';
+import { mayBe } from '../../../contract/imports/imports';
 import { users } from '../../../resources/access/users';
 import type { DeclaredScreen } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { LineNote } from '../../../contract/imports';
+import type { LineNote } from '../../../contract/imports/imports';
 import { importRows } from '../../../resources/imports/importRows';
 import { type ImportColumn, importColumns } from '../../../resources/language/importColumns';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
-import { mayBe } from '../../../contract/imports';
+import { mayBe } from '../../../contract/imports/imports';
 import type { ActionName } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/imports';
+import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/imports/imports';
 import { imports } from '../../../resources/imports/imports';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';

@@ -1,4 +1,4 @@
-import { resendRefusal } from '../../../contract/messages';
+import { resendRefusal } from '../../../contract/messages/messages';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { outboxMessages } from '../../../resources/messages/outboxMessages';
 import type { DetailsPartProps } from '../../crud/slots';

@@ -4,7 +4,7 @@ import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { Whose } from './usePrivacyActions';
+import type { Whose } from './Whose';
 
 /** Records a request for erasure; someone else carries it out. */
 export function ErasureDrawer({ whose, onClose }: { whose: Whose; onClose(): void }) {

@@ -8,7 +8,7 @@ import { download } from '../../session/session';
 import { HelperText } from '../../ui/texts/HelperText';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
-import type { Whose } from './usePrivacyActions';
+import type { Whose } from './Whose';
 
 const leaves = leavesOf(privacyActions.exportClientData.input);
 

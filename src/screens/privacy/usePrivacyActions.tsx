@@ -5,9 +5,7 @@ import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { ChoiceDrawer } from './ChoiceDrawer';
 import { ErasureDrawer } from './ErasureDrawer';
 import { ExportDrawer } from './ExportDrawer';
-
-/** The record that identifies the person. */
-export type Whose = { clientId: string; optedOutAt: string | null } | { accountId: string };
+import type { Whose } from './Whose';
 
 /** Returns the privacy actions for a person, and the drawer of the chosen one. */
 export function usePrivacyActions(whose: Whose): { actions: Action[]; drawer: ReactNode } {

@@ -9,8 +9,8 @@ import { callApi } from '../../session/callApi';
 import { enter, sessionStore } from '../../session/session';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { HelperText } from '../../ui/texts/HelperText';
-import { LabelledInput } from '../login/LabelledInput';
-import { PasswordField } from '../login/PasswordField';
+import { LabelledInput } from '../access/login/LabelledInput';
+import { PasswordField } from '../access/login/PasswordField';
 
 interface Values {
   fullName: string;

@@ -3,7 +3,7 @@ import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
 import { PageSkeleton } from '../../ui/frames/PageSkeleton';
 import { Panel } from '../../ui/frames/Panel';
-import { BrandForm } from '../brand/BrandForm';
+import { BrandForm } from '../settings/brand/BrandForm';
 
 /** The step for the provider's brand. */
 export function BrandStep() {

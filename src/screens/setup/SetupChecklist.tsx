@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useStore } from 'react-admin';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import type { SetupStepName } from '../../../contract/setupSteps';
+import type { SetupStepName } from '../../../contract/settings/setupSteps';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PlainKey } from '../../i18n/messages';
-import { ConnectionPanels } from '../connections/ConnectionPanels';
+import { ConnectionPanels } from '../settings/connections/ConnectionPanels';
 import { AreasStep } from './AreasStep';
 import { BrandStep } from './BrandStep';
 import { DoneStep } from './DoneStep';

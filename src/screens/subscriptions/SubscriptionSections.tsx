@@ -2,8 +2,8 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { Panel } from '../../ui/frames/Panel';
+import { TrackingPanel } from '../orders/tracking/TrackingPanel';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
-import { TrackingPanel } from '../tracking/TrackingPanel';
 import { Explanation } from './Explanation';
 import { PendingTasks } from './PendingTasks';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { choicesOf } from '../../../contract/lines/subscriptionStatus';
+import { choicesOf } from '../../../contract/subscriptions/subscriptionStatus';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { recordAddress } from '../../crud/declarations';
 import { Facts } from '../../crud/details/Facts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { AccountStatus } from '../../../contract/lines/accountStatus';
-import { isRenewable } from '../../../contract/lines/renewing';
+import type { AccountStatus } from '../../../contract/subscriptions/accountStatus';
+import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';

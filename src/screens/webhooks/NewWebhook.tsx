@@ -3,8 +3,8 @@ import { webhookActions } from '../../../resources/webhooks/actions';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { ShownOnce } from '../access/apiKeys/ShownOnce';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { ShownOnce } from '../apiKeys/ShownOnce';
 
 /** A button in the heading of the list of webhooks: it creates one and shows its secret once. */
 export function NewWebhook() {

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The server at `url`, seen through a line on which every call of the API takes so many milliseconds more. */
+/** Starts a proxy to the server at `url` that delays every API call by that many milliseconds. */
 export async function delayed(url: string, milliseconds: number): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((asked, answer) => {
     const pass = () => {

@@ -3,24 +3,27 @@ import { loadedBytes } from '../../loadedBytes';
 import type { Office } from './Office';
 
 const VIEWPORT = { width: 1366, height: 800 };
-/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOW_CPU = 4;
-/** How long the pointer rests on an entry before the click, ms. */
+/** The time in ms for which the pointer rests on an entry before the click. */
 const REST = 500;
 const RUNS = 5;
 
 export interface OfficeFigures {
-  /** Script and style over the wire, bytes: to the sign-in page, and through it to the first list. */
+  /** Transferred bytes of script and style: up to the sign-in page, and through it to the first list. */
   toSignIn: number;
   toFirstList: number;
-  /** From navigation to the first rows with an empty cache and a session, ms: as it is, and on slow 4G with a quarter of the processor. */
+  /**
+   * The time in ms from navigation to the first rows with an empty cache and a session: unthrottled, and on slow 4G with a
+   * quarter of the CPU.
+   */
   cold: number;
   slow: number;
-  /** From a click on a menu entry to rows, ms: with the pointer resting on it first, and without. */
+  /** The time in ms from a click on a menu entry to rows: with the pointer resting on it first, and without. */
   hovered: number;
   clicked: number;
-  /** Bytes of script objects once the list is shown. */
+  /** The bytes of script objects when the list is shown. */
   heap: number;
 }
 
@@ -32,7 +35,7 @@ async function times(run: () => Promise<number>): Promise<number> {
   return median(values);
 }
 
-/** The figures of one back-office; times are medians of five. */
+/** Measures one back-office; times are medians of five runs. */
 export async function measure(browser: Browser, office: Office): Promise<OfficeFigures> {
   const first = await inNewContext(browser, office, async (page, context) => {
     const signIn = await loadedBytes(page, () => page.goto(office.url + office.signInPath));
@@ -80,7 +83,7 @@ async function throttle(devtools: CDPSession) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
 }
 
-/** The browser's own clock, from the navigation's beginning until the first row has been painted. */
+/** Returns the time by the browser's clock from the start of the navigation until the first row is painted. */
 async function untilRows(page: Page, office: Office, prepare?: (devtools: CDPSession) => Promise<void>) {
   await prepare?.(await page.context().newCDPSession(page));
   await page.addInitScript(notePainting, office.row);
@@ -91,7 +94,7 @@ async function untilRows(page: Page, office: Office, prepare?: (devtools: CDPSes
   return (await painted.jsonValue()) as number;
 }
 
-/** Runs in the page: notes when the frame with the first row is over. What the page does afterwards does not delay the note. */
+/** Runs in the page: notes when the frame with the first row has ended. Later work of the page does not delay the note. */
 function notePainting(row: string): void {
   const watch = new MutationObserver(() => {
     if (!document.querySelector(row)) return;
@@ -116,7 +119,7 @@ async function fromClick(page: Page, office: Office, rest: boolean): Promise<num
   return page.evaluate(clickToRows, { ...office.next, from: await page.evaluate(() => location.href) });
 }
 
-/** Runs in the page: clicks the entry, and waits for a row of the list it leads to. */
+/** Runs in the page: clicks the entry and waits for a row of the next list. */
 async function clickToRows({ entry, row, from }: { entry: string; row: string; from: string }): Promise<number> {
   const rowsBefore = new Set(document.querySelectorAll(row));
   const begin = performance.now();

@@ -4,10 +4,10 @@ import { startProduct } from '../../product';
 import { delayed } from './delayed';
 import type { Office } from './Office';
 
-/** Milliseconds that every call of the API takes, as those of react-admin's demo shop do. */
+/** The milliseconds by which every API call is delayed, as in react-admin's demo shop. */
 const API_DELAY = 300;
 
-/** Our own back-office with its demo data. */
+/** Opens our own back-office with its demo data. */
 export async function openOurs(): Promise<Office> {
   const product = await startProduct();
   const line = await delayed(product.url, API_DELAY);

@@ -10,8 +10,8 @@ import type { Office } from './Office';
 type Peer = Omit<Office, 'url' | 'stop'>;
 
 /**
- * The peers by the environment variable that names the folder of their build. Both answer from within the browser: the demo shop
- * after 300 ms, Atomic CRM at once.
+ * The peers by the environment variable that names their build folder. Both answer within the browser: the demo shop after 300
+ * ms, Atomic CRM at once.
  */
 const PEERS: Record<string, Peer> = {
   BENCH_DEMO_SHOP: {
@@ -30,7 +30,7 @@ const PEERS: Record<string, Peer> = {
   BENCH_ATOMIC_CRM: {
     name: 'Atomic CRM',
     signInPath: '/#/login',
-    // Its demo has somebody signed in from the start.
+    // Its demo starts with a signed-in user.
     signIn: async () => undefined,
     listPath: '/#/contacts',
     row: 'main a[href^="#/contacts/"]',
@@ -38,7 +38,7 @@ const PEERS: Record<string, Peer> = {
   },
 };
 
-/** The peers whose built folders were given. */
+/** Opens the peers whose build folders are given. */
 export async function openPeers(): Promise<Office[]> {
   const given = Object.entries(PEERS).flatMap(([variable, peer]) => {
     const folder = process.env[variable];
@@ -47,7 +47,7 @@ export async function openPeers(): Promise<Office[]> {
   return Promise.all(given.map(async ({ peer, folder }) => ({ ...peer, ...(await serveFolder(folder)) })));
 }
 
-/** A built single-page application, compressed as our own is. */
+/** Serves a built single-page application, compressed like ours. */
 async function serveFolder(folder: string): Promise<Pick<Office, 'url' | 'stop'>> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no index.html: give a built folder.`);
   const app = new Hono();

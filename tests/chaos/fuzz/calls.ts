@@ -13,10 +13,10 @@ export interface Operation {
   body: Schema | null;
 }
 
-/** A request as it is sent. */
+/** An HTTP request to send. */
 export interface Call {
   method: string;
-  /** Path and query. */
+  /** The path and query. */
   address: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -44,7 +44,7 @@ export const OPERATIONS: readonly Operation[] = Object.entries(DOCUMENT.paths).f
   }),
 );
 
-/** Calls of an operation, most of them wrong in something. */
+/** Generates calls of an operation, most of them faulty. */
 export const callsOf = (operation: Operation, seen: Seen): fc.Arbitrary<Call> =>
   fc
     .tuple(pathOf(operation, seen), queryOf(operation, seen), headers, bodyOf(operation, seen))
@@ -59,7 +59,7 @@ export const callsOf = (operation: Operation, seen: Seen): fc.Arbitrary<Call> =>
       ...(body === undefined ? {} : { body }),
     }));
 
-/** In an address; what is no Unicode cannot be. */
+/** Encodes a text for a URL; unpaired surrogates cannot be encoded and are replaced. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 12_000);
 
 function pathOf({ path }: Operation, seen: Seen): fc.Arbitrary<string> {
@@ -102,7 +102,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value).slice(0, 2_000) : String(value);
 }
 
-/** Headers that the product looks at, and some that it does not. */
+/** Headers that the product reads, and some that it ignores. */
 const headers: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -159,7 +159,7 @@ const CONTENT_TYPES = [
   '',
 ];
 
-/** A body that is not what it says, or no whole one. */
+/** Generates bodies that do not match their headers, or are incomplete. */
 const broken = (json: string): fc.Arbitrary<Body> =>
   fc.oneof(
     fc

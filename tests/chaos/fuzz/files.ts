@@ -7,7 +7,7 @@ import { type Call, OPERATIONS } from './calls';
 import { fitting, HOSTILE_TEXTS, type Seen } from './values';
 
 type Kind = 'table' | 'map' | 'picture';
-/** Files by what they are, each with a name; made when they are sent, since some are large. */
+/** Files by kind and name, created when they are sent because some are large. */
 type Files = Record<Kind, Record<string, () => string | Buffer | Promise<Buffer>>>;
 
 const HEADINGS = ['Transaction ID', 'Transaction Date', 'Status', 'Transaction Amount', 'Credit/Debit', 'Balance'];
@@ -63,7 +63,7 @@ const WHOLE: Files = {
 };
 
 const COLLECTION = '{"type":"GeometryCollection","geometries":[';
-/** Small files that grow when they are read, and files that are slow for what looks into them. */
+/** Small files that grow when they are unpacked, and files that are slow to check. */
 const BOMBS: Files = {
   table: {
     '12 million shared texts': () => workbookOf('', '<si/>'.repeat(12_000_000)),
@@ -104,7 +104,7 @@ const BOMBS: Files = {
   picture: { 'a PNG of 300 KB': () => Buffer.concat([PNG, Buffer.alloc(300_000)]) },
 };
 
-/** Bytes changed in one to four places: cut, overwritten, doubled, or with others put in between. */
+/** Changes one to four places: cuts, overwrites, repeats or inserts bytes. */
 function damaged(bytes: Buffer): fc.Arbitrary<Buffer> {
   const at = fc.double({ min: 0, max: 0.999, noNaN: true }).map((part) => Math.floor(part * bytes.length));
   const other = fc.oneof(
@@ -126,7 +126,7 @@ function damaged(bytes: Buffer): fc.Arbitrary<Buffer> {
 }
 
 const asText = (bytes: Buffer) => bytes.toString('utf8');
-/** The fields that hold a file: of what kind it is, and how its bytes become a text. */
+/** Fields that contain a file: the kind of file, and how its bytes become the field's text. */
 const FILE_FIELDS: Record<string, [kind: Kind, asField: (bytes: Buffer) => string]> = {
   content: ['table', inBase64],
   csv: ['table', asText],
@@ -137,13 +137,13 @@ const FILE_FIELDS: Record<string, [kind: Kind, asField: (bytes: Buffer) => strin
 
 export interface FileEffort {
   seed: number;
-  /** Files made of each whole one by damaging it. */
+  /** The number of damaged copies of each whole file. */
   damagedEach: number;
-  /** Whether bombs are sent, too; to make some of them takes seconds. */
+  /** True if bombs are sent too; creating some of them takes seconds. */
   withBombs: boolean;
 }
 
-/** Yields calls with a file, to each operation that takes one: whole files, damaged ones, and bombs. */
+/** Yields calls with whole files, damaged files and bombs for each operation that accepts a file. */
 export async function* fileCalls(seen: Seen, { damagedEach, withBombs, seed }: FileEffort) {
   const made = new Map<string, Buffer>();
   for (const { method, path, body } of OPERATIONS) {

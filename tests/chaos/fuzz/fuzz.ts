@@ -11,28 +11,28 @@ import { type FileEffort, fileCalls } from './files';
 import { RAW_MESSAGES } from './rawMessages';
 import type { Seen } from './values';
 
-/** A server process that serves the product on this machine, with demo data and without limits of calls. */
+/** A local server process with demo data and without rate limits. */
 interface Target {
   port: number;
 }
 
 interface Effort extends FileEffort {
-  /** Calls of each operation. */
+  /** The number of calls of each operation. */
   callsEach: number;
-  /** Takes one operation of so many. */
+  /** Tests only one of so many operations. */
   oneIn: number;
 }
 
-/** What came of it. */
+/** The results of fuzzing. */
 export interface Findings {
   requests: number;
   files: number;
   rawMessages: number;
-  /** Answers by status; 0: none. */
+  /** The number of answers by status; 0 means no answer. */
   answers: Record<number, number>;
-  /** What must not be, in words: no answer, a fault of ours, an answer that is not documented. */
+  /** Descriptions of failures: missing answers, internal errors, undocumented answers. */
   faults: string[];
-  /** For how long the server's event loop stood still at most, in milliseconds, and what was asked meanwhile. */
+  /** The longest time in milliseconds for which the server's event loop was blocked, and the requests during it. */
   longestBlock: { ms: number; during: string };
 }
 
@@ -44,10 +44,13 @@ interface Reply {
 
 type Caller = 'administrator' | 'visitor' | 'key';
 
-/** Operations between two looks at the server's metrics, which take as long as some calls. */
+/** The number of operations between two reads of the server's metrics, each of which takes as long as several calls. */
 const BETWEEN_LOOKS = 10;
 
-/** Sends calls to every operation, files to every operation that takes one, and messages that are no HTTP; seeded, so the same each time. */
+/**
+ * Sends calls to every operation, files to every operation that accepts one, and messages that are not HTTP. The seed makes the
+ * run repeatable.
+ */
 export async function fuzz({ port }: Target, { callsEach, oneIn, seed, ...files }: Effort): Promise<Findings> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const findings: Findings = {
@@ -111,18 +114,18 @@ export async function fuzz({ port }: Target, { callsEach, oneIn, seed, ...files 
   return findings;
 }
 
-/** Who makes a call, in turns: mostly somebody to whom the operation is open. */
+/** Returns the caller of a call, in turn: usually one that may use the operation. */
 function callerFor({ isPublic, isOpenToKeys }: Operation, turn: number): Caller {
   if (isPublic) return (['visitor', 'visitor', 'administrator', 'key'] as const)[turn % 4] ?? 'visitor';
   if (turn % 7 === 6) return 'visitor';
   return isOpenToKeys && turn % 3 === 2 ? 'key' : 'administrator';
 }
 
-/** What is wrong with an answer. */
+/** Returns descriptions of what is wrong with an answer. */
 function faultsOf({ method, address }: Call, reply: Reply | null): string[] {
   if (!reply) return ['no answer'];
   const { status, headers, body } = reply;
-  // Node refuses by itself an address that is longer than all headers may be.
+  // Node itself refuses a URL that is longer than the limit of all headers.
   if (status === 431) return [];
   if (status >= 500 && !(status === 503 && headers.get('retry-after'))) return [`${status} ${JSON.stringify(body)}`];
   return undocumented(method, address, reply);
@@ -134,7 +137,7 @@ const shown = ({ method, address, headers, body }: Call) =>
 const same = (bytes: Buffer) => bytes;
 const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** Sends one request; null where no answer comes. */
+/** Sends one request; returns null if no answer arrives. */
 function sendTo(port: number, agent: Agent, call: Call): Promise<Reply | null> {
   const { method, address, headers, body } = call;
   return new Promise((resolve) => {
@@ -155,19 +158,19 @@ function sendTo(port: number, agent: Agent, call: Call): Promise<Reply | null> {
       const isJson = answer.headers['content-type']?.startsWith('application/json');
       resolve({ status: answer.statusCode ?? 0, headers: new Headers(pairs), body: isJson ? JSON.parse(text) : text });
     });
-    // A connection that was used before may be closed from the other side just now.
+    // The server may close a reused connection at this moment.
     sent.on('error', () => resolve(sent.reusedSocket ? sendTo(port, agent, call) : null));
     sent.end(body);
   });
 }
 
-/** A header holds no other characters. */
+/** Replaces characters that headers cannot contain. */
 const latin = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Buffer.from(value, 'latin1').toString('latin1')]),
   );
 
-/** Sends bytes, waits a little for an answer, and hangs up. */
+/** Sends bytes, waits briefly for an answer and closes the connection. */
 function sendRaw(port: number, message: string | Buffer): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -181,14 +184,14 @@ function sendRaw(port: number, message: string | Buffer): Promise<string> {
   });
 }
 
-/** How long the event loop stood still at most since the last time this was asked, in milliseconds. */
+/** Returns the longest time in milliseconds for which the event loop was blocked since the last call. */
 async function longestBlock(send: (call: Call) => Promise<Reply | null>): Promise<number> {
   const reply = await send({ method: 'GET', address: '/metrics', headers: {} });
   const [, seconds = '0'] = /^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(String(reply?.body)) ?? [];
   return Number(seconds) * 1_000;
 }
 
-/** The administrator's session and API key. What the fuzzer calls may end them. */
+/** Returns the administrator's session and API key, renewed if fuzzed calls have ended them. */
 function createCallers(send: (call: Call) => Promise<Reply | null>) {
   const tokens = { administrator: '', key: '', visitor: '' };
   const post = async <T>(path: string, body: object, token = tokens.administrator) => {
@@ -212,10 +215,10 @@ function createCallers(send: (call: Call) => Promise<Reply | null>) {
   };
 }
 
-/** What the fuzzer's own caller is and holds stays as it is: who they are, their role and their keys. */
+/** Lists whose records stay unchanged because the fuzzer's own user, role, keys and sessions are among them. */
 const KEPT = ['users', 'roles', 'api-keys', 'sessions'];
 
-/** Reads the lists, and keeps some texts of each field that they answer. */
+/** Reads the lists and collects some texts of each returned field. */
 async function collectSeen(read: (address: string) => Promise<Reply | null>): Promise<Seen> {
   const seen = new Map<string, string[]>();
   const add = (name: string, text: string) => {

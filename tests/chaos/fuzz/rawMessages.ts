@@ -2,7 +2,7 @@ const LONG = 'x'.repeat(20_000);
 const post = (head: string, body = '') => `POST /api/v1/coverage/check HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n${body}`;
 const get = (path: string, head = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${head}\r\n`;
 
-/** What no HTTP client sends: bytes as they come over a connection. `half`: the rest never comes. */
+/** Raw bytes that no HTTP client sends. `half`: the rest never arrives. */
 export const RAW_MESSAGES: readonly (string | Buffer)[] = [
   get('/api/v1/onboarding/products', 'Host: b\r\n'),
   'GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FIBRE_CONSENT } from '../../../contract/privacy/consent';
 
-/** A JSON Schema, as the OpenAPI document has it. */
+/** A JSON Schema as in the OpenAPI document. */
 export interface Schema {
   type?: string;
   enum?: unknown[];
@@ -21,13 +21,13 @@ export interface Schema {
   maximum?: number;
 }
 
-/** Texts that the product has answered, ids among them, by the names of their fields; ids of records by the names of their lists. */
+/** Texts, including ids, that the product has returned, by field name; record ids by the name of their list. */
 export type Seen = ReadonlyMap<string, readonly string[]>;
 
 const NOBODYS_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
 
-/** An id that was seen under this name, or under any other. */
+/** Generates an id that was seen under this name, or under any other. */
 export function idNamed(seen: Seen, name: string): fc.Arbitrary<string> {
   const own = (seen.get(name) ?? []).filter(isId);
   const all = [...new Set([...seen.values()].flat())].filter(isId);
@@ -38,10 +38,10 @@ export function idNamed(seen: Seen, name: string): fc.Arbitrary<string> {
   );
 }
 
-/** Nothing outside of this machine is ever called: an address of the fuzzer's is always here, where nobody listens. */
+/** Local addresses where nothing listens, so that the fuzzer never calls anything outside this machine. */
 const ADDRESSES = ['http://127.0.0.1:1/x', 'https://127.0.0.1:1', 'smtp://127.0.0.1:1', 'http://[::1]:1/'];
 
-/** What is never answered, or not as it is taken, by what stands in the field's name. */
+/** Values that are never returned, or not as they are sent, by a pattern of the field's name. */
 const TEXTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/url|issuer/i, ADDRESSES],
   [/e-?mail/i, ['fuzz@kitara.example', 'a.b+c@mail.example']],
@@ -57,7 +57,7 @@ const textsFor = (name: string) => TEXTS.find(([pattern]) => pattern.test(name))
 
 const today = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A value that fits a schema, and the product's own rules often enough; a text is chosen by the name of its field. */
+/** Generates values that fit a schema and often the product's own rules; texts are chosen by field name. */
 export function fitting(schema: Schema, seen: Seen, name = ''): fc.Arbitrary<unknown> {
   const { type, properties, required = [], items, prefixItems, minItems = 0, maxItems = 3 } = schema;
   const branches = schema.anyOf ?? schema.oneOf;
@@ -106,7 +106,7 @@ function fittingText({ format, maxLength = 200 }: Schema, seen: Seen, name: stri
   );
 }
 
-/** Texts that break what takes a text for harmless. */
+/** Texts that break careless code. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -162,7 +162,7 @@ const MANY_NAMES = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [
 const MANY_PLACES = Array.from({ length: 100_000 }, () => 0);
 const MANY_TEXTS = Array.from({ length: 50_000 }, () => 'a');
 
-/** A value that a field most likely does not take. */
+/** Generates values that a field most likely refuses. */
 export const wrong: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom<unknown>(...HOSTILE_TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...NUMBERS) },
@@ -188,7 +188,7 @@ function withValue(value: unknown, [step, ...rest]: readonly Step[], replacement
 }
 const LEFT_OUT = Symbol('left out');
 
-/** A value with one to three of its places replaced, left out, or joined by a name that it does not have. */
+/** Generates values in which one to three places are replaced, removed, or given an unknown property. */
 export const mutated = (base: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(

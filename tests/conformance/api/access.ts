@@ -17,13 +17,13 @@ const USELESS = [
   'an API key of somebody disabled',
 ];
 
-/** Who may call what. */
+/** Checks which callers may call each endpoint. */
 export function access(api: () => ApiWorld, endpoints = ENDPOINTS): void {
   const guarded = endpoints.filter(({ access }) => access !== 'public');
   describe('access', () => {
     for (const [turn, endpoint] of guarded.entries()) {
       const path = pathWith(endpoint, SOME_ID);
-      it(`${nameOf(endpoint)} opens to nobody without a good token`, async () => {
+      it(`${nameOf(endpoint)} refuses callers without a valid token`, async () => {
         for (const kind of ['no token', ...someOf(USELESS, 1, turn)]) {
           const token = api().callers.useless[kind];
           const reply = token
@@ -33,11 +33,11 @@ export function access(api: () => ApiWorld, endpoints = ENDPOINTS): void {
         }
       });
       if (!opensToKeys(endpoint))
-        it(`${nameOf(endpoint)} opens to no API key`, async () => {
+        it(`${nameOf(endpoint)} refuses API keys`, async () => {
           expectRefusal(await api().call(endpoint.method, path, { token: api().callers.key }), 403);
         });
       if (endpoint.access === 'signed-in') continue;
-      it(`${nameOf(endpoint)} opens to nobody without its permission`, async () => {
+      it(`${nameOf(endpoint)} refuses callers without its permission`, async () => {
         for (const token of [api().callers.powerless, api().callers.powerlessKey])
           expectRefusal(await api().call(endpoint.method, path, { token }), 403);
       });

@@ -11,23 +11,23 @@ import { hashToken, newToken } from '../../../server/base/passwords';
 import { createRecord, type NewRecord } from '../../../server/store/createRecord';
 import type { World } from '../../world';
 
-/** Tokens of everybody who calls. */
+/** Access tokens of all kinds of callers. */
 export interface Callers {
-  /** Holds every permission. */
+  /** A user with every permission. */
   admin: string;
-  /** Staff with a role that holds no permission at all. */
+  /** A member of staff whose role has no permission at all. */
   powerless: string;
-  /** An API key of the administrator with all that a key can hold. */
+  /** An API key of the administrator with every permission that a key can have. */
   key: string;
-  /** An API key that holds one permission, which no call needs. */
+  /** An API key with one permission, which no call requires. */
   powerlessKey: string;
-  /** Tokens that must open nothing. */
+  /** Tokens that must not give access to anything. */
   useless: Record<string, string | undefined>;
 }
 
 const DAY = 86_400_000;
 
-/** Signs the administrator in, and makes the others. */
+/** Signs in the administrator and creates the other callers. */
 export async function makeCallers({ store, clock, signIn }: World): Promise<Callers> {
   const admin = await signIn('admin');
   const [{ id: adminId } = { id: '' }] = await store.find(users, {
@@ -57,7 +57,7 @@ export async function makeCallers({ store, clock, signIn }: World): Promise<Call
 
 type Held = Pick<World, 'store' | 'clock'>;
 
-/** The token of a session that lasts so many days. */
+/** Creates a session that expires after that many days (in the past if negative) and returns its token. */
 export async function tokenOf({ store, clock }: Held, userId: string, days: number, revokedAt: string | null) {
   const value = newToken();
   const expiresAt = new Date(clock.now.getTime() + days * DAY).toISOString();
@@ -72,7 +72,7 @@ export async function tokenOf({ store, clock }: Held, userId: string, days: numb
   return value;
 }
 
-/** An API key with all that one can hold, but for what is given of it. */
+/** Creates an API key with every permission that a key can have, overridden by `given`. */
 export async function keyOf({ store, clock }: Held, given: NewRecord<typeof apiKeys>): Promise<string> {
   const { key, stored } = newApiKey();
   const whole = { name: 'Test', permissions: [...KEY_PERMISSIONS], expiresOn: '2026-12-31' };
@@ -87,7 +87,7 @@ async function disabled({ store, clock }: Held): Promise<string> {
   return (await store.transaction((tx) => createRecord(tx, users, values, clock.now))).id;
 }
 
-/** The token of a new member of staff whose only role holds just these permissions. */
+/** Creates a member of staff whose only role has exactly these permissions, and returns their token. */
 export async function tokenHolding(world: Held, permissions: Permission[]): Promise<string> {
   const { store, clock } = world;
   const userId = await store.transaction(async (tx) => {

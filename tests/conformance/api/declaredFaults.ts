@@ -1,18 +1,18 @@
 import type { AnyResource } from '../../../resources/language/defineResource';
 import type { Field, Kind } from '../../../resources/language/kinds';
 
-/** Something to put at a path of a body, and why it must be refused there. */
+/** An invalid value for a path of a body, and the rule by which it must be refused. */
 export interface Fault {
   path: string;
   rule: string;
-  /** Left out, what stands at the path is taken away. */
+  /** If missing, the value at the path is removed. */
   value?: unknown;
 }
 
 const notText = [42, true, ['x'], { x: 1 }];
 const OPEN = { type: 'Polygon', coordinates: [[[32, 0], [33, 0], [33, 1], [32, 1]]] }; // biome-ignore format: a ring
 
-/** What each kind must not be given. */
+/** Values that each kind must refuse. */
 const WRONG: Record<Kind, readonly unknown[]> = {
   text: notText,
   longText: notText,
@@ -52,7 +52,7 @@ function faultsOfField(path: string, field: Field, verb: 'create' | 'update'): F
   return faults;
 }
 
-/** Everything that a resource's create or update must refuse, by what is declared. */
+/** Returns every fault that a resource's create or update must refuse according to its declaration. */
 export function declaredFaults(resource: AnyResource, verb: 'create' | 'update'): Fault[] {
   const groups = Object.entries(resource.fields).filter(([, field]) => field.kind === 'group');
   return [

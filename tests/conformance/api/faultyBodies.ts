@@ -20,7 +20,7 @@ function faultsOf(endpoint: Endpoint, schema: z.ZodType): Fault[] {
     : schemaFaults(schema);
 }
 
-/** Bodies that must be refused, each with one thing wrong and that thing named. */
+/** Checks that bodies with one fault are refused and that the refusal names the fault. */
 export function faultyBodies(api: () => ApiWorld, endpoints = ENDPOINTS): void {
   const withBody = endpoints.flatMap((endpoint) => (endpoint.body ? [{ endpoint, schema: endpoint.body }] : []));
   describe('a faulty body', () => {
@@ -32,7 +32,7 @@ export function faultyBodies(api: () => ApiWorld, endpoints = ENDPOINTS): void {
           ? api().callAsStranger(endpoint.method, path, body)
           : api().call(endpoint.method, path, { body });
 
-      it(`${name} refuses what is not JSON, and JSON that is no object`, async () => {
+      it(`${name} refuses text that is not JSON, and JSON that is not an object`, async () => {
         for (const text of someOf(NO_JSON, 1, turn)) expectRefusal(await send(text), 400);
         for (const text of someOf(NO_OBJECTS, 1, turn)) expectRefusal(await send(text), 422, 'body');
       });
@@ -40,7 +40,7 @@ export function faultyBodies(api: () => ApiWorld, endpoints = ENDPOINTS): void {
       const good = sampleOf(schema) as object;
       const faults = faultsOf(endpoint, schema);
       if (faults.length === 0) continue;
-      it(`${name} refuses each field that is wrong, by its name`, async () => {
+      it(`${name} refuses and names each wrong field`, async () => {
         for (const { path: field, rule, value } of faults) {
           expectRefusal(await send(bodyWith(good, field, value)), 422, field, rule);
         }

@@ -7,7 +7,7 @@ import { type ApiWorld, expectRefusal } from './suite';
 import { ENDPOINTS, nameOf, pathWith } from './table';
 
 const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
-/** Texts that break what takes texts for harmless: bytes no database stores, halves of characters, SQL, markup, formulas, other scripts. */
+/** Texts that break careless code: bytes that no database stores, halves of characters, SQL, markup, formulas, other scripts. */
 const HOSTILE = [
   '\u0000',
   'a\u0000b',
@@ -22,17 +22,17 @@ const HOSTILE = [
   '👩‍👩‍👧‍👦'.repeat(20),
   'x'.repeat(20_000),
 ];
-/** The names of one object are no fields of ours, however they look. */
+/** Property names that every object has; they are not fields of the API. */
 const KEYS = ['__proto__', 'constructor', 'toString', ''];
 
-/** Too deep, or too wide, for what looks into it. */
+/** JSON nested too deeply, or with too many properties. */
 const ENDLESS = [
   '['.repeat(5_000) + ']'.repeat(5_000),
   `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
   JSON.stringify(Object.fromEntries(Array.from({ length: 1_500 }, (_, i) => [`name${i}`, i]))),
 ];
 
-/** Dotted paths of every text that a schema takes, left out or not; lists are taken by their first place. */
+/** Returns the dotted paths of every text in a schema, required or not; only the first element of a list counts. */
 function textsOf(schema: z.core.$ZodType, path = ''): string[] {
   const { def } = bare(schema);
   const at = (name: string) => (path ? `${path}.${name}` : name);
@@ -41,7 +41,7 @@ function textsOf(schema: z.core.$ZodType, path = ''): string[] {
   return def.type === 'string' && path.split('.').length <= 2 ? [path] : [];
 }
 
-/** Whatever stands in a text, the answer is one of ours and never a fault; `call` itself holds every answer to that. */
+/** Checks that no text in a body causes an internal error; `call` itself checks this for every response. */
 export function hostileBodies(api: () => ApiWorld): void {
   describe('a hostile body', () => {
     for (const [turn, endpoint] of ENDPOINTS.entries()) {
@@ -51,7 +51,7 @@ export function hostileBodies(api: () => ApiWorld): void {
       const send = (body: unknown) =>
         access === 'public' ? api().callAsStranger(method, path, body) : api().call(method, path, { body });
 
-      it(`${nameOf(endpoint)} refuses what is nested without end, and names without number`, async () => {
+      it(`${nameOf(endpoint)} refuses extremely nested bodies and bodies with too many properties`, async () => {
         const good = sampleOf(schema) as object;
         for (const text of someOf(ENDLESS, 1, turn)) {
           expectRefusal(await send(text), 400);
@@ -59,7 +59,7 @@ export function hostileBodies(api: () => ApiWorld): void {
         }
       });
 
-      it(`${nameOf(endpoint)} is no fault whatever its texts hold`, async () => {
+      it(`${nameOf(endpoint)} does not fail whatever its texts contain`, async () => {
         const good = sampleOf(schema) as object;
         for (const [at, text] of [...new Set(textsOf(schema))].entries())
           for (const value of someOf(HOSTILE, 3, turn + at))

@@ -28,11 +28,11 @@ const generatedOf = (resource: AnyResource, method: Endpoint['method']) =>
 const creatable = resources.filter((each) => generatedOf(each, 'POST'));
 const isOutOfReach = ({ kind, required, readOnly }: Field) => required && readOnly && kind !== 'sequence';
 
-/** The secrets that a record must never be answered with. */
+/** Returns the paths of the secrets that no response may contain. */
 const secretsOf = ({ leaves }: AnyResource) =>
   leaves.filter(({ field }) => field.kind === 'secret').map(({ path }) => path);
 
-/** A body that the resource's create takes, like its youngest record. */
+/** Returns a body that the resource's create accepts, based on its newest record. */
 async function newBody({ world }: ApiWorld, resource: AnyResource): Promise<Json> {
   const schema = generatedOf(resource, 'POST')?.body;
   const [record] = await world.store.find(resource, { sort: { path: 'dateCreated', ascending: false }, limit: 1 });
@@ -42,7 +42,7 @@ async function newBody({ world }: ApiWorld, resource: AnyResource): Promise<Json
 
 let changes = 0;
 
-/** A change to the first text that may be changed, to what no other record has. */
+/** Returns a change that gives the first editable text a value that no other record has. */
 function changeOf(resource: AnyResource, record: Json): Json {
   const leaf = resource.leaves.find(
     ({ path, field }) =>
@@ -55,16 +55,16 @@ function changeOf(resource: AnyResource, record: Json): Json {
   return leaf ? { [leaf.path]: `${String(record[leaf.path] ?? 'now').slice(0, 20)} changed ${changes}` } : {};
 }
 
-/** A required field that no body can set would make every creation fail. */
+/** Checks that callers can set all required fields; otherwise every creation would fail. */
 export function makeable(): void {
-  it('whatever a declaration lets callers make, they can fill in', () => {
+  it('callers can set all required fields of each resource that they may create', () => {
     const stuck = creatable.filter(({ leaves }) => leaves.some(({ field }) => isOutOfReach(field)));
     expect(creatable.length).toBeGreaterThan(0);
     expect(stuck.map(({ name }) => name)).toEqual([]);
   });
 }
 
-/** Each resource that can be created, from its making to its end. */
+/** Checks each resource that can be created, from its creation to its deletion. */
 export function lifecycle(api: () => ApiWorld): void {
   const create = async (resource: AnyResource, body: Json) => api().call('POST', rootOf(resource), { body });
   const created = async (resource: AnyResource) => {
@@ -95,7 +95,7 @@ export function lifecycle(api: () => ApiWorld): void {
           expect((await api().call('GET', `${root}/${total}?ids=${id}`)).body).toEqual({ totalRecords: 1 });
       });
 
-      it('leaves a trail: who made it, and what it was', async () => {
+      it('has an audit entry with the creator and the initial values', async () => {
         const { record } = await created(resource);
         const [entry, ...more] = await trail(record);
         expect(more).toEqual([]);
@@ -103,7 +103,7 @@ export function lifecycle(api: () => ApiWorld): void {
         expect(entry?.userId).toMatch(/^[0-9a-f-]{36}$/);
       });
 
-      it('refuses a reference to nothing, and stores nothing', async () => {
+      it('refuses a reference to a missing record and stores nothing', async () => {
         const body = await newBody(api(), resource);
         const before = await api().world.store.count(resource);
         for (const { path, field } of resource.leaves.filter(({ path: at }) => at in body)) {
@@ -113,7 +113,7 @@ export function lifecycle(api: () => ApiWorld): void {
         expect(await api().world.store.count(resource)).toBe(before);
       });
 
-      it('refuses a value that may occur once when it comes again', async () => {
+      it('refuses a duplicate of a unique value', async () => {
         const { body } = await created(resource);
         const once = resource.leaves.find(({ path, field }) => field.unique && path in body);
         if (once || resource.unique.length)
@@ -122,7 +122,7 @@ export function lifecycle(api: () => ApiWorld): void {
 
       const verb = resource.updateVerb ?? 'PUT';
       if (generatedOf(resource, verb))
-        it('is changed in what is given, with a trail of just that', async () => {
+        it('changes only the given fields, with an audit entry for them', async () => {
           const { record } = await created(resource);
           const change = changeOf(resource, record);
           const { status, body } = await api().call(verb, `${root}/${record.id}`, { body: change });
@@ -135,7 +135,7 @@ export function lifecycle(api: () => ApiWorld): void {
         });
 
       if (generatedOf(resource, verb))
-        it('is not changed or deleted by somebody who has not seen the last change', async () => {
+        it('refuses changes and deletions from a user who has not seen the last change', async () => {
           const { record } = await created(resource);
           const path = `${root}/${record.id}`;
           const headers = { 'If-Match': etagOf(String(record.dateUpdated)) };
@@ -156,7 +156,7 @@ export function lifecycle(api: () => ApiWorld): void {
         });
 
       if (generatedOf(resource, 'DELETE'))
-        it('is deleted, with a trail of what it was', async () => {
+        it('is deleted, with an audit entry of its last values', async () => {
           const { record } = await created(resource);
           const path = `${root}/${record.id}`;
           expect((await api().call('DELETE', path)).body).toMatchObject({ [resource.singular]: record });
@@ -168,7 +168,7 @@ export function lifecycle(api: () => ApiWorld): void {
     });
   }
 
-  it('no list answers a secret', async () => {
+  it('no list contains a secret', async () => {
     for (const resource of resources.filter((each) => each.access?.list && secretsOf(each).length)) {
       const { body } = await api().call('GET', `${rootOf(resource)}?limit=100`);
       for (const record of body[resource.listName] as Json[])

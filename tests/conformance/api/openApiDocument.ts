@@ -6,7 +6,7 @@ import { strictObject } from '../../../server/openapi/json';
 import type { ApiWorld } from './suite';
 import { ENDPOINTS, nameOf, resourceOf } from './table';
 
-/** By the type of the answer. */
+/** The content of a response by media type. */
 type Answered = Record<string, { schema: { properties?: Record<string, object> } }>;
 
 interface Operation {
@@ -21,12 +21,12 @@ interface Document {
   components: { schemas: Record<string, { properties: Record<string, object> }> };
 }
 
-/** The OpenAPI document says what the table of endpoints says. */
+/** Checks that the OpenAPI document agrees with the table of endpoints. */
 export function openApiDocument(api: () => ApiWorld): void {
   describe('the OpenAPI document', () => {
     const read = async () => (await api().callAsStranger('GET', '/api/openapi.json')).body as unknown as Document;
 
-    it('lists every endpoint, and no other', async () => {
+    it('lists every endpoint and no other', async () => {
       const { paths } = await read();
       const listed = Object.entries(paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -34,7 +34,7 @@ export function openApiDocument(api: () => ApiWorld): void {
       expect(listed.sort()).toEqual(ENDPOINTS.map(nameOf).sort());
     });
 
-    it('says of each what it takes, who may call it, and what it answers', async () => {
+    it('describes the parameters, the access and the answer of each endpoint', async () => {
       const { paths } = await read();
       for (const endpoint of ENDPOINTS) {
         const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
@@ -65,7 +65,7 @@ export function openApiDocument(api: () => ApiWorld): void {
       }
     });
 
-    it('has the record of every declaration, without its secrets', async () => {
+    it('contains the schema of every declaration, without its secrets', async () => {
       const { components } = await read();
       for (const { singular, fields } of resources) {
         const answered = Object.entries(fields).flatMap(([name, field]) =>

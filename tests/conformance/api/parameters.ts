@@ -19,7 +19,7 @@ const BAD_PAGING: [name: string, values: string[]][] = [
 const NO_IDS = ['nonsense', '%', '\u0000', "' OR 1=1 --"];
 const BAD_DAYS = ['yesterday', '2026-02-30', '2026-13-01', '0000-01-01', '2026-3-14', '14/03/2026'];
 
-/** Values that a filter by this field cannot mean; a text may be anything that can be stored. */
+/** Returns values that a filter by this field must refuse; a text may be anything that can be stored. */
 function badValues({ field }: Leaf): string[] {
   if (field.options) return ['NO-SUCH-OPTION', `${field.options[0]},NO-SUCH-OPTION`];
   switch (COLUMN_TYPE[field.kind]) {
@@ -43,11 +43,11 @@ const filterable = ENDPOINTS.flatMap((endpoint) => {
   return resource && Object.hasOwn(Object(endpoint.query), 'searchTerm') ? [{ endpoint, resource }] : [];
 });
 
-/** Every list sorts by the fields that it says it does, and filters by what it answers. */
+/** Checks that every list sorts by its declared fields and filters by the values that it returns. */
 export function lists(api: () => ApiWorld): void {
   describe('lists', () => {
     for (const { endpoint, resource } of LISTS) {
-      it(`${nameOf(endpoint)} sorts by every field that it says it does, and filters by what it answers`, async () => {
+      it(`${nameOf(endpoint)} sorts by every declared field and filters by returned values`, async () => {
         for (const name of sortableOf(resource)) {
           const reply = await api().call('GET', `${endpoint.path}?sortBy=${name}&sortAsc=false&limit=3`);
           expect(reply.status, name).toBe(200);
@@ -58,7 +58,7 @@ export function lists(api: () => ApiWorld): void {
   });
 }
 
-/** What a query may say, and what a path may name. */
+/** Checks which query parameters and path ids are accepted. */
 export function parameters(api: () => ApiWorld): void {
   const refuses = async (path: string, name: string, values: readonly string[]) => {
     for (const value of values) {
@@ -69,20 +69,20 @@ export function parameters(api: () => ApiWorld): void {
 
   describe('parameters', () => {
     for (const endpoint of ENDPOINTS.filter(({ query }) => query !== 'any')) {
-      it(`${nameOf(endpoint)} refuses a parameter that it does not know`, async () => {
+      it(`${nameOf(endpoint)} refuses an unknown parameter`, async () => {
         const path = pathWith(endpoint, NOBODYS_ID);
         expectRefusal(await api().call(endpoint.method, `${path}?colour=blue`), 400, 'colour');
       });
     }
 
     for (const [turn, { endpoint }] of LISTS.entries()) {
-      it(`${nameOf(endpoint)} refuses pages and orders that cannot be`, async () => {
+      it(`${nameOf(endpoint)} refuses invalid paging and sorting`, async () => {
         for (const [name, values] of BAD_PAGING) await refuses(endpoint.path, name, someOf(values, 1, turn));
       });
     }
 
     for (const [turn, { endpoint, resource }] of filterable.entries()) {
-      it(`${nameOf(endpoint)} refuses filters that cannot be`, async () => {
+      it(`${nameOf(endpoint)} refuses invalid filters`, async () => {
         for (const [name, leaf] of filtersOf(resource))
           await refuses(endpoint.path, name, someOf(badValues(leaf), 1, turn));
         for (const name of ['dateCreated', 'dateCreatedFrom', 'dateCreatedTo'])
@@ -95,7 +95,7 @@ export function parameters(api: () => ApiWorld): void {
 
   describe('an id', () => {
     for (const [turn, endpoint] of ENDPOINTS.filter(({ path }) => path.includes('{')).entries()) {
-      it(`${nameOf(endpoint)} answers 404 for one that is none or nobody’s`, async () => {
+      it(`${nameOf(endpoint)} answers 404 for an invalid or unknown id`, async () => {
         for (const id of [NOBODYS_ID, ...someOf(NO_IDS, 1, turn)]) {
           const body = endpoint.body ? sampleOf(endpoint.body) : undefined;
           const address = `${pathWith(endpoint, id)}?${requiredOf(endpoint).join('&')}`;
@@ -106,13 +106,13 @@ export function parameters(api: () => ApiWorld): void {
   });
 }
 
-/** What a query may not leave out: references all. */
+/** Returns the required query parameters that are references; no other parameter is required. */
 const requiredOf = ({ query }: Endpoint) =>
   Object.entries(query === 'any' ? {} : query).flatMap(([name, { required, kind }]) =>
     required && kind === 'reference' ? [`${name}=${NOBODYS_ID}`] : [],
   );
 
-/** Every filter, given what one of the records holds, answers that record among others that hold the same. */
+/** Checks that every filter, given a value of a record, returns that record. */
 async function filtersByItself({ call }: ApiWorld, path: string, resource: AnyResource): Promise<void> {
   const all = (await call('GET', `${path}?limit=1`)).body[resource.listName] as Record<string, unknown>[];
   const [record] = all;

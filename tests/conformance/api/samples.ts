@@ -31,7 +31,7 @@ const CANDIDATES = [
 type Shape = Record<string, z.ZodType>;
 const shapeOf = (schema: object): Shape | null => ('shape' in schema ? (schema.shape as Shape) : null);
 
-/** A value that the schema takes, with nothing in it that may be left out but groups, and what its rules ask for. */
+/** Returns a value that the schema accepts: without optional fields except groups, and with those that its rules require. */
 export function sampleOf(schema: z.core.$ZodType): unknown {
   const known = CANDIDATES.find((candidate) => z.safeParse(schema, candidate).success);
   if (known !== undefined) return known;
@@ -50,14 +50,14 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
 
 let count = 0;
 
-/** Another value of a kind that may occur once. */
+/** Returns a different value for a unique field of this kind. */
 function another(value: unknown, kind: string): unknown {
   count += 1;
   if (kind === 'phone') return `+25679${String(count).padStart(7, '0')}`;
   return kind === 'email' ? `again${count}.${String(value)}` : `${String(value).slice(0, 40)} ${count}`;
 }
 
-/** A body like a demo record: what the schema takes of it, with new values where a value may occur once. */
+/** Returns a body based on a demo record: the values that the schema accepts, with new values for unique fields. */
 export function bodyLike(resource: AnyResource, record: object, schema: z.ZodType): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const once = new Set(resource.unique.flat());
@@ -68,7 +68,7 @@ export function bodyLike(resource: AnyResource, record: object, schema: z.ZodTyp
     if (!taken || (inner && !(shape && inner in shape))) continue;
     const value = field.kind === 'secret' ? 'a-long-enough-secret' : valueAt(record, path);
     if (value === null || value === undefined) continue;
-    // No second record to point at is at hand.
+    // There is no second record to refer to.
     if (field.unique && field.kind === 'reference' && !field.required) continue;
     const fresh = field.unique || (once.has(path) && field.kind === 'text');
     setAt(body, path, fresh ? another(value, field.kind) : value);
@@ -76,7 +76,7 @@ export function bodyLike(resource: AnyResource, record: object, schema: z.ZodTyp
   return body;
 }
 
-/** The body with `value` at a path, or without what stands there. */
+/** Returns the body with `value` at a path, or without that path. */
 export function bodyWith(body: object, path: string, value: unknown): Record<string, unknown> {
   const changed = structuredClone(body) as Record<string, unknown>;
   const [name = '', inner] = path.split('.');

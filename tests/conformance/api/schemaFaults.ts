@@ -6,7 +6,7 @@ interface Bare {
   schema: z.core.$ZodType;
 }
 
-/** A schema without what makes it optional or changes what it is given. */
+/** Returns the schema without its optional, nullable, default and pipe wrappers. */
 export function bare(schema: z.core.$ZodType): Bare {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') return bare(def.innerType);
@@ -17,7 +17,7 @@ export function bare(schema: z.core.$ZodType): Bare {
 const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional';
 const maximumOf = (schema: z.core.$ZodType) => (schema._zod.bag as { maximum?: number }).maximum;
 
-/** Everything that a call's body must refuse, by its schema. */
+/** Returns every fault that a call's body must refuse according to its schema. */
 export function schemaFaults(schema: z.core.$ZodType, path = ''): Fault[] {
   const { def, schema: inner } = bare(schema);
   const wrong = (...values: unknown[]) => values.map((value) => ({ path, rule: `is no ${def.type}`, value }));

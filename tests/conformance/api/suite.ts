@@ -6,17 +6,20 @@ import { type Callers, makeCallers } from './callers';
 
 type Json = Record<string, unknown>;
 
-/** What the parts of the API's suite work with. */
+/** The environment that the parts of the API's suite share. */
 export interface ApiWorld {
   world: World;
   callers: Callers;
-  /** A call as the administrator, or with the token given. Whatever is asked, the answer is no fault and holds no secret. */
+  /**
+   * Makes a call as the administrator, or with the given token, and checks that the response is no internal error and contains no
+   * secret.
+   */
   call(
     method: string,
     path: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<Reply<Json>>;
-  /** A call without a token. */
+  /** Makes a call without a token. */
   callAsStranger(method: string, path: string, body?: unknown): Promise<Reply<Json>>;
 }
 
@@ -36,7 +39,7 @@ export async function openApiWorld(store: Store, world = createWorld(store)): Pr
   };
 }
 
-/** Holds a refusal to its one shape: a sentence, and where `naming` is given, what is wrong with that or in it. */
+/** Checks the shape of a refusal: it has a message, and with `naming`, an error at that path or below it. */
 export function expectRefusal(reply: Reply<unknown>, status: number, naming?: string, rule = ''): void {
   const body = reply.body as ErrorBody;
   expect(reply.status, `${naming} ${rule} ${JSON.stringify(body)}`).toBe(status);

@@ -5,10 +5,13 @@ import type { Person } from './people';
 
 type Row = Record<string, unknown> & { id: string };
 
-/** Every record of a resource, read past all rules. */
+/** Returns every record of a resource, without any access rules. */
 const all = async (store: Store, resource: AnyResource) => (await store.find(resource)) as unknown as Row[];
 
-/** Whether a record is somebody's by what is declared, followed record by record; the slow way, for tests to compare with. */
+/**
+ * Returns whether a record belongs to a person according to the declaration, by following its references one by one: a slow
+ * reference implementation for comparison.
+ */
 async function belongs(store: Store, resource: AnyResource, row: Row, person: Person): Promise<boolean> {
   const whose = resource.access?.whose ?? [];
   if (person.scope === 'ALL' || whose === 'everybody') return true;
@@ -31,7 +34,7 @@ async function belongs(store: Store, resource: AnyResource, row: Row, person: Pe
   return false;
 }
 
-/** The records of a resource that are somebody's, and those that are not. */
+/** Returns a resource's records that belong to the person, and the others. */
 export async function shareOf(store: Store, resource: AnyResource, person: Person) {
   const [mine, others]: [Row[], Row[]] = [[], []];
   for (const row of await all(store, resource))

@@ -15,7 +15,7 @@ import { LISTED, listed } from './reading';
 
 const NAMES = DEMO_ROLES.map(({ name }) => name);
 
-/** Every demo role, as it comes. */
+/** Checks every demo role as delivered. */
 export function demoRoles(world: () => ScopesWorld): void {
   const personIn = async (name: string) => {
     const { world: inner } = world().api;
@@ -37,7 +37,7 @@ export function demoRoles(world: () => ScopesWorld): void {
   };
 
   describe.each(NAMES)('the demo role %s', (name) => {
-    it('lists the records that it reaches, and nothing of what it may not list', async () => {
+    it('lists exactly the records in its scope and is refused other resources', async () => {
       const { role, person } = await personIn(name);
       const held = heldThrough([role]);
       let seen = 0;

@@ -12,13 +12,13 @@ import { createRecord } from '../../../server/store/createRecord';
 import type { World } from '../../world';
 import { tokenOf } from '../api/callers';
 
-/** Somebody who calls, and whose records are theirs. */
+/** A caller who owns records. */
 export interface Person extends Owner {
   token: string;
   scope: Scope;
 }
 
-/** A new member of staff in a new role. */
+/** Creates a member of staff, with a new role unless `roleId` is given. */
 export async function personHolding(
   world: World,
   scope: Scope,
@@ -39,9 +39,9 @@ export async function personHolding(
 }
 
 /**
- * One who may do anything with their own records, and one with those of the agency that they belong to. Of every kind of record
- * that agencies bring, that agency brought some, so that of whatever belongs to these some are theirs and some are not; one
- * client of each is their own without it.
+ * Creates a user with all permissions for their own records, and one with all permissions for those of their agency. The agency
+ * gets part of each kind of record that agencies bring, so that some records that depend on these are in scope and others are
+ * not. Each user also owns one client without an agency.
  */
 export async function makeSellers(world: World): Promise<Record<Exclude<Scope, 'ALL'>, Person>> {
   const { store } = world;

@@ -13,7 +13,7 @@ type Row = Record<string, unknown> & { id: string };
 export const LISTED = resources.filter(({ access, name }) => access?.list && name !== 'logs');
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).sort();
 
-/** Every record that a list answers, page by page. */
+/** Returns every record of a list, page by page. */
 export async function listed(
   world: ScopesWorld,
   resource: AnyResource,
@@ -35,7 +35,7 @@ export async function listed(
   }
 }
 
-/** Lists, totals, sums, exports, look-ups and single records. */
+/** Checks lists, totals, sums, exports, look-ups and single records. */
 export function reading(world: () => ScopesWorld): void {
   describe.each(['OWN', 'AGENCY'] as const)('a caller with scope %s', (scope) => {
     describe.each(LISTED)('of $name', (resource) => {
@@ -48,18 +48,18 @@ export function reading(world: () => ScopesWorld): void {
       });
 
       if (ownershipsOf(resource).length)
-        it('has records, and there are others', () => {
+        it('has own records, and there are others', () => {
           expect([mine.length > 0, others.length > 0]).toEqual([true, true]);
         });
 
-      it('lists just their own, by either path', async () => {
+      it('lists only its own records, by either path', async () => {
         const { token } = world().sellers[scope];
         expect(idsOf(await listed(world(), resource, token))).toEqual(idsOf(mine));
         const path = resource.listedAs && `${API_BASES.v1}/${resource.listedAs}`;
         if (path) expect(idsOf(await listed(world(), resource, token, '', path))).toEqual(idsOf(mine));
       });
 
-      it('counts just these, and sums them', async () => {
+      it('counts and sums only its own records', async () => {
         for (const total of ['count', 'total-records'])
           expect((await ask(`${root}/${total}`)).body, total).toEqual({ totalRecords: mine.length });
         const { sum } = resource.list ?? {};
@@ -71,13 +71,13 @@ export function reading(world: () => ScopesWorld): void {
         expect(parts.reduce((total, part) => total + part.sum, 0)).toBe(resource.list?.sumBy ? expected : 0);
       });
 
-      it('exports just these', async () => {
+      it('exports only its own records', async () => {
         const csv = String((await ask(`${root}/export`)).body);
         for (const { id } of mine) expect(csv).toContain(`\n${id},`);
         for (const { id } of others) expect(csv).not.toContain(`\n${id},`);
       });
 
-      it('finds just these by their ids and by search', async () => {
+      it('finds only its own records by id and by search', async () => {
         const { token } = world().sellers[scope];
         const some = [...mine.slice(0, 20), ...others.slice(0, 20)].map(({ id }) => id);
         expect(idsOf(await listed(world(), resource, token, `&ids=${some}`))).toEqual(idsOf(mine.slice(0, 20)));
@@ -91,7 +91,7 @@ export function reading(world: () => ScopesWorld): void {
         }
       });
 
-      it('reads their own, and no other', async () => {
+      it('reads its own records and no others', async () => {
         const [own] = mine;
         const [other] = others;
         if (own) expect((await ask(`${root}/${own.id}`)).body[resource.singular]).toMatchObject({ id: own.id });
@@ -100,7 +100,7 @@ export function reading(world: () => ScopesWorld): void {
     });
   });
 
-  it('a screen that reads a path of its own shows just their own', async () => {
+  it('a screen with its own path shows only the caller’s records', async () => {
     for (const resource of resources)
       for (const { source } of resource.screens ?? []) {
         if (!source) continue;

@@ -18,14 +18,14 @@ const masked = resources.flatMap((resource) =>
   sensitiveLeavesOf(resource).map(({ path, field }) => ({ resource, path, field, name: resource.name })),
 );
 
-/** What is declared as sensitive is answered as a mask, wherever it stands. */
+/** Checks that values declared as sensitive are masked in every answer. */
 export function sensitiveFields(world: () => ScopesWorld): void {
   let made = 0;
-  /** A record of the seller's own whose field holds a value that nothing else does. */
+  /** Gives the field a unique value in one of the seller's own records. */
   const marked = async (resource: AnyResource, path: string) => {
     const { store } = world().api.world;
     const { mine } = await shareOf(store, resource, world().sellers.OWN);
-    // What is paid stays as it is.
+    // Paid records cannot change.
     const row = mine.find((each) => valueAt(each, 'status') !== 'PAID');
     if (!row) throw new Error(`No record of ${resource.name} is theirs.`);
     made += 1;
@@ -43,7 +43,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
   const ask = (method: string, path: string, token?: string, body?: unknown) =>
     world().api.call(method, path, { ...(token ? { token } : {}), ...(body === undefined ? {} : { body }) });
 
-  it('there are some, and none can be searched, filtered or sorted by, or has to be unlike others', () => {
+  it('sensitive fields exist and cannot be searched, filtered, sorted or unique', () => {
     expect(masked.length).toBeGreaterThan(2);
     for (const { field } of masked)
       expect([field.kind, field.searchable, field.filter, field.unique]).toEqual([
@@ -57,7 +57,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
   describe.each(masked)('$name.$path', ({ resource, path }) => {
     const root = `${API_BASES.v1}/${resource.name}`;
 
-    it('is a mask in every answer, and in the export', async () => {
+    it('is masked in every answer and in the export', async () => {
       const { id, value, at } = await marked(resource, path);
       const one = (await ask('GET', at)).body[resource.singular] as object;
       expect(valueAt(one, path)).toBe(maskOf(value));
@@ -69,14 +69,14 @@ export function sensitiveFields(world: () => ScopesWorld): void {
       expect(csv).not.toContain(value);
     });
 
-    it('is not to be guessed by a search or an order', async () => {
+    it('cannot be guessed by searching or sorting', async () => {
       const { value } = await marked(resource, path);
       for (const words of [value, value.slice(0, 6), value.slice(-5)])
         expect((await ask('GET', `${root}/count?searchTerm=${words}`)).body).toEqual({ totalRecords: 0 });
       expectRefusal(await ask('GET', `${root}?sortBy=${path}`), 400, 'sortBy');
     });
 
-    it('is shown one at a time to those who may, which is logged with the reason', async () => {
+    it('is shown for one record at a time to permitted users, and logged with the reason', async () => {
       const { id, value, at } = await marked(resource, path);
       const reason = 'Checked at the counter';
       const reply = await ask('POST', `${at}/unmask`, undefined, { field: path, reason });
@@ -92,7 +92,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
       expectRefusal(await ask('POST', `${at}/unmask`, undefined, { field: 'id' }), 422, 'field');
     });
 
-    it('is shown to nobody without the permission, or without the right to read the record', async () => {
+    it('is not shown without the permission, or without permission to read the record', async () => {
       const { at } = await marked(resource, path);
       const read = [neededFor(resource, 'read') ?? []].flat();
       for (const permissions of [[SEEING], read] as Permission[][]) {
@@ -103,7 +103,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
       expect((await ask('POST', `${at}/unmask`, both.token, { field: path })).status).toBe(200);
     });
 
-    it('is shown of one’s own records where the permission is for these', async () => {
+    it('is shown only for the user’s own records if the permission is limited to them', async () => {
       const { at, value } = await marked(resource, path);
       const { token } = world().sellers.OWN;
       expect((await ask('POST', `${at}/unmask`, token, { field: path })).body).toEqual({ value });
@@ -111,7 +111,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
       expectRefusal(await ask('POST', `${root}/${others[0]?.id}/unmask`, token, { field: path }), 404);
     });
 
-    it('stays as it is where its mask is sent back, and is masked in the log where it is changed', async () => {
+    it('stays unchanged if its mask is sent back, and is masked in the log when it changes', async () => {
       const { id, value, at } = await marked(resource, path);
       const stored = async () => valueAt((await world().api.world.store.get(resource, id)) ?? {}, path);
       const verb = resource.updateVerb ?? 'PUT';
@@ -126,7 +126,7 @@ export function sensitiveFields(world: () => ScopesWorld): void {
       for (const each of [value, next]) expect(JSON.stringify(trail)).not.toContain(each);
     });
 
-    it('is a mask in what was logged before there were masks', async () => {
+    it('is masked in entries logged before masking existed', async () => {
       const { store, clock } = world().api.world;
       const { value } = await marked(resource, path);
       const values = { action: 'UPDATE' as const, resource: resource.name, after: bodyOf(path, value) };

@@ -7,13 +7,13 @@ const SOME_ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
 const guarded = ENDPOINTS.filter(({ access }) => access !== 'public' && access !== 'signed-in');
 const unscoped = guarded.filter(({ scoped }) => !scoped);
 
-/** Calls that do not look at whose a record is. */
+/** Checks calls that ignore row scopes. */
 export function unscopedCalls(world: () => ScopesWorld): void {
-  describe('a call that does not look at whose a record is', () => {
-    it('is there', () => expect(unscoped.length).toBeGreaterThan(20));
+  describe('a call that ignores row scopes', () => {
+    it('exists', () => expect(unscoped.length).toBeGreaterThan(20));
 
     it.each(unscoped.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-      '%s is not opened by a permission for some records only',
+      '%s refuses a permission that is limited to some records',
       async (_, endpoint) => {
         for (const { token } of Object.values(world().sellers)) {
           const reply = await world().api.call(endpoint.method, pathWith(endpoint, SOME_ID), { token });

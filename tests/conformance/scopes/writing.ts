@@ -15,15 +15,15 @@ const everybodys = ({ access }: AnyResource) => access?.whose === 'everybody';
 const endpointAt = (method: string, path: string) =>
   ENDPOINTS.find((endpoint) => endpoint.method === method && endpoint.path === path);
 
-/** Creating, changing and removing. */
+/** Checks creating, changing and removing records. */
 export function writing(world: () => ScopesWorld): void {
   const rootOf = ({ name }: AnyResource) => `${API_BASES.v1}/${name}`;
   const send = (method: string, path: string, body?: unknown) =>
     world().api.call(method, path, { token: world().sellers.OWN.token, ...(body === undefined ? {} : { body }) });
 
   const changed = resources.filter(({ access }) => access?.update);
-  describe.each(changed.filter(everybodys))('$name, which is everybody’s', (resource) => {
-    it('is not made, changed or removed with a permission for some records only', async () => {
+  describe.each(changed.filter(everybodys))('$name, which belongs to everyone', (resource) => {
+    it('cannot be created, changed or removed with a permission limited to some records', async () => {
       const verb = resource.updateVerb ?? 'PUT';
       const schema = endpointAt('POST', rootOf(resource))?.body;
       const [row] = await world().api.world.store.find(resource, { limit: 1 });
@@ -38,8 +38,8 @@ export function writing(world: () => ScopesWorld): void {
     });
   });
 
-  describe.each(changed.filter((each) => !everybodys(each)))('$name of somebody else', (resource) => {
-    it('is not changed or removed, and answered like one that is not there', async () => {
+  describe.each(changed.filter((each) => !everybodys(each)))('$name of another owner', (resource) => {
+    it('cannot be changed or removed, and is answered like a missing record', async () => {
       const { others } = await shareOf(world().api.world.store, resource, world().sellers.OWN);
       const [row] = others;
       if (!row) throw new Error(`Every record of ${resource.name} is theirs.`);
@@ -57,12 +57,12 @@ export function writing(world: () => ScopesWorld): void {
     });
   });
 
-  describe.each(changed.filter((each) => ownershipsOf(each).length))('$name of one’s own', (resource) => {
+  describe.each(changed.filter((each) => ownershipsOf(each).length))('$name of the caller', (resource) => {
     let mine: Row[];
     beforeAll(async () => {
       ({ mine } = await shareOf(world().api.world.store, resource, world().sellers.OWN));
     });
-    /** A record that is not the caller's for each reference that an update, or a creation, may set. */
+    /** Returns a record outside the caller's scope for each reference that an update or a creation may set. */
     const foreign = async (schema: unknown) => {
       const shape = (schema as { shape?: object } | undefined)?.shape ?? {};
       const found: [path: string, id: string][] = [];
@@ -74,7 +74,7 @@ export function writing(world: () => ScopesWorld): void {
       return found;
     };
 
-    it('is never tied to what is not', async () => {
+    it('cannot refer to records outside the caller’s scope', async () => {
       const verb = resource.updateVerb ?? 'PUT';
       const path = `${rootOf(resource)}/{id}`;
       for (const [field, id] of await foreign(endpointAt(verb, path)?.body)) {
@@ -84,14 +84,14 @@ export function writing(world: () => ScopesWorld): void {
       const schema = endpointAt('POST', rootOf(resource))?.body;
       if (!schema || !mine[0]) return;
       let body = bodyLike(resource, mine[0], schema);
-      // What is optional may be somebody else's in a record of one's own.
+      // Optional references may point outside the scope in one's own record.
       for (const { path, field } of resource.leaves)
         if (field.to && !field.required) body = bodyWith(body, path, undefined);
       for (const [field, id] of await foreign(schema))
         expectRefusal(await send('POST', rootOf(resource), bodyWith(body, field, id)), 422, field);
     });
 
-    it('stays theirs: nobody gives it away', async () => {
+    it('stays in the caller’s scope: it cannot be given away', async () => {
       const { agency } = ownerFieldsOf(resource);
       const [row] = mine;
       if (!agency || agency === 'id' || !row) return;

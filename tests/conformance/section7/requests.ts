@@ -21,22 +21,25 @@ import { tickets } from '../../../resources/tickets/tickets';
 import type { Condition } from '../../../server/store/Store';
 import type { World } from '../../world';
 
-/** What has to stand in a call's path, query, body and headers. */
+/** The values for a call's path, query, body and headers. */
 export interface Request {
   id?: string;
   query?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
-  /** What somebody must hold besides the call's own permission for this very request. */
+  /** The permissions that this request needs in addition to that of the call. */
   also?: readonly Permission[];
 }
 
-/** Acting on a ticket one takes no part in. */
+/** Allows acting on a ticket without being a participant. */
 const DESK: readonly Permission[] = ['Manage Tickets'];
 
 type Prepare = () => Promise<Request>;
 
-/** Requests that succeed, each made when it is asked for: what it needs is found in the demo data or made for it. */
+/**
+ * Returns functions that prepare successful requests when they are needed, with records found in the demo data or created for
+ * them.
+ */
 export function requestsIn(world: World, admin: string) {
   const { store, call, standIn } = world;
   let people = 0;
@@ -72,7 +75,7 @@ export function requestsIn(world: World, admin: string) {
     );
     return { trackingId: answer.body.order_tracking_id, paymentId: answer.body.merchant_reference };
   };
-  /** An account whose line runs and whose ONU answers. */
+  /** Returns an account with an active subscription and an ONU that answers. */
   const served = async () => {
     const running = await store.find(subscriptions, { where: [is('status', 'ACTIVE')] });
     const reachable = (await store.find(devices)).filter(({ managementId }) => /[0124578]$/.test(managementId ?? ''));
@@ -206,7 +209,7 @@ export function requestsIn(world: World, admin: string) {
       },
     }),
     'POST extensions': async () => {
-      // A subscription may be extended a few times only.
+      // A subscription can be extended only a few times.
       const extended = (await store.find(extensions)).map(({ subscriptionId }) => subscriptionId);
       const running = await store.find(subscriptions, { where: [is('status', 'ACTIVE')] });
       const subscriptionId = running.find(({ id }) => !extended.includes(id))?.id;
@@ -240,7 +243,7 @@ export function requestsIn(world: World, admin: string) {
     }),
   };
 
-  /** What stands for the names in a query of the specification. */
+  /** Returns the values for the placeholders in a query of the specification. */
   const named = async () => ({
     accountId: await served(),
     productId: (await offered()).id,

@@ -4,7 +4,7 @@ import type { Store } from '../../../server/store/Store';
 import { author, authors, books } from './library';
 import { type Suite, shelve } from './suite';
 
-/** Stores authors whose names begin with a text of their own, behind which a test looks. */
+/** Stores authors whose names start with a unique text, and returns a function that searches behind it. */
 async function nameAuthors(store: Store, names: readonly string[]) {
   const mark = uuidv7();
   const drafts = names.map((name) => author({ name: `${mark}${name}` }));
@@ -17,37 +17,37 @@ async function nameAuthors(store: Store, names: readonly string[]) {
   return { found };
 }
 
-/** `findIds`, and the condition `begins`. */
+/** Tests `findIds` and the condition `begins`. */
 export function beginnings({ test }: Suite): void {
   describe('beginnings', () => {
-    test('match in any case, the shortest text first', async (store) => {
+    test('match in any case, with the shortest text first', async (store) => {
       const { found } = await nameAuthors(store, ['QK12AB', 'qk1', 'QK2', 'Q', 'AQK1']);
       expect(await found('qK1')).toEqual(['qk1', 'QK12AB']);
       expect(await found('qk12ab')).toEqual(['QK12AB']);
       expect(await found('qk12abc')).toEqual([]);
     });
 
-    test('take percent signs, underscores and backslashes for themselves', async (store) => {
+    test('treat percent signs, underscores and backslashes literally', async (store) => {
       const { found } = await nameAuthors(store, ['a_b', 'axb', 'a%b', 'a\\b']);
       expect(await found('a_')).toEqual(['a_b']);
       expect(await found('a%')).toEqual(['a%b']);
       expect(await found('a\\')).toEqual(['a\\b']);
     });
 
-    test('match letters beyond the usual ones', async (store) => {
+    test('match non-ASCII letters', async (store) => {
       const { found } = await nameAuthors(store, ['ñandú', 'N😀x']);
       expect(await found('ñand')).toEqual(['ñandú']);
       expect(await found('n😀')).toEqual(['N😀x']);
     });
 
-    test('are no more than asked for', async (store) => {
+    test('respect the limit', async (store) => {
       const { found } = await nameAuthors(store, ['c', 'b', 'a']);
       expect(await found('', 2)).toEqual(['a', 'b']);
     });
   });
 
   describe('ids of several queries', () => {
-    test('come in their order, of several resources', async (store) => {
+    test('are returned in query order, for several resources', async (store) => {
       const { stored, theirs } = await shelve(store, [{ title: 'a' }, { title: 'b' }]);
       const authorId = stored[0]?.authorId ?? '';
       const ids = await store.findIds([
@@ -58,14 +58,14 @@ export function beginnings({ test }: Suite): void {
       expect(ids).toEqual([[stored[1]?.id], [], [authorId]]);
     });
 
-    test('are of those within only', async (store) => {
+    test('are limited to the row scope', async (store) => {
       const { stored, theirs } = await shelve(store, [{ title: 'a' }, { title: 'b' }]);
       const look = { resource: books, where: [theirs], limit: 5 };
       expect(await store.findIds([{ ...look, within: [{ path: 'title', in: ['b'] }] }])).toEqual([[stored[1]?.id]]);
       expect(await store.findIds([{ ...look, within: [] }])).toEqual([[]]);
     });
 
-    test('are none of no query', async (store) => {
+    test('are empty for no query', async (store) => {
       expect(await store.findIds([])).toEqual([]);
     });
   });

@@ -8,10 +8,10 @@ import { type Suite, shelve } from './suite';
 type BookChanges = Changes<typeof books>;
 const NOW = new Date('2026-03-01T08:00:00.000Z');
 
-/** What updateRecord adds to the store's update. */
+/** Tests what updateRecord adds to the store's update. */
 export function changes({ test }: Suite): void {
   describe('updateRecord', () => {
-    test('writes the changes and when they were made, and nothing else', async (store) => {
+    test('writes the changes and the time of the change, and nothing else', async (store) => {
       const { stored } = await shelve(store, [{ pages: 7 }]);
       const id = stored[0]?.id ?? '';
       const after = await updateRecord(store, books, id, { lent: true }, NOW);
@@ -19,13 +19,13 @@ export function changes({ test }: Suite): void {
       expect(await store.get(books, id)).toEqual(after);
     });
 
-    test('of nothing moves dateUpdated alone', async (store) => {
+    test('without changes moves only dateUpdated', async (store) => {
       const { stored } = await shelve(store, [{}]);
       const after = await updateRecord(store, books, stored[0]?.id ?? '', {}, NOW);
       expect(after).toEqual({ ...stored[0], dateUpdated: NOW.toISOString() });
     });
 
-    test('answers null where there is no such record', async (store) => {
+    test('returns null if there is no such record', async (store) => {
       expect(await updateRecord(store, books, uuidv7(), { lent: true }, NOW)).toBeNull();
     });
 
@@ -36,7 +36,7 @@ export function changes({ test }: Suite): void {
       ['dateUpdated', { dateUpdated: NOW.toISOString() }],
       ['constructor', { constructor: 1 }],
     ] as const)
-      test(`refuses ${path}, which is no declared field, and writes nothing`, async (store) => {
+      test(`refuses ${path}, which is not a declared field, and writes nothing`, async (store) => {
         const { stored } = await shelve(store, [{}]);
         const id = stored[0]?.id ?? '';
         const given = { pages: 1, ...wrong } as BookChanges;

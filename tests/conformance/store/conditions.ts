@@ -14,7 +14,7 @@ const SHAPE: Polygon = {
     [[32.59, 0.29], [32.61, 0.29], [32.6, 0.31], [32.59, 0.29]],
   ],
 }; // biome-ignore format: two rings
-/** Another, far in the west and south. */
+/** A triangle far to the west and south. */
 const FAR: Polygon = { type: 'Polygon', coordinates: [[[-70.1, -33.5], [-70, -33.5], [-70.05, -33.4], [-70.1, -33.5]]] }; // biome-ignore format: a ring
 const at = (longitude: number, latitude: number): BookCondition => ({ path: 'shape', around: { longitude, latitude } });
 
@@ -72,7 +72,7 @@ const CASES: [rule: string, condition: BookCondition | BookCondition[], found: s
   ],
 ];
 
-/** Every condition on every kind. */
+/** Tests every condition on every kind. */
 export function conditions({ test }: Suite): void {
   describe('where', () => {
     for (const [rule, condition, found] of CASES) {
@@ -86,13 +86,13 @@ export function conditions({ test }: Suite): void {
       });
     }
 
-    test('ids match in either case', async (store) => {
+    test('matches ids in either case', async (store) => {
       const { stored } = await shelve(store, [{ title: 'a' }]);
       const ids = stored.map(({ id }) => id.toUpperCase());
       expect(titles(await store.find(books, { where: [{ path: 'id', in: ids }] }))).toEqual(['a']);
     });
 
-    test('a field that is not declared is refused', async (store) => {
+    test('refuses an undeclared field', async (store) => {
       // @ts-expect-error It does not compile either.
       await expect(store.find(books, { where: [{ path: 'nothing', in: ['a'] }] })).rejects.toThrow();
       // @ts-expect-error It does not compile either.

@@ -30,7 +30,7 @@ export const authors = defineResource({
   },
 });
 
-/** A declaration with every kind of field that a table tells apart. */
+/** A declaration with every kind of field that tables distinguish. */
 export const books = defineResource({
   name: 'books',
   label: ['Book', 'Books'],
@@ -55,14 +55,14 @@ export const books = defineResource({
   unique: [['authorId', 'boughtOn']],
 });
 
-/** Neither it nor what it refers to can be searched. */
+/** A resource in which neither its own fields nor those of its reference can be searched. */
 export const stamps = defineResource({
   name: 'stamps',
   label: ['Stamp', 'Stamps'],
   fields: { word: text({ required: true }), bookId: reference('books') },
 });
 
-/** Found by names that are spelt or sound alike. */
+/** A resource whose records are found by names with similar spelling or sound. */
 export const rivers = defineResource({
   name: 'rivers',
   label: ['River', 'Rivers'],
@@ -79,13 +79,13 @@ const base = () => ({ id: uuidv7(), dateCreated: MOMENT, dateUpdated: MOMENT });
 
 type Given<R> = Partial<{ [N in keyof R]: R[N] extends object | null ? Partial<R[N]> | R[N] : R[N] }>;
 
-/** An author to store; of a name that no other has. */
+/** Returns a new author with a unique name. */
 export const author = (given: Partial<Author> = {}) => {
   const id = uuidv7();
   return { ...base(), id, name: `author${id}`, ...given } satisfies Draft<(typeof authors)['fields']>;
 };
 
-/** A book by the author, of a number and title of its own. */
+/** Returns a new book by the author with a unique number and title. */
 export const book = ({ id: authorId }: { id: string }, given: Given<Book> = {}) => {
   const id = uuidv7();
   return { ...base(), id, number: `BK-${id}`, title: `book${id}`, authorId, ...given } as Draft<

@@ -16,11 +16,11 @@ const SORTED: [path: FieldPath<typeof books.fields>, values: Record<string, unkn
   ['place.row', [{ place: { row: 3 } }, { place: { row: 20 } }, { place: {} }]],
 ];
 
-/** Order and pages. */
+/** Tests sorting and paging. */
 export function pages({ test }: Suite): void {
   describe('order', () => {
     for (const [path, values] of SORTED) {
-      test(`by ${path}, nulls last going up and first going down`, async (store) => {
+      test(`sorts by ${path}, with nulls last when ascending and first when descending`, async (store) => {
         const { stored, theirs } = await shelve(store, [...values].reverse());
         const up = stored.map(({ id }) => id).reverse();
         const ids = async (ascending: boolean) =>
@@ -30,7 +30,7 @@ export function pages({ test }: Suite): void {
       });
     }
 
-    test('by dateCreated, oldest first, where nothing is said', async (store) => {
+    test('sorts by dateCreated, oldest first, by default', async (store) => {
       const { theirs } = await shelve(store, [
         { title: 'younger', dateCreated: '2026-02-02T00:00:00.000Z' },
         { title: 'older', dateCreated: '2026-02-01T00:00:00.000Z' },
@@ -41,7 +41,7 @@ export function pages({ test }: Suite): void {
 
   describe('pages', () => {
     for (const ascending of [true, false]) {
-      test(`neither repeat nor lose a record made at one moment, going ${ascending ? 'up' : 'down'}`, async (store) => {
+      test(`neither repeat nor lose records created at the same moment, ${ascending ? 'ascending' : 'descending'}`, async (store) => {
         const { stored, theirs } = await shelve(store, Array(57).fill({}));
         const seen: string[] = [];
         for (let offset = 0; offset < 60; offset += 10) {
@@ -55,7 +55,7 @@ export function pages({ test }: Suite): void {
       });
     }
 
-    test('beyond the last record are empty, with the total', async (store) => {
+    test('are empty beyond the last record, but have the total', async (store) => {
       const { theirs } = await shelve(store, [{}, {}]);
       expect(await store.list(books, { where: [theirs], offset: 2, limit: 10 })).toEqual({
         records: [],
@@ -63,7 +63,7 @@ export function pages({ test }: Suite): void {
       });
     });
 
-    test('have an offset without a limit and a limit without an offset', async (store) => {
+    test('accept an offset without a limit and a limit without an offset', async (store) => {
       const { theirs } = await shelve(store, [{ title: 'a' }, { title: 'b' }, { title: 'c' }]);
       const found = async (part: object) =>
         titles(await store.find(books, { where: [theirs], ...BY('title'), ...part }));
@@ -72,7 +72,7 @@ export function pages({ test }: Suite): void {
       expect(await found({ offset: 1, limit: 1 })).toEqual(['b']);
     });
 
-    test('of find are those of list', async (store) => {
+    test('of find are the same as those of list', async (store) => {
       const { theirs } = await shelve(store, Array(7).fill({ pages: 1 }));
       const query = { where: [theirs], ...BY('pages', false), offset: 2, limit: 3 } as const;
       expect(await store.find(books, query)).toEqual((await store.list(books, query)).records);
@@ -80,7 +80,7 @@ export function pages({ test }: Suite): void {
   });
 
   describe('picked fields', () => {
-    test('are those that are named, of a group all of it, on any page', async (store) => {
+    test('are the named ones, including whole groups, on any page', async (store) => {
       const { theirs } = await shelve(store, [
         { title: 'a', pages: 1, place: { shelf: 'east', row: 4 } },
         { title: 'b', pages: 2 },

@@ -4,7 +4,10 @@ import type { Store } from '../../../server/store/Store';
 import { author, authors, book, books, stamps } from './library';
 import { type Suite, titles } from './suite';
 
-/** Two books of one author, the second edited by another, who wrote the third; a stamp in each; and what marks them all. */
+/**
+ * Stores two books of one author and one of a second author, who also edited the second book, with a stamp in each; returns them
+ * with a condition that matches all of them.
+ */
 async function shelf(store: Store) {
   const [ann, ben] = await store.insert(authors, [author(), author()]);
   if (!ann || !ben) throw new Error('No author was stored.');
@@ -59,7 +62,7 @@ const CASES: [rule: string, within: (shelf: Shelf) => Within, found: string[]][]
   ['through what is nobody’s', () => [{ path: 'authorId', within: [] }], []],
 ];
 
-/** `within`: the records that a query looks at. */
+/** Tests `within`: the row scope of a query. */
 export function scopes({ test }: Suite): void {
   describe('within', () => {
     for (const [rule, withinOf, found] of CASES) {
@@ -78,7 +81,7 @@ export function scopes({ test }: Suite): void {
       });
     }
 
-    test('over several references', async (store) => {
+    test('follows several references', async (store) => {
       const { ben, by, stored } = await shelf(store);
       const bookIds = stored.map(({ id }) => id);
       const within = [
@@ -88,7 +91,7 @@ export function scopes({ test }: Suite): void {
       expect(found.map(({ word }) => word).sort()).toEqual(['b', 'c']);
     });
 
-    test('holds beside conditions and a search, whose words may stand in another record', async (store) => {
+    test('applies in addition to conditions and a search whose words may be in another record', async (store) => {
       const { ann, ben, by, theirs } = await shelf(store);
       await store.update(authors, ann.id, { name: `Findable ${ann.id}` });
       await store.update(authors, ben.id, { name: `Findable ${ben.id}` });
@@ -100,7 +103,7 @@ export function scopes({ test }: Suite): void {
       expect(await store.count(books, { where: lent, within: by(ben) })).toBe(0);
     });
 
-    test('pages neither repeat nor lose a record', async (store) => {
+    test('neither repeats nor loses a record across pages', async (store) => {
       const { ann, ben, by, theirs } = await shelf(store);
       const within = [...by(ann), { path: 'editorId', in: [ben.id] }, ...by(ben)];
       const sort = { path: 'title', ascending: false } as const;
@@ -110,14 +113,14 @@ export function scopes({ test }: Suite): void {
       expect(pages).toEqual(['c', 'b', 'a']);
     });
 
-    test('one caller’s total is not another’s', async (store) => {
+    test('keeps the totals of callers separate', async (store) => {
       const { ann, ben, by } = await shelf(store);
       const total = (within?: Within) => store.count(books, within ? { within } : {});
       const all = await total();
       expect(await Promise.all([total(by(ann)), total(by(ben)), total([]), total()])).toEqual([2, 1, 0, all]);
     });
 
-    test('a record that is locked is within, or none', async (store) => {
+    test('locks a record only if it is within the scope', async (store) => {
       const { ann, by, stored } = await shelf(store);
       const [mine, , theirs] = stored.map(({ id }) => id);
       await store.transaction(async (tx) => {

@@ -26,13 +26,13 @@ const CASES: [rule: string, search: string, found: string[]][] = [
   ['a quote is itself', "'", []],
 ];
 
-/** A book of the title by an author of the name and number. */
+/** Stores a book with this title, by an author with this name and number. */
 async function written(store: Store, title: string, name: string, phoneNumber: string | null = null) {
   const [writer] = await store.insert(authors, [author({ name, phoneNumber })]);
   if (writer) await store.insert(books, [book(writer, { title })]);
 }
 
-/** `searchTerm`. */
+/** Tests `searchTerm`. */
 export function searches({ test }: Suite): void {
   describe('search', () => {
     for (const [rule, search, found] of CASES) {
@@ -46,12 +46,12 @@ export function searches({ test }: Suite): void {
       });
     }
 
-    test('nothing but space finds everything', async (store) => {
+    test('finds everything if the term is only spaces', async (store) => {
       const { theirs } = await shelve(store, [{}, {}]);
       for (const search of ['', '  ']) expect(await store.count(books, { where: [theirs], search })).toBe(2);
     });
 
-    test('a phone number as people write it, with its leading 0', async (store) => {
+    test('finds a phone number as people write it, with a leading 0', async (store) => {
       await written(store, 'by phone', 'Phoned', '+256771555001');
       for (const search of ['0771555001', '0771', '771555', '+256771555001']) {
         expect(titles(await store.find(books, { search }))).toContain('by phone');
@@ -59,17 +59,17 @@ export function searches({ test }: Suite): void {
       expect(await store.count(authors, { search: '0771555001' })).toBe(1);
     });
 
-    test('words of the record that it refers to', async (store) => {
+    test('finds words of the referenced record', async (store) => {
       await written(store, 'reached', 'Zziwa Reachable');
       expect(titles(await store.find(books, { search: 'zziwa reach' }))).toEqual(['reached']);
     });
 
-    test('all words in one record: its own or the one that it refers to', async (store) => {
+    test('finds all words only within one record: its own or the referenced one', async (store) => {
       await written(store, 'splitting', 'Xavier');
       expect(await store.count(books, { search: 'splitting xavier' })).toBe(0);
     });
 
-    test('not through a reference that is not searchable', async (store) => {
+    test('does not follow a reference that is not searchable', async (store) => {
       const { stored, writer } = await shelve(store, [{}]);
       const [editor] = await store.insert(authors, [author({ name: 'Qeditor' })]);
       const [first] = stored;
@@ -78,7 +78,7 @@ export function searches({ test }: Suite): void {
       expect(await store.count(books, { search: writer.name })).toBe(1);
     });
 
-    test('nothing, where nothing is searchable', async (store) => {
+    test('finds nothing if no field is searchable', async (store) => {
       const moment = '2026-03-14T09:00:00.000Z';
       await store.insert(stamps, [{ ...author(), word: 'stamp', dateCreated: moment, dateUpdated: moment }]);
       expect(await store.count(stamps, { search: 'stamp' })).toBe(0);

@@ -48,7 +48,7 @@ async function fill(store: Store): Promise<void> {
   await store.insert(rivers, drafts);
 }
 
-/** `findSimilar`. */
+/** Tests `findSimilar`. */
 export function similarNames({ test }: Suite): void {
   describe('similar names', () => {
     for (const [rule, text, first] of CASES) {
@@ -59,39 +59,39 @@ export function similarNames({ test }: Suite): void {
       });
     }
 
-    test('those that begin with the text come first, then the most similar', async (store) => {
+    test('begin with those that start with the text, followed by the most similar ones', async (store) => {
       await fill(store);
       const found = await store.findSimilar(rivers, ['name'], ['ntindo'], 5);
       expect(found.map(({ name }) => name)).toEqual(['Ntindoro', 'Ntinda']);
     });
 
-    test('close ones come before distant ones, which fill what is left', async (store) => {
+    test('list close ones before distant ones, which fill the remaining places', async (store) => {
       await fill(store);
       const found = await store.findSimilar(rivers, ['name'], ['ntindi'], 5);
       expect(found.map(({ name }) => name)).toEqual(['Ntinda', 'Ntindoro']);
     });
 
-    test('similar names are left out where a name is the text itself', async (store) => {
+    test('are left out if a name equals the text', async (store) => {
       await fill(store);
       const found = await store.findSimilar(rivers, ['name'], ['Ntinnda'], 5);
       expect(found.map(({ name }) => name)).toEqual(['Ntinda']);
     });
 
-    test('so many for each text, and each record once', async (store) => {
+    test('are limited per text and contain each record once', async (store) => {
       await fill(store);
       const found = await store.findSimilar(rivers, ['name'], ['ntinda', 'nti', 'rubaga'], 1);
       expect(found.map(({ name }) => name)).toEqual(['Ntinda', 'Rubaga']);
       expect(await store.findSimilar(rivers, ['name'], [], 5)).toEqual([]);
     });
 
-    test('of those within only', async (store) => {
+    test('are limited to the row scope', async (store) => {
       await fill(store);
       const within = (name: string) => [{ path: 'name', in: [name] }] as const;
       expect(await store.findSimilar(rivers, ['name'], ['ntinda'], 5, within('Rubaga'))).toEqual([]);
       expect(await store.findSimilar(rivers, ['name'], ['ntinda'], 5, within('Ntindoro'))).toHaveLength(1);
     });
 
-    test('a changed name is found by its new spelling alone', async (store) => {
+    test('find a changed name only by its new spelling', async (store) => {
       await fill(store);
       const [bwaise] = await store.findSimilar(rivers, ['name'], ['Bwaise'], 1);
       await store.update(rivers, bwaise?.id ?? '', { name: 'Zzirakumbi' });

@@ -4,13 +4,13 @@ import type { Adapter, Opened } from '../adapters';
 import { SKIPS } from '../skips';
 import { author, authors, type Book, book, books } from './library';
 
-/** What the parts of the suite are given: the adapter under test, opened before each part's first test. */
+/** The environment of a part of the suite: the adapter under test, opened before each part's first test. */
 export interface Suite {
-  /** A test of the suite, left out with its reason where the adapter is excused from it. */
+  /** Registers a test of the suite, skipped with its reason if the adapter is excluded from it. */
   test(name: string, run: (store: Store, opened: Opened) => Promise<void>): void;
 }
 
-/** The excuses that met their test. */
+/** The skips whose test exists. */
 export const metSkips = new Set<(typeof SKIPS)[number]>();
 
 export function suiteFor({ name: adapter }: Adapter, opened: () => Opened): Suite {
@@ -27,7 +27,7 @@ export function suiteFor({ name: adapter }: Adapter, opened: () => Opened): Suit
   };
 }
 
-/** Stores books of one new author, and answers them with the condition that finds just these. */
+/** Stores books of one new author and returns them with a condition that matches only these. */
 export async function shelve(store: Store, given: readonly Parameters<typeof book>[1][]) {
   const [writer] = await store.insert(authors, [author()]);
   if (!writer) throw new Error('No author was stored.');

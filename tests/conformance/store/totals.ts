@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { book, books } from './library';
 import { type Suite, shelve } from './suite';
 
-/** count, sum and the totals of pages. */
+/** Tests count, sum and the totals of pages. */
 export function totals({ test }: Suite): void {
   describe('totals', () => {
-    test('sum adds what the query matches; null adds nothing', async (store) => {
+    test('sum adds the matching values; null adds nothing', async (store) => {
       const { theirs } = await shelve(store, [
         { price: 600_000_000_000, title: 'summed one' },
         { price: 700_000_000_001, title: 'summed two' },
@@ -19,7 +19,7 @@ export function totals({ test }: Suite): void {
       expect(await store.sum(books, 'place.row', { where })).toBe(0);
     });
 
-    test('a total follows one’s own writes at once', async (store) => {
+    test('a total includes the caller’s own writes immediately', async (store) => {
       const { theirs, writer, stored } = await shelve(store, [{}]);
       const total = async () => (await store.list(books, { where: [theirs], limit: 1 })).totalRecords;
       expect(await total()).toBe(1);
@@ -33,7 +33,7 @@ export function totals({ test }: Suite): void {
       expect(await total()).toBe(2);
     });
 
-    test('a total within a transaction counts its own writes', async (store) => {
+    test('a total within a transaction includes its own writes', async (store) => {
       const { theirs, writer } = await shelve(store, [{}]);
       await store.transaction(async (tx) => {
         expect(await tx.count(books, { where: [theirs] })).toBe(1);
@@ -42,7 +42,7 @@ export function totals({ test }: Suite): void {
       });
     });
 
-    test('a total asked for while a transaction runs does not outlive it', async (store) => {
+    test('a total requested during a transaction is not cached beyond it', async (store) => {
       const { theirs, writer } = await shelve(store, [{}]);
       let early: Promise<number> | undefined;
       await store.transaction(async (tx) => {

@@ -9,10 +9,10 @@ import { type Suite, shelve } from './suite';
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const stop = new Error('stop');
 
-/** All or nothing, one after the other. */
+/** Tests that transactions are atomic and take turns. */
 export function transactions({ test }: Suite): void {
   describe('a transaction', () => {
-    test('keeps all its writes and answers what its work answers', async (store) => {
+    test('keeps all its writes and returns the result of its work', async (store) => {
       const pair = [author(), author()] as const;
       const answer = await store.transaction(async (tx) => {
         for (const each of pair) await tx.insert(authors, [each]);
@@ -22,7 +22,7 @@ export function transactions({ test }: Suite): void {
       for (const { id } of pair) expect(await store.get(authors, id)).not.toBeNull();
     });
 
-    test('that throws leaves nothing: no insert, no update, no removal', async (store) => {
+    test('that throws leaves no insert, update or removal', async (store) => {
       const { stored, writer, theirs } = await shelve(store, [{ pages: 1 }, { pages: 2 }]);
       const [first = '', second = ''] = stored.map(({ id }) => id);
       const work = store.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export function transactions({ test }: Suite): void {
       expect(await store.find(books, { where: [theirs] })).toEqual(stored);
     });
 
-    test('joins the one around it: its writes go with the outer one', async (store) => {
+    test('joins the outer one: its writes are committed with it', async (store) => {
       const { writer, theirs } = await shelve(store, []);
       const work = store.transaction(async (tx) => {
         await tx.transaction((inner) => inner.insert(books, [book(writer)]));
@@ -47,7 +47,7 @@ export function transactions({ test }: Suite): void {
       expect(await store.count(books, { where: [theirs] })).toBe(0);
     });
 
-    test('cannot go on after a refused write, nor pretend that it did', async (store) => {
+    test('cannot continue or commit after a refused write', async (store) => {
       const [known] = await store.insert(authors, [author({ phoneNumber: '+256773000001' })]);
       const other = author();
       const swallowing = store.transaction(async (tx) => {
@@ -60,13 +60,13 @@ export function transactions({ test }: Suite): void {
       expect(await store.get(authors, other.id)).toBeNull();
     });
 
-    test('passes on what it was refused', async (store) => {
+    test('passes on the violation that it received', async (store) => {
       const { writer } = await shelve(store, [{}]);
       const work = store.transaction((tx) => tx.remove(authors, writer.id));
       await expect(work).rejects.toBeInstanceOf(StillReferenced);
     });
 
-    test('shows nobody what it has not committed', async (store) => {
+    test('does not show uncommitted writes to others', async (store) => {
       const { writer, theirs } = await shelve(store, []);
       let outside: Promise<number> | undefined;
       const work = store.transaction(async (tx) => {
@@ -84,8 +84,8 @@ export function transactions({ test }: Suite): void {
     });
   });
 
-  describe('transactions at once', () => {
-    test('take turns at a locked record: fifty increments are fifty', async (store) => {
+  describe('concurrent transactions', () => {
+    test('take turns at a locked record: fifty increments add fifty', async (store) => {
       const { stored } = await shelve(store, [{ pages: 0 }]);
       const id = stored[0]?.id ?? '';
       const increment = () =>
@@ -97,7 +97,7 @@ export function transactions({ test }: Suite): void {
       expect((await store.get(books, id))?.pages).toBe(50);
     });
 
-    test('that lock two records crosswise both come through', async (store) => {
+    test('both complete if they lock two records in opposite order', async (store) => {
       const { stored } = await shelve(store, [{ pages: 0 }, { pages: 0 }]);
       const [a = '', b = ''] = stored.map(({ id }) => id);
       const add = (order: string[]) =>
@@ -112,14 +112,14 @@ export function transactions({ test }: Suite): void {
       for (const id of [a, b]) expect((await store.get(books, id))?.pages).toBe(2);
     });
 
-    test('that take the same unique value: one has it', async (store) => {
+    test('that use the same unique value: only one succeeds', async (store) => {
       const taking = () => store.transaction((tx) => tx.insert(authors, [author({ phoneNumber: '+256773000002' })]));
       const outcomes = await Promise.allSettled(Array.from({ length: 8 }, taking));
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const each of outcomes) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(UniqueViolation);
     });
 
-    test('number their records without a gap, aborted ones or not', async (store) => {
+    test('number their records without a gap, even if some are aborted', async (store) => {
       await store.transaction((tx) => ensureCounters(tx, LIBRARY, NOW));
       const [counter] = await store.find(counters, { where: [{ path: 'key', in: ['BK'] }] });
       const first = (counter?.last ?? 0) + 1;

@@ -13,10 +13,10 @@ const stamp = (bookId: string | null) => ({
   bookId,
 });
 
-/** What jobs ask for: removal of many records, and how work stands. */
+/** Tests methods for jobs: removing many records, and reading the backlog. */
 export function upkeep({ test }: Suite): void {
-  describe('removal of what matches', () => {
-    test('takes no more than it may at once, and tells how many', async (store) => {
+  describe('removal of matching records', () => {
+    test('removes no more than its limit and returns the number removed', async (store) => {
       const { theirs } = await shelve(store, [{ pages: 1 }, { pages: 2 }, { pages: 3 }, { pages: 9 }]);
       const where = [theirs, { path: 'pages', before: 9 }] as const;
       expect(await store.removeWhere(books, where, 2)).toBe(2);
@@ -25,7 +25,7 @@ export function upkeep({ test }: Suite): void {
       expect((await store.find(books, { where: [theirs] })).map(({ pages }) => pages)).toEqual([9]);
     });
 
-    test('leaves what others refer to, until they are gone', async (store) => {
+    test('keeps records that others refer to until these are gone', async (store) => {
       const { theirs, stored, writer } = await shelve(store, [{}, {}]);
       const kept = stored[0]?.id ?? '';
       const [mark] = await store.insert(stamps, [stamp(kept)]);
@@ -36,7 +36,7 @@ export function upkeep({ test }: Suite): void {
       expect(await store.removeWhere(books, [theirs], 100)).toBe(1);
     });
 
-    test('is seen by totals at once', async (store) => {
+    test('changes totals immediately', async (store) => {
       const { theirs } = await shelve(store, [{}, {}, {}]);
       expect(await store.count(books, { where: [theirs] })).toBe(3);
       await store.removeWhere(books, [theirs], 2);
@@ -63,7 +63,7 @@ export function upkeep({ test }: Suite): void {
         failed: [theirs, { path: 'status', in: ['LOST'] }],
       });
 
-    test('has what waits, since the earliest moment of any, and what was given up', async (store) => {
+    test('contains the number of waiting records, the earliest moment among them, and the number of failed ones', async (store) => {
       const { theirs } = await shelve(store, [
         { status: 'NEW', dateCreated: at(3), readAt: at(2) },
         { status: 'NEW', dateCreated: at(4) },
@@ -73,7 +73,7 @@ export function upkeep({ test }: Suite): void {
       expect(await stateOf(store, theirs)).toEqual({ waiting: 2, since: at(2), failed: 1 });
     });
 
-    test('in which nothing waits has no moment', async (store) => {
+    test('has no moment if nothing is waiting', async (store) => {
       const { theirs } = await shelve(store, [{ status: 'LENT' }]);
       expect(await stateOf(store, theirs)).toEqual({ waiting: 0, since: null, failed: 0 });
       const unfailing = { waiting: [theirs], since: ['readAt'], failed: null } as const;

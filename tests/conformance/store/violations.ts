@@ -7,10 +7,10 @@ const PHONE = '+256772000001';
 const unique = (paths: string[]) => ({ name: 'UniqueViolation', paths });
 const missing = (path: string) => ({ name: 'MissingReference', resourceName: 'books', path });
 
-/** What the store refuses, and what it says of it. */
+/** Tests which writes the store refuses, and the violations that it reports. */
 export function violations({ test }: Suite): void {
-  describe('unique', () => {
-    test('a value that another record holds is refused by its path', async (store) => {
+  describe('a unique value', () => {
+    test('is refused by its path if another record has it', async (store) => {
       const [first, second] = await store.insert(authors, [author({ phoneNumber: PHONE }), author()]);
       const again = author({ phoneNumber: PHONE });
       await expect(store.insert(authors, [again])).rejects.toMatchObject(unique(['phoneNumber']));
@@ -20,17 +20,17 @@ export function violations({ test }: Suite): void {
       expect(await store.update(authors, first?.id ?? '', { phoneNumber: PHONE })).toEqual(first);
     });
 
-    test('null is not a value', async (store) => {
+    test('may be null in several records', async (store) => {
       expect(await store.insert(authors, [author(), author()])).toHaveLength(2);
     });
 
-    test('two records of one insert are held to it as well, and neither is stored', async (store) => {
+    test('is also enforced within one insert, and neither record is stored', async (store) => {
       const pair = ['+256772000002', '+256772000002'].map((phoneNumber) => author({ phoneNumber }));
       await expect(store.insert(authors, pair)).rejects.toMatchObject(unique(['phoneNumber']));
       for (const { id } of pair) expect(await store.get(authors, id)).toBeNull();
     });
 
-    test('a combination is refused by its paths; one null in it and it is none', async (store) => {
+    test('can be a combination, refused by its paths; a null in it makes it not unique', async (store) => {
       const { writer } = await shelve(store, [{ boughtOn: '2026-01-01' }]);
       const twin = book(writer, { boughtOn: '2026-01-01' });
       await expect(store.insert(books, [twin])).rejects.toMatchObject(unique(['authorId', 'boughtOn']));
@@ -39,12 +39,12 @@ export function violations({ test }: Suite): void {
       await shelve(store, [{ boughtOn: '2026-01-01' }]);
     });
 
-    test('an id is given once', async (store) => {
+    test('includes ids: each can be used once', async (store) => {
       const [first] = await store.insert(authors, [author()]);
       await expect(store.insert(authors, [author({ id: first?.id ?? '' })])).rejects.toMatchObject(unique(['id']));
     });
 
-    test('a value is free again when its record is gone', async (store) => {
+    test('is free again after its record has been removed', async (store) => {
       const draft = author({ phoneNumber: '+256772000003' });
       await store.insert(authors, [draft]);
       await store.remove(authors, draft.id);
@@ -53,7 +53,7 @@ export function violations({ test }: Suite): void {
   });
 
   describe('references', () => {
-    test('to a record that is not there are refused by their path', async (store) => {
+    test('to a missing record are refused by their path', async (store) => {
       const { writer, stored } = await shelve(store, [{}]);
       const orphan = book({ id: uuidv7() });
       await expect(store.insert(books, [orphan])).rejects.toMatchObject(missing('authorId'));
@@ -66,14 +66,14 @@ export function violations({ test }: Suite): void {
       );
     });
 
-    test('may be null where they are not required', async (store) => {
+    test('may be null if they are not required', async (store) => {
       const { writer, stored } = await shelve(store, [{}]);
       const id = stored[0]?.id ?? '';
       expect((await store.update(books, id, { editorId: writer.id }))?.editorId).toBe(writer.id);
       expect((await store.update(books, id, { editorId: null }))?.editorId).toBeNull();
     });
 
-    test('keep what they point at, until they are gone', async (store) => {
+    test('protect their target until they are removed', async (store) => {
       const { writer, stored } = await shelve(store, [{}]);
       const refused = { name: 'StillReferenced', resourceName: 'authors' };
       await expect(store.remove(authors, writer.id)).rejects.toMatchObject(refused);

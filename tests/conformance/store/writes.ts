@@ -29,10 +29,10 @@ const FULL: Partial<Book> = {
   anything: { nested: [1, 'two', null, { three: true }] },
 };
 
-/** What insert, update, get and remove do to one record. */
+/** Tests insert, update, get and remove for one record. */
 export function writes({ test }: Suite): void {
   describe('insert', () => {
-    test('answers and keeps every kind of value as it was given', async (store) => {
+    test('returns and keeps every kind of value as given', async (store) => {
       const { stored, writer } = await shelve(store, [{}]);
       const draft = book(writer, { ...FULL, similarIds: stored.map(({ id }) => id) });
       const [answered] = await store.insert(books, [draft]);
@@ -40,7 +40,7 @@ export function writes({ test }: Suite): void {
       expect(await store.get(books, draft.id)).toEqual(answered);
     });
 
-    test('gives defaults, empty lists and nulls for what is left out', async (store) => {
+    test('sets defaults, empty lists and nulls for missing values', async (store) => {
       const { stored } = await shelve(store, [{ place: { row: 1 } }]);
       expect(stored[0]).toMatchObject({
         status: 'NEW',
@@ -53,19 +53,19 @@ export function writes({ test }: Suite): void {
       expect(stored[0]?.place).toEqual({ shelf: null, row: 1 });
     });
 
-    test('writes a moment as UTC', async (store) => {
+    test('writes moments in UTC', async (store) => {
       const { stored } = await shelve(store, [{ readAt: '2026-03-01T02:00:00+03:00' }]);
       expect(stored[0]?.readAt).toBe('2026-02-28T23:00:00.000Z');
     });
 
-    test('answers many records in their order, and none for none', async (store) => {
+    test('returns many records in their order, and none for none', async (store) => {
       const drafts = Array.from({ length: 1_201 }, () => author());
       const stored = await store.insert(authors, drafts);
       expect(stored.map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
       expect(await store.insert(authors, [])).toEqual([]);
     });
 
-    test('keeps what is loaded as it keeps what is inserted', async (store) => {
+    test('keeps loaded records in the same way as inserted ones', async (store) => {
       const { writer } = await shelve(store, []);
       const [full, bare] = [book(writer, FULL), book(writer)];
       await store.load(books, [full, bare]);
@@ -74,7 +74,7 @@ export function writes({ test }: Suite): void {
       expect(await store.get(books, bare.id)).toMatchObject({ ...bare, ...nothing, place: { shelf: null, row: null } });
     });
 
-    test('refuses to load a record whose id is taken', async (store) => {
+    test('refuses to load a record whose id already exists', async (store) => {
       const [writer] = await store.insert(authors, [author()]);
       await expect(store.load(authors, writer ? [author(), writer] : [])).rejects.toThrow(UniqueViolation);
     });
@@ -88,7 +88,7 @@ export function writes({ test }: Suite): void {
   });
 
   describe('update', () => {
-    test('changes what is given and nothing else', async (store) => {
+    test('changes only the given fields', async (store) => {
       const { stored } = await shelve(store, [FULL]);
       const [before] = stored as [Book];
       const changes = { pages: null, tags: ['B' as const], lent: false };
@@ -103,12 +103,12 @@ export function writes({ test }: Suite): void {
       expect((await store.update(books, stored[0]?.id ?? '', { place }))?.place).toEqual({ shelf: 'east', row: 2 });
     });
 
-    test('of nothing answers the record as it is', async (store) => {
+    test('returns the record unchanged if nothing is given', async (store) => {
       const { stored } = await shelve(store, [FULL]);
       expect(await store.update(books, stored[0]?.id ?? '', {})).toEqual(stored[0]);
     });
 
-    test('keeps the default of a field that may not be null', async (store) => {
+    test('keeps the default of a field that must not be null', async (store) => {
       const { stored } = await shelve(store, [{}]);
       const id = stored[0]?.id ?? '';
       await expect(store.update(books, id, { status: null } as unknown as Partial<Book>)).rejects.toThrow();
@@ -122,7 +122,7 @@ export function writes({ test }: Suite): void {
       ['that is none', 'nonsense'],
       ['that is empty', ''],
     ] as const) {
-      test(`${kind} gives null`, async (store) => {
+      test(`${kind} returns null`, async (store) => {
         expect(await store.get(books, id)).toBeNull();
         expect(await store.get(books, id, { lock: true })).toBeNull();
         expect(await store.update(books, id, { pages: 1 })).toBeNull();
@@ -136,7 +136,7 @@ export function writes({ test }: Suite): void {
     });
   });
 
-  test('remove answers the record, which is then gone', async (store) => {
+  test('removes its record, which is returned and then gone', async (store) => {
     const { stored } = await shelve(store, [FULL]);
     const id = stored[0]?.id ?? '';
     expect(await store.remove(books, id)).toEqual(stored[0]);
@@ -144,7 +144,7 @@ export function writes({ test }: Suite): void {
     expect(await store.remove(books, id)).toBeNull();
   });
 
-  test('a record answered is the caller’s own', async (store) => {
+  test('returns a record that the caller may modify without changing the store', async (store) => {
     const { stored, theirs } = await shelve(store, [FULL]);
     const [first] = stored as [Book];
     first.tags.push('B');

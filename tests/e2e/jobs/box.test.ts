@@ -31,13 +31,13 @@ interface Listed {
 
 const listed = async (path: string, token: string) => (await call<Listed>('GET', path, token)).body;
 
-/** What the API answers a demo user. */
+/** Returns a function that reads the API as a demo user. */
 async function readAs(name: string) {
   const headers = await tokenAt(productUrl, name);
   return async (path: string) => (await fetch(`${productUrl}/api/${path}`, { headers })).json();
 }
 
-/** A customer of the demo data whose line runs and whose ONU answers. */
+/** Returns a demo customer with an active subscription and an ONU that answers. */
 async function aRunningCustomer(): Promise<Customer> {
   const read = await readAs('admin');
   const { subscriptions } = await read('v1/subscriptions?subscriptionStatuses=ACTIVE&limit=50&sortAsc=false');
@@ -49,7 +49,7 @@ async function aRunningCustomer(): Promise<Customer> {
   throw new Error('No customer of the demo data has what these jobs need.');
 }
 
-/** A page on which somebody has signed in, and its steps from now on. */
+/** Opens a page for a signed-in user and counts the steps from now on. */
 async function begin(name: string, path?: string) {
   const opened = await openPage(browser, 1366);
   await signInAs(opened.page, name, path);
@@ -60,13 +60,13 @@ async function begin(name: string, path?: string) {
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** Ctrl K and what is typed. */
+/** Opens the command box with Ctrl K and types the term. */
 async function look(page: Page, typed: string) {
   await page.keyboard.press('Control+k');
   await box(page).pressSequentially(typed);
 }
 
-it('support finds a caller and sees the line: Ctrl K, the number, Enter', async () => {
+it('support finds a caller and sees the status of their connection: Ctrl K, the number, Enter', async () => {
   const { page, context, steps } = await begin('support');
   await look(page, `0${customer.phoneNumber.slice(4)}`);
   await page.getByRole('group', { name: 'Line' }).getByText('Online').waitFor();
@@ -77,7 +77,7 @@ it('support finds a caller and sees the line: Ctrl K, the number, Enter', async 
   await context.close();
 });
 
-it('finance finds a payment by the provider’s reference and by a slip: Ctrl K, the reference, Enter', async () => {
+it('finance finds a payment by the provider’s reference and by its slip number: Ctrl K, the reference, Enter', async () => {
   const token = await adminToken();
   const confirmed = (await listed('v1/payments?limit=100&paymentStatuses=SUCCESSFUL', token)).payments.find(
     (each) => each.confirmationCode,

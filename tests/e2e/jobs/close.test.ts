@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { type DifferenceKind, mendedAt } from '../../../contract/close/close';
+import { type DifferenceKind, mendedAt } from '../../../contract/closing/close';
 import type { Answers } from '../../../resources/catalogue/actions';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { payments } from '../../../resources/payments/payments';
@@ -26,13 +26,13 @@ const openOn = async (day: string) => (await closeOf(day)).differences.filter(({
 type Paid = Pick<RecordOf<typeof payments>, 'paidAt' | 'confirmationCode' | 'amount' | 'provider'>;
 const paymentAt = async (id: string) => (await read<{ payment: Paid }>(`payments/${id}`)).payment;
 
-/** What was paid through the provider on a day. */
+/** Returns the payments made through the provider on a day. */
 async function paidOnline(day: string): Promise<Paid[]> {
   const { payments: paid } = await read<{ payments: Paid[] }>(`payments?paidAtFrom=${day}&paidAtTo=${day}&limit=200`);
   return paid.filter(({ provider }) => provider !== null);
 }
 
-/** The provider's report of payments that the reports of their days have left out. */
+/** Creates the provider's report of payments that are missing from their days' reports. */
 function reportOf(left: readonly Paid[]) {
   const rows = left.map(({ paidAt, confirmationCode, amount }) => {
     const at = new Date(Date.parse(paidAt ?? '') + 3 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
@@ -51,14 +51,14 @@ async function importReport(page: Page, file: ReturnType<typeof reportOf>): Prom
   await page.waitForURL('**/statement-details**');
 }
 
-/** Opens a day's close and has it compared anew. */
+/** Opens the daily close of a day and repeats its comparison. */
 async function compareAgain(page: Page, day: string): Promise<void> {
   await page.goto(`/day-close?day=${day}`);
   await page.getByRole('button', { name: 'Compare again' }).click();
   await page.getByText(/ is compared\.$/).waitFor();
 }
 
-/** Opens a line of this kind from the close, and ignores it. */
+/** Opens a statement line of this kind from the daily close and ignores it. */
 async function ignoreLine(page: Page, kind: DifferenceKind): Promise<void> {
   await page
     .getByRole('link', { name: `Open: ${englishOf(kind)}` })
@@ -76,8 +76,8 @@ async function ignoreLine(page: Page, kind: DifferenceKind): Promise<void> {
 }
 
 /**
- * Books the refund of a payment that the provider has reversed. The provider refuses to refund it again, so it is sent by hand; the
- * screens of refunds have journeys of their own.
+ * Records the refund of a payment that the provider has reversed. The provider refuses to refund it again, so the refund is sent
+ * by hand. Other journeys test the refund screens.
  */
 async function refund(paymentId: string): Promise<void> {
   const [{ amount }, admin] = await Promise.all([paymentAt(paymentId), tokenOf('admin')]);
@@ -91,13 +91,13 @@ async function refund(paymentId: string): Promise<void> {
   expect(await step(finance, 'effect', { payoutReference: 'Reversal' })).toBe(200);
 }
 
-/** What a button saves. */
+/** Returns the name of the file that a button downloads. */
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
   return file.suggestedFilename();
 }
 
-it('finance mends five kinds of difference, explains the others and prepares; the owner closes, and it never changes', async () => {
+it('finance fixes or explains all differences and prepares the day; the owner closes it, which makes it final', async () => {
   const day = (await read<Answers['readDayClose']>('day-closes/day')).nextToClose ?? '';
   const found = await openOn(day);
   const paymentOf = (kind: DifferenceKind) => found.find((each) => each.kind === kind)?.paymentId ?? '';

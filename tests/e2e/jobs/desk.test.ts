@@ -42,7 +42,7 @@ it('assigns a ticket from the list with two clicks', async () => {
   await context.close();
 });
 
-it('opens a work order from a ticket, and from an account, with two clicks each', async () => {
+it('opens a work order from a ticket and from an account with two clicks each', async () => {
   const [ticket] = await openTickets(token, account.id, ['Cable cut by the road works']);
   const { page, context } = await openPage(browser, 1366);
   await signInAs(page, 'support');

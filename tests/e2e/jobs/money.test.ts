@@ -9,11 +9,11 @@ import { openPage, scrollsSideways } from '../visitor';
 const numberIn = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 const figures = (page: Page, name: string) => page.getByRole('group', { name });
 
-it('an owner goes from the dashboard to last month’s churn and to the lines it counts', async () => {
+it('an owner opens last month’s churn and its subscriptions from the dashboard', async () => {
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'admin');
   await page.getByRole('link', { name: 'View money' }).click();
-  // The dashboard has such a button, too, and is there until the next page is drawn.
+  // The dashboard has a button of the same name and stays until the next page is rendered.
   await figures(page, 'Churn').waitFor();
   await page.getByRole('button', { name: 'Last month' }).click();
   const lost = figures(page, 'Churn').getByRole('link', { name: /^Not renewed/ });
@@ -33,7 +33,7 @@ it('an owner goes from the dashboard to last month’s churn and to the lines it
   await context.close();
 });
 
-it('a phone shows the figures in the dark and from right to left', async () => {
+it('the figures work on a phone in dark mode and from right to left', async () => {
   const { page, context, errors } = await openPage(browser, 390, 'dark');
   await signInAs(page, 'finance');
   await page.goto('/money');

@@ -7,7 +7,7 @@ import { requestedRefund } from '../refunds';
 import { settled, signInAs } from '../staff';
 import { openPage } from '../visitor';
 
-/** Today as somebody has it open, where their steps are counted. */
+/** Opens Today for the user and counts their steps. */
 async function today(name: string) {
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, name);
@@ -20,7 +20,7 @@ const chip = (page: Page, name: string) =>
 const drawer = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, label: string) => page.getByRole('button', { name: label }).first();
 
-it('finance approves, sends and confirms a refund: 5 clicks and its reference', async () => {
+it('finance approves, sends and confirms a refund: 5 clicks and the payout reference', async () => {
   const { refundNumber } = await requestedRefund();
   const { page, context, errors, steps } = await today('finance');
   await chip(page, 'Refunds').click();
@@ -36,7 +36,7 @@ it('finance approves, sends and confirms a refund: 5 clicks and its reference', 
   await context.close();
 });
 
-it('finance records the slip of a renewal: 3 clicks and its number', async () => {
+it('finance records the slip of a renewal: 3 clicks and the slip number', async () => {
   const formNumber = await unpaidRenewal();
   const { page, context, steps } = await today('finance');
   await chip(page, 'Slips to record').click();
@@ -48,7 +48,7 @@ it('finance records the slip of a renewal: 3 clicks and its number', async () =>
   await context.close();
 });
 
-it('finance records the slip of an order: 3 clicks and its number', async () => {
+it('finance records the slip of an order: 3 clicks and the slip number', async () => {
   const { page, context, steps } = await today('finance');
   await chip(page, 'Unpaid orders').click();
   await rows(page, 'Unpaid orders')
@@ -65,7 +65,7 @@ it('finance records the slip of an order: 3 clicks and its number', async () => 
   await context.close();
 });
 
-it('an agent sees their commission, and the manager today’s money, without a click', async () => {
+it('an agent sees their commission, and the manager today’s income, without a click', async () => {
   const agent = await openPage(browser, 1366);
   await signInAs(agent.page, 'agent');
   await agent.page.getByRole('region', { name: 'Your commission' }).getByText(/^UGX/).first().waitFor();
@@ -80,7 +80,7 @@ it('an agent sees their commission, and the manager today’s money, without a c
 it.each([
   ['overdue visits', 'Overdue visits'],
   ['customers who left', 'Not renewed'],
-])('%s are one click away, as is every other queue', async (_, name) => {
+])('%s are one click away, like every other queue', async (_, name) => {
   const { page, context, steps } = await today('admin');
   await chip(page, name).click();
   await rows(page, name).first().waitFor();

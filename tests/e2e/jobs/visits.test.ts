@@ -22,7 +22,7 @@ it('assigning a work order takes 2 clicks', async () => {
   await context.close();
 });
 
-it('assigning several work orders takes 2 clicks beside selecting them', async () => {
+it('assigning several work orders takes 2 clicks after selecting them', async () => {
   const { id, token } = await aTechnician('Bulk Bearer');
   const orders = [await aVisit(token, {}), await aVisit(token, {})];
   const { page, context, steps } = await supportAt('/workorders?sortBy=dateCreated&sortAsc=false');
@@ -37,7 +37,7 @@ it('assigning several work orders takes 2 clicks beside selecting them', async (
   await context.close();
 });
 
-it('overdue installations take 1 click', async () => {
+it('opening the overdue installations takes 1 click', async () => {
   const { token } = await aTechnician('Olga Late');
   const late = { visitDate: dayFromNow(-2), type: 'INSTALLATION' };
   const { reference } = await aVisit(token, late);
@@ -56,7 +56,7 @@ it('overdue installations take 1 click', async () => {
   await context.close();
 });
 
-it('a work order for an account takes 2 clicks', async () => {
+it('opening a work order for an account takes 2 clicks', async () => {
   const { token } = await aTechnician('Ann Account');
   const account = await anAccount(token);
   const { page, context, steps } = await supportAt(`/account-details?id=${account.id}`);

@@ -1,5 +1,5 @@
-import type { PlaceKind } from '../../../../contract/places/kinds';
-import { WIDE_KINDS } from '../../../../contract/places/kinds';
+import type { PlaceKind } from '../../../../contract/coverage/places/kinds';
+import { WIDE_KINDS } from '../../../../contract/coverage/places/kinds';
 
 /**
  * A place that a text may mean: one of the gazetteer, or a coverage area as a place with its own name (`areaId`), without a

@@ -5,8 +5,8 @@ import { expectedDateOf } from './expectedDate';
 const LATE = new Date('2026-03-14T20:59:59Z');
 const NEXT_DAY = new Date('2026-03-14T21:00:00Z');
 
-describe('the expected date as shown to people', () => {
-  it('is shown on its own day, but not from the following midnight in Kampala on', () => {
+describe('the expected date shown to people', () => {
+  it('is shown on its own day, and no longer from midnight in Kampala on', () => {
     const area = { status: 'IN_PROGRESS', expectedDate: '2026-03-14' } as const;
     expect(expectedDateOf(area, LATE)).toBe('2026-03-14');
     expect(expectedDateOf(area, NEXT_DAY)).toBeNull();

@@ -45,7 +45,7 @@ describe('a point in a text', () => {
     expect(readPoint(link)).toEqual(at(0.3476, 32.5825));
   });
 
-  it('reads the name in a link without a point, and does not fail on a broken link', () => {
+  it('reads the name in a link without a point, and accepts a broken one', () => {
     expect(readPoint('https://www.google.com/maps/place/Ntinda,+Kampala/')).toBeNull();
     expect(nameInLink('https://www.google.com/maps/place/Ntinda,+Kampala/')).toBe('Ntinda, Kampala');
     expect(nameInLink('https://maps.google.com/?q=Kisaasi%')).toBe('Kisaasi%');
@@ -60,7 +60,7 @@ describe('a Plus Code', () => {
     expect(readPoint('6GGJ8H00+')).toBe('too wide');
   });
 
-  it('is completed near the place next to it if it is short', () => {
+  it('is completed near the place beside it if it is short', () => {
     const read = readPoint('8HXJ+2X Kampala');
     expect(read).toEqual({ shortCode: '8HXJ+2X', near: 'Kampala' });
     const point = completeCode('8HXJ+2X', { latitude: 0.35, longitude: 32.6 });

@@ -1,4 +1,4 @@
-import { foldName } from '../../../../contract/places/fold';
+import { foldName } from '../../../../contract/coverage/places/fold';
 import { isAbroad } from './foreign';
 import { isOfWide, type Mention, mentionsIn } from './mentions';
 import { isWide, type Place } from './Place';

@@ -1,4 +1,4 @@
-import { foldName } from '../../../../contract/places/fold';
+import { foldName } from '../../../../contract/coverage/places/fold';
 
 /** How close a typed name is to a place's name: it sounds the same, has one typing error, or is only similar. */
 export type Likeness = 'same' | 'slip' | 'similar';

@@ -4,7 +4,7 @@ import FormGroup from '@mui/material/FormGroup';
 import { useWording } from '../../../i18n/useWording';
 import { useDeclarations } from '../../declarations';
 import { resourceWord } from '../../resourceWord';
-import type { EditorProps } from '../FilterEditor';
+import type { EditorProps } from './EditorProps';
 
 /** A filter by several options of a closed list. */
 export function OptionsEditor(props: EditorProps) {

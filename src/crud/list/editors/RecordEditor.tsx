@@ -9,8 +9,8 @@ import { wordsFor } from '../../../../resources/language/filters';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { useDeclarations } from '../../declarations';
-import type { EditorProps } from '../FilterEditor';
 import { REFERENCE_WORDS } from '../filters';
+import type { EditorProps } from './EditorProps';
 
 /** A filter by one record of the referenced resource, found by a search. */
 export function RecordEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {

@@ -1,0 +1,38 @@
+import { useNotify } from 'react-admin';
+import { formatPhone } from '../../../../contract/phone';
+import { type Profile, profileActions } from '../../../../resources/access/profileActions';
+import { leavesOf } from '../../../../resources/language/defineResource';
+import { useWording } from '../../../i18n/useWording';
+import { callApi } from '../../../session/callApi';
+import { FactList } from '../../../ui/texts/FactList';
+import { HelperText } from '../../../ui/texts/HelperText';
+import { FieldInputs } from '../../actions/FieldInputs';
+import { ActionForm, SubmitButton } from '../../forms/ActionForm';
+import { useShowProfile } from './useProfile';
+
+/** The user's display name; only others can change the login. */
+export function NameForm({ profile: { fullName, emailAddress, phoneNumber } }: { profile: Profile }) {
+  const { t } = useWording();
+  const notify = useNotify();
+  const show = useShowProfile();
+  const save = async (body: { fullName: string }) => {
+    show(await callApi('changeProfile', { body }));
+    notify(t('profile.saved'), { type: 'success' });
+  };
+  return (
+    <ActionForm<{ fullName: string }>
+      defaultValues={{ fullName }}
+      onSubmit={save}
+      actions={<SubmitButton progress={t('common.saving')}>{t('common.save')}</SubmitButton>}
+    >
+      <FieldInputs leaves={leavesOf(profileActions.changeProfile.input)} paths={['fullName']} />
+      <FactList
+        facts={[
+          [t('common.email'), emailAddress],
+          [t('common.phoneNumber'), phoneNumber && formatPhone(phoneNumber)],
+        ]}
+      />
+      <HelperText>{t('profile.signInDetails')}</HelperText>
+    </ActionForm>
+  );
+}

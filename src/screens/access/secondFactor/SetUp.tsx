@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { secondFactorActions } from '../../../../resources/access/secondFactorActions';
+import type { Answers } from '../../../../resources/catalogue/actions';
+import { leavesOf } from '../../../../resources/language/defineResource';
+import { useWording } from '../../../i18n/useWording';
+import { callApi } from '../../../session/callApi';
+import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { HelperText } from '../../../ui/texts/HelperText';
+import { FieldInputs } from '../../actions/FieldInputs';
+import { ActionForm, SubmitButton } from '../../forms/ActionForm';
+import { CodeInput } from './CodeInput';
+import { RecoveryCodes } from './RecoveryCodes';
+import { ScanSecret } from './ScanSecret';
+
+interface Props {
+  /** Called once it is set up and the recovery codes are saved. */
+  onDone(): void;
+  /** Undefined if the second factor is mandatory. */
+  onCancel?: () => void;
+}
+
+/** Sets up an authenticator app: the password, the app's first code, and then the recovery codes to save. */
+export function SetUp({ onDone, onCancel }: Props) {
+  const { t } = useWording();
+  const [setUp, setSetUp] = useState<Answers['beginSecondFactor']['setUp'] | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const cancel = onCancel && <ActionButton onClick={onCancel}>{t('common.cancel')}</ActionButton>;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  if (!setUp)
+    return (
+      <ActionForm<{ password: string }>
+        key="password"
+        defaultValues={{}}
+        onSubmit={async (body) => setSetUp((await callApi('beginSecondFactor', { body })).setUp)}
+        actions={
+          <>
+            <SubmitButton progress={t('common.loading')}>{t('secondFactor.next')}</SubmitButton>
+            {cancel}
+          </>
+        }
+      >
+        <HelperText>{t('secondFactor.passwordFirst')}</HelperText>
+        <FieldInputs leaves={leavesOf(secondFactorActions.beginSecondFactor.input)} />
+      </ActionForm>
+    );
+  return (
+    <ActionForm<{ code: string }>
+      key="code"
+      defaultValues={{}}
+      onSubmit={async (body) => setCodes((await callApi('confirmSecondFactor', { body })).recoveryCodes)}
+      actions={
+        <>
+          <SubmitButton progress={t('common.saving')}>{t('secondFactor.switchOn')}</SubmitButton>
+          {cancel}
+        </>
+      }
+    >
+      <ScanSecret {...setUp} />
+      <CodeInput />
+    </ActionForm>
+  );
+}

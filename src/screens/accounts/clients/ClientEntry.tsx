@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { useGetOne, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { isPermitted } from '../../../../contract/access/permissions';
+import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
+import { coverageChecks } from '../../../../resources/coverage/coverageChecks';
+import { useChosenId } from '../../../crud/useChosenId';
+import type { PlainKey } from '../../../i18n/messages';
+import { useWording } from '../../../i18n/useWording';
+import { useMay, usePermissions } from '../../../session/access';
+import { PageHeading } from '../../../ui/frames/PageHeading';
+import { Panel } from '../../../ui/frames/Panel';
+import { ActionForm, SubmitButton } from '../../forms/ActionForm';
+import { type Check, type Intent, type Outcome, outcomeOf } from './coverage';
+import { KnownClients } from './KnownClients';
+import { PersonInputs } from './PersonInputs';
+import { PersonRecorded } from './PersonRecorded';
+import { PlaceCheck } from './PlaceCheck';
+import { type Person, type Recorded, useRecordPerson } from './useRecordPerson';
+
+const TEXT: Record<Intent, PlainKey> = {
+  client: 'clients.clientText',
+  lead: 'clients.leadText',
+};
+const SUBMIT: Record<Outcome, PlainKey> = {
+  PROSPECT: 'clients.createAndSubscribe',
+  LEAD: 'clients.createLead',
+  INTEREST: 'clients.recordInterest',
+};
+const subscribing = OFFICE_PAGES.subscribeClient;
+
+/** Creates a client or lead after a coverage check; then offers the next step. */
+export function ClientEntry({ intent }: { intent: Intent }) {
+  const { t } = useWording();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const record = useRecordPerson();
+  const maySubscribe = isPermitted(usePermissions(), subscribing.permissions);
+  const [check, setCheck] = useEarlierCheck();
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const outcome = outcomeOf(intent, check);
+
+  const submit = async (person: Person) => {
+    const made = await record(person, outcome, check);
+    if (made.outcome !== 'PROSPECT' || !maySubscribe) return setRecorded(made);
+    notify(t('clients.clientCreated', { name: made.name }), { type: 'success' });
+    navigate(`${subscribing.route}?clientId=${made.clientId}`);
+  };
+  if (recorded) return <PersonRecorded recorded={recorded} onAnother={() => setRecorded(null)} />;
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <PageHeading title={t(intent === 'client' ? 'clients.newClient' : 'clients.newLead')} text={t(TEXT[intent])} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Panel title={t('clients.whereWanted')}>
+          <PlaceCheck check={check} onCheck={setCheck} />
+        </Panel>
+        <Panel title={t('clients.whoIsIt')}>
+          <ActionForm<Person>
+            defaultValues={{}}
+            onSubmit={submit}
+            actions={<SubmitButton progress={t('common.saving')}>{t(SUBMIT[outcome])}</SubmitButton>}
+          >
+            <PersonInputs />
+            <ResidenceAt place={check?.location.commonName ?? ''} />
+            <KnownClients />
+          </ActionForm>
+        </Panel>
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * Prefills the residence with the checked place, because customers usually live there. A residence that staff have typed stays.
+ */
+function ResidenceAt({ place }: { place: string }) {
+  const { getValues, setValue } = useFormContext();
+  const filled = useRef('');
+  useEffect(() => {
+    const current = getValues('placeOfResidence') ?? '';
+    if (!place || current !== filled.current) return;
+    filled.current = place;
+    setValue('placeOfResidence', place);
+  }, [place, getValues, setValue]);
+  return null;
+}
+
+/** Returns the check made on this page, or the one in the address (`?coverageCheckId=`). */
+function useEarlierCheck() {
+  const id = useChosenId('coverageCheckId');
+  const mayRead = useMay()(coverageChecks, 'read');
+  const [made, setMade] = useState<Check | null>(null);
+  const { data } = useGetOne<Check>(coverageChecks.name, { id }, { enabled: id !== '' && mayRead, retry: false });
+  return [made ?? data ?? null, setMade] as const;
+}

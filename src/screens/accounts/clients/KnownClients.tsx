@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { isPermitted } from '../../../../contract/access/permissions';
+import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
+import { clients } from '../../../../resources/accounts/clients';
+import { detailsPath } from '../../../crud/declarations';
+import { RecordLink } from '../../../crud/values/ReferenceLink';
+import { useWording } from '../../../i18n/useWording';
+import { usePermissions } from '../../../session/access';
+import { StatusChip } from '../../../ui/texts/StatusChip';
+import { useKnownClients } from './useKnownClients';
+
+const { route, permissions } = OFFICE_PAGES.subscribeClient;
+
+/** Shows existing clients with this phone number or e-mail address, before a duplicate is created. */
+export function KnownClients() {
+  const { t } = useWording();
+  const known = useKnownClients();
+  const maySubscribe = isPermitted(usePermissions(), permissions);
+  if (known.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      {t('clients.alreadyKnown')}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, display: 'grid', gap: 0.5 }}>
+        {known.map((client) => (
+          <Box
+            component="li"
+            key={client.id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+          >
+            <RecordLink
+              details={detailsPath(clients)}
+              id={client.id}
+              text={`${client.clientNumber} · ${clients.represent(client)}`}
+            />
+            <StatusChip value={client.stage} />
+            {maySubscribe && (
+              <Link component={RouterLink} to={`${route}?clientId=${client.id}`}>
+                {t('clients.subscribeThem')}
+              </Link>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

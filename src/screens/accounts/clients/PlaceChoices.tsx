@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useWording } from '../../../i18n/useWording';
+import { type Answer, type Place, placeName } from './coverage';
+
+interface Props {
+  answer: Answer;
+  onChoose(place: Place): void;
+}
+
+/** Shown if it is unclear which place is meant: a button for each possible place. */
+export function PlaceChoices({ answer: { outcome, place, suggestions }, onChoose }: Props) {
+  const { t } = useWording();
+  const title =
+    outcome === 'UNKNOWN'
+      ? t('clients.unknownPlace')
+      : place
+        ? t('clients.whichArea', { place: place.name })
+        : t('clients.didYouMean');
+  return (
+    <Alert severity="info" role="status">
+      <strong>{title}</strong>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: suggestions.length ? 1 : 0 }}>
+        {suggestions.map((each) => (
+          <Button key={each.id} size="small" variant="outlined" onClick={() => onChoose(each)}>
+            {placeName(each)}
+          </Button>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { referrals } from '../../../../resources/agents/referrals';
+import { useWording } from '../../../i18n/useWording';
+import { useAnswer } from '../../../session/calls';
+import { Panel } from '../../../ui/frames/Panel';
+import { FactList } from '../../../ui/texts/FactList';
+import { HelperText } from '../../../ui/texts/HelperText';
+
+/** The referrals of one of the user's agencies, and its commission. */
+export function EarningsPanel({ agencyId, name }: { agencyId: string; name: string }) {
+  const { t, formatMoney, formatNumber } = useWording();
+  const { data } = useAnswer(referrals.name, 'getMyEarnings', {});
+  const earned = data?.earnings.find((each) => each.agencyId === agencyId);
+  if (!earned) return null;
+  const { open, converted, rejected, sales, commission, commissionPercent } = earned;
+  return (
+    <Panel title={t('referrals.earningsOf', { name })}>
+      <FactList
+        facts={[
+          [t('referrals.open'), formatNumber(open)],
+          [t('referrals.converted'), formatNumber(converted)],
+          [t('referrals.rejected'), formatNumber(rejected)],
+          [t('referrals.sales'), formatMoney(sales)],
+          [
+            t('referrals.commission'),
+            commission === null
+              ? t('referrals.noCommission')
+              : t('referrals.commissionAt', { amount: formatMoney(commission), percent: commissionPercent ?? 0 }),
+          ],
+        ]}
+      />
+      <HelperText>{t('referrals.commissionText')}</HelperText>
+    </Panel>
+  );
+}

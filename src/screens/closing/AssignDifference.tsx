@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { closeDifferences } from '../../../resources/closing/closeDifferences';
+import { ReferenceLink } from '../../crud/values/ReferenceLink';
+import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
+import { useAnswer, useMayCall } from '../../session/calls';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { usePopup } from '../../ui/buttons/usePopup';
+import { usePerform } from '../actions/usePerform';
+import type { Difference } from './Difference';
+
+interface Props {
+  difference: Difference;
+  isClosed: boolean;
+}
+
+/** Shows the assignee of a difference; users with the permission can choose one from those who prepare closes. */
+export function AssignDifference({ difference: { id, kind, assigneeId }, isClosed }: Props) {
+  const { t, word, wordsOf } = useWording();
+  const mayCall = useMayCall();
+  const { trigger, popup, close } = usePopup('menu');
+  const { busy, perform } = usePerform();
+  const { data } = useAnswer(closeDifferences.name, 'listCloseAssignees', {}, !isClosed);
+  const people = data?.assignees ?? [];
+  const name = people.find((each) => each.id === assigneeId)?.fullName;
+  if (isClosed || !mayCall('assignDifferences'))
+    return assigneeId ? (
+      <ReferenceLink to="users" id={assigneeId} />
+    ) : (
+      <Box component="span">{t('close.noAssignee')}</Box>
+    );
+  const give = (receiver: { id: string; fullName: string } | null) => {
+    close();
+    return perform(async () => {
+      const body = { ids: [id], assigneeId: receiver?.id ?? null };
+      const { outcomes } = await callApi('assignDifferences', { body });
+      const refused = outcomes.flatMap((outcome) => (outcome.changed ? [] : [outcome.error]));
+      if (refused[0]) return { warning: word(refused[0]) };
+      return receiver ? t('close.assigned', { name: receiver.fullName }) : t('close.unassigned');
+    });
+  };
+  return (
+    <>
+      <ActionButton size="small" loading={busy} aria-label={t('close.assignTo', { kind: wordsOf(kind) })} {...trigger}>
+        {name ?? t('close.assign')}
+      </ActionButton>
+      <Menu {...popup} slotProps={{ paper: { sx: { maxHeight: 420 } } }}>
+        {people.map((person) => (
+          <MenuItem key={person.id} selected={person.id === assigneeId} onClick={() => give(person)}>
+            {person.fullName}
+          </MenuItem>
+        ))}
+        {assigneeId && <Divider />}
+        {assigneeId && <MenuItem onClick={() => give(null)}>{t('close.nobody')}</MenuItem>}
+      </Menu>
+    </>
+  );
+}

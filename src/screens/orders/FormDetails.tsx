@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useGetOne } from 'react-admin';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { FieldSections } from '../../crud/details/FieldSections';
+import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
+import { RelatedRecords } from '../../crud/details/RelatedRecords';
+import { useChosenId } from '../../crud/useChosenId';
+import { useWording } from '../../i18n/useWording';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { TwoColumns } from '../../ui/frames/TwoColumns';
+import { StatusChip } from '../../ui/texts/StatusChip';
+import { FormActions } from './FormActions';
+import { FormPayments } from './FormPayments';
+import { NextStepPanel } from './NextStepPanel';
+import type { SubscriptionForm } from './Package';
+import { PayLinkPanel } from './PayLinkPanel';
+import { TrackingPanel } from './tracking/TrackingPanel';
+
+/** The page of an order: the next step, the client and the package, and all of its payments. */
+export function FormDetails() {
+  const { t, formatDateTime } = useWording();
+  const id = useChosenId();
+  const { data, error, refetch } = useGetOne<SubscriptionForm>(
+    subscriptionForms.name,
+    { id },
+    { enabled: id !== '', retry: false },
+  );
+  if (error || !data) return <PagePlaceholder resource={subscriptionForms} id={id} error={error} onRetry={refetch} />;
+  const isUnpaid = data.status === 'NEW' || data.status === 'PAYMENT_PENDING';
+  return (
+    <>
+      <PageHeading
+        title={data.formNumber}
+        text={t('subscriptionForms.ordered', {
+          name: `${data.client.firstName} ${data.client.lastName}`,
+          dateCreated: formatDateTime(data.dateCreated),
+        })}
+        state={<StatusChip value={data.status} />}
+      >
+        <FormActions form={data} />
+      </PageHeading>
+      <TwoColumns
+        aside={
+          <>
+            {isUnpaid && <PayLinkPanel formId={id} />}
+            <RelatedRecords resource={subscriptionForms} id={id} />
+          </>
+        }
+      >
+        {data.status === 'PAID' ? <TrackingPanel id={id} /> : <NextStepPanel form={data} />}
+        <FormPayments formId={id} />
+        <Box>
+          <FieldSections resource={subscriptionForms} record={data} />
+        </Box>
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetOne } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import { clients } from '../../../resources/accounts/clients';
+import { coverageChecks } from '../../../resources/coverage/coverageChecks';
+import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
+import { recordAddress } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
+import { useMay } from '../../session/access';
+import { callApi } from '../../session/callApi';
+import { ActionButton } from '../../ui/buttons/ActionButton';
+import { PageHeading } from '../../ui/frames/PageHeading';
+import { Panel } from '../../ui/frames/Panel';
+import { TwoColumns } from '../../ui/frames/TwoColumns';
+import { CoverageAnswer } from '../accounts/clients/CoverageAnswer';
+import type { Check } from '../accounts/clients/coverage';
+import type { Client } from '../accounts/clients/useKnownClients';
+import { ActionForm, SubmitButton } from '../forms/ActionForm';
+import { useKeyOf } from '../forms/useKeyOf';
+import { InstallationInputs } from './InstallationInputs';
+import { OpenOrders } from './OpenOrders';
+import { OrderReview } from './OrderReview';
+import { PackageInput } from './PackageInput';
+import type { Offer } from './useOffer';
+
+interface Order {
+  productId: string;
+  buildingTypeId: string | null;
+  installationAddress: string | null;
+}
+
+interface Props {
+  client: Client;
+  offer: Offer;
+  /** Called to choose another client. */
+  onOther(): void;
+}
+
+/** The package and place for a client; the new order leads to its payment. */
+export function OrderEntry({ client, offer, onOther }: Props) {
+  const { t } = useWording();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const keyOf = useKeyOf();
+  const submit = async ({ productId, buildingTypeId, installationAddress }: Order) => {
+    const tied = client.coverageCheckId ? { coverageCheckId: client.coverageCheckId } : {};
+    const building = buildingTypeId ? { buildingTypeId } : {};
+    const body = { clientId: client.id, productId, installationAddress, ...building, ...tied };
+    const made = await callApi('createSubscriptionFormAsStaff', { body, idempotencyKey: keyOf(body) });
+    void queryClient.invalidateQueries({ queryKey: [subscriptionForms.name] });
+    navigate(recordAddress(OFFICE_PAGES.onboardClientPay.route, made.subscriptionForm.id));
+  };
+  return (
+    <>
+      <PageHeading
+        title={t('subscriptionForms.subscribe', { client: clients.represent(client) })}
+        text={client.clientNumber}
+      >
+        <ActionButton onClick={onOther}>{t('subscriptionForms.anotherClient')}</ActionButton>
+      </PageHeading>
+      <ActionForm<Order>
+        defaultValues={{ installationAddress: client.placeOfResidence }}
+        onSubmit={submit}
+        actions={
+          <SubmitButton progress={t('subscriptionForms.subscribing')}>
+            {t('subscriptionForms.createOrder')}
+          </SubmitButton>
+        }
+      >
+        <OpenOrders clientId={client.id} />
+        <TwoColumns aside={<Review client={client} offer={offer} />}>
+          <Panel title={t('subscriptionForms.whatDoTheyOrder')}>
+            <PackageInput products={offer.products} />
+          </Panel>
+          <Panel title={t('subscriptionForms.whereIsItInstalled')}>
+            <Coverage id={client.coverageCheckId} />
+            <InstallationInputs buildingTypes={offer.buildingTypes} />
+          </Panel>
+        </TwoColumns>
+      </ActionForm>
+    </>
+  );
+}
+
+function Review({ client, offer }: Pick<Props, 'client' | 'offer'>) {
+  const [productId, installationAddress] = useWatch({ name: ['productId', 'installationAddress'] });
+  const product = offer.products.find(({ id }) => id === productId);
+  return <OrderReview client={client} product={product} installationAddress={installationAddress} />;
+}
+
+/** The answer of the coverage check of the client's place. */
+function Coverage({ id }: { id: string | null }) {
+  const mayRead = useMay()(coverageChecks, 'read');
+  const enabled = id !== null && mayRead;
+  const { data } = useGetOne<Check>(coverageChecks.name, { id: id ?? '' }, { enabled, retry: false });
+  return data ? (
+    <Box sx={{ mb: 2 }}>
+      <CoverageAnswer check={data} />
+    </Box>
+  ) : null;
+}

@@ -1,0 +1,56 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useWording } from '../../../i18n/useWording';
+import type { Wording } from '../../../i18n/wording';
+import { Failure } from '../../../ui/frames/Failure';
+import { Panel } from '../../../ui/frames/Panel';
+import { type Tracking, useTracking } from './useTracking';
+
+/** The state of an order or subscription, and the next step. */
+export function TrackingPanel({ id }: { id: string }) {
+  const wording = useWording();
+  const { t } = wording;
+  const { data, error, refetch } = useTracking(id);
+  return (
+    <Panel title={t('common.next')}>
+      {data ? <Standing tracking={data} wording={wording} /> : null}
+      {!data && (error ? <Failure error={error} onRetry={refetch} /> : <Skeleton height={44} />)}
+    </Panel>
+  );
+}
+
+function Standing({ tracking, wording }: { tracking: Tracking; wording: Wording }) {
+  const { t } = wording;
+  const { state, notices } = tracking;
+  const lines = [...notices.map(({ kind }) => t(`tracking.notice_${kind}`)), factsOf(tracking, wording)].filter(
+    Boolean,
+  );
+  return (
+    <>
+      <Typography variant="h3">{t(`tracking.${state}`)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(`tracking.next_${state}`)}
+      </Typography>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2" sx={{ mt: 0.5 }}>
+          {line}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+/** Returns the dates that are relevant in this state. */
+function factsOf(
+  { state, visitDate, startDate, endDate, daysLeft }: Tracking,
+  { t, formatDay, formatNumber }: Wording,
+) {
+  const hasVisit = state === 'VISIT_PLANNED' || state === 'INSTALLING';
+  const facts = [
+    [t('tracking.visit'), hasVisit && visitDate ? formatDay(visitDate) : null],
+    [t('tracking.begins'), state === 'RENEWAL_WAITS' && startDate ? formatDay(startDate) : null],
+    [t('tracking.ends'), endDate ? formatDay(endDate) : null],
+    [t('tracking.daysLeft'), daysLeft > 0 ? formatNumber(daysLeft) : null],
+  ];
+  return facts.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])).join(' · ');
+}

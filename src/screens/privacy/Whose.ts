@@ -1,0 +1,2 @@
+/** The record that identifies the person. */
+export type Whose = { clientId: string; optedOutAt: string | null } | { accountId: string };

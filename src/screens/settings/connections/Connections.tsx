@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { BesideTabs } from '../../../crud/list/ScreenTabs';
+import { useWording } from '../../../i18n/useWording';
+import { PageHeading } from '../../../ui/frames/PageHeading';
+import { ConnectionPanels } from './ConnectionPanels';
+
+/** The page of the portal's connections to external services. */
+export function Connections() {
+  const { t } = useWording();
+  return (
+    <>
+      <PageHeading title={t('connections.title')} text={t('connections.about')} />
+      <BesideTabs head="users" />
+      <Box sx={{ maxWidth: 720 }}>
+        <ConnectionPanels />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RaRecord, useDataProvider, useGetOne } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { bonusRules } from '../../../../resources/subscriptions/bonusRules';
+import { recordAddress } from '../../../crud/declarations';
+import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
+import { RecordForm } from '../../../crud/form/RecordForm';
+import { useChosenId } from '../../../crud/useChosenId';
+import { useWording } from '../../../i18n/useWording';
+import { PageHeading } from '../../../ui/frames/PageHeading';
+import { PageForm } from '../../actions/PageForm';
+
+/** Edits a bonus rule; payments that it has already rewarded keep their days. */
+export function UpdateBonusRule() {
+  const { t } = useWording();
+  const id = useChosenId();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider();
+  const { data, error, refetch } = useGetOne<RaRecord>(bonusRules.name, { id }, { enabled: id !== '', retry: false });
+  if (!data) return <PagePlaceholder resource={bonusRules} id={id} error={error} onRetry={refetch} />;
+  const back = () => navigate(recordAddress('/bonus-rule-details', id), { state: { id } });
+  return (
+    <>
+      <PageHeading title={bonusRules.represent(data)} text={t('bonusRules.appliesFromNow')} />
+
+      <PageForm<RaRecord>
+        presets={data}
+        submitLabel={t('common.save')}
+        perform={async (values) => {
+          await dataProvider.update(bonusRules.name, { id, data: values, previousData: data });
+          return t('bonusRules.saved', { name: bonusRules.represent(values) });
+        }}
+        onDone={back}
+        onCancel={back}
+      >
+        <RecordForm resource={bonusRules} verb="update" />
+      </PageForm>
+    </>
+  );
+}
