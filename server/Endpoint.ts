@@ -7,68 +7,68 @@ import type { Parameters } from '../resources/language/parameters';
 import type { Shape } from '../resources/language/shapes';
 import type { Customer, Identity, NeededAccess } from './base/identity';
 
-/** What a handler is given: everything already parsed and authorised. */
+/** The input of a handler, which is already parsed and authorised. */
 export interface Incoming {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
-  /** Null for a stranger on a public call, and for a customer. */
+  /** Null for an anonymous caller on a public call, and for a customer. */
   identity: Identity | null;
-  /** Who renews, where the call is open to customers: the handler answers them of their own account only. */
+  /** The customer who renews, if the call is open to customers. The handler shows them only their own account. */
   customer: Customer | null;
-  /** Where the call comes from: an IPv4 address or the /64 of an IPv6 one; null within this process. */
+  /** The caller's address: an IPv4 address or the /64 of an IPv6 address; null for a call from within this process. */
   address: string | null;
   /** The number that we gave the calling browser, or null if it has none. */
   visitor: string | null;
-  /** What tells that somebody has signed in before in the calling browser; null where nobody has. */
+  /** The token of a browser in which someone has signed in before, or null. */
   device: string | null;
-  /** Has the browser keep that from now on. */
+  /** Stores that token in the browser. */
   keepDevice(token: string): void;
   header(name: string): string | undefined;
 }
 
-/** One mounted endpoint: the table of these is what the server mounts, the OpenAPI document shows and the tests walk. */
+/** A mounted endpoint. The server mounts a table of them, the OpenAPI document lists it, and tests walk through it. */
 export interface Endpoint {
-  /** Unique: the call's name, or verb and resource such as `listTickets`. */
+  /** A unique name: the call's, or verb and resource such as `listTickets`. */
   name: string;
   method: Call['method'];
-  /** Whole path with `{name}` parameters. */
+  /** The whole path, with `{name}` parameters. */
   path: string;
   access: NeededAccess;
-  /** Whether a customer's renewal token opens it, too. */
+  /** True if a customer's renewal token opens it, too. */
   customers?: boolean;
-  /** Whether it looks at whose a record is, so that a permission for some records only opens it, too. */
+  /** True if it checks a record's owner, so that a permission limited to some records is enough. */
   scoped?: boolean;
-  /** Whether an API key never opens it. */
+  /** True if API keys cannot call it. */
   sessionOnly?: boolean;
-  /** Whether the caller must have confirmed their identity recently; `with second factor`: only a caller who has one. */
+  /** True if the caller must have confirmed their identity recently. `with second factor`: only if the caller has one. */
   confirms?: boolean | 'with second factor';
-  /** Whether it is open to somebody who must set up a second factor first. */
+  /** True if it is open to a user who must first set up a second factor. */
   settingUp?: boolean;
   summary: string;
   tag: string;
-  /** What its tag is about, where that is more than one resource's records. */
+  /** The description of its tag, if that is about more than one resource's records. */
   about?: string;
-  /** Query parameters it takes; any other is refused. */
+  /** The accepted query parameters; any other is refused. */
   query: Parameters | 'any';
   body?: z.ZodType;
-  /** What the body holds, by the labels that people know. */
+  /** The fields of the body, with the labels that people know. */
   fields?: readonly Leaf[];
   limits?: readonly Limit[];
   success: 200 | 201;
-  /** Seconds that anybody may keep the answer. */
+  /** The number of seconds for which anyone may cache the response. */
   maxAge?: Call['maxAge'];
-  /** The largest body that it takes, in bytes, where that is more than others take. */
+  /** The maximum size of its body in bytes, if larger than usual. */
   maxBytes?: Call['maxBytes'];
   takesForms?: Call['takesForms'];
-  /** What it answers. */
+  /** The shape of its response. */
   answer: Shape;
-  /** Whether an `Idempotency-Key` header makes a repeated call answer what the first one answered. */
+  /** True if a repeated call with the same `Idempotency-Key` header gets the first response. */
   idempotent?: boolean;
-  /** Whether a call with `If-Match` is refused once its record has changed. */
+  /** True if a call with `If-Match` is refused when its record has changed. */
   conditional?: boolean;
-  /** The field of the answer that holds what was asked for. */
+  /** The field of the response that contains the requested data. */
   reads: string;
-  /** Answers the JSON body, or a whole Response where the answer is none. */
+  /** Returns the JSON body, or a whole Response if the response is not JSON. */
   handle(incoming: Incoming, context: Context): Promise<object>;
 }

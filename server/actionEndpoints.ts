@@ -14,20 +14,20 @@ import { createLimiter } from './limits/createLimiter';
 
 type Workflow = (request: Incoming) => Promise<object>;
 
-/** Declared actions by name, and the workflow of each. */
+/** Declared actions by name, and their workflows. */
 export interface ActionTable {
   actions: Readonly<Record<string, DeclaredAction>>;
   handlers(deps: Deps): Readonly<Record<string, (request: never) => Promise<object>>>;
 }
 const OURS: ActionTable = { actions, handlers: createHandlers };
 
-/** The endpoints of the declared actions, each with its workflow. */
+/** Returns the endpoints of the declared actions. */
 export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
   const withinLimits = createLimiter(deps, isKnownDevice);
   const workflows = table.handlers(deps);
   return Object.values(table.actions).map((call) => {
     const { name } = call;
-    // A workflow's body has the type that its action's input makes; `inputSchema` has it be so.
+    // The body has the type of the action's input, which `inputSchema` has validated.
     const run = (own: Deps) =>
       ifUnchanged(call, own, (inner) => (inner === deps ? workflows : table.handlers(inner))[name] as Workflow);
     const schema = inputSchema(call);

@@ -45,7 +45,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('count a subject by its fields, and nothing else by fields', () => {
+  it('count subjects by their fields, and nothing else by fields', () => {
     for (const [name, call] of all)
       for (const { by, of } of limitsOf(call)) {
         const isOfSubject = by !== 'address' && by !== 'visitor' && by !== 'caller';

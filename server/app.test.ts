@@ -9,7 +9,7 @@ import type { DeviceManager } from './ports/DeviceManager';
 import type { PaymentProvider } from './ports/PaymentProvider';
 import type { Store } from './store/Store';
 
-/** An app whose store holds nothing, and the lines it logs. */
+/** Returns an app whose store is empty, and the lines it logs. */
 function quietApp(settings: Partial<Config> = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -61,7 +61,7 @@ it('an internal error is answered only with its request id, and logged with its 
   expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({ requestId, name: 'TypeError' });
 });
 
-it('the metrics count each route', async () => {
+it('counts each route in the metrics', async () => {
   const { app } = quietApp();
   await app.request('/api/v1/payments/payment-carriers');
   const metrics = await (await app.request('/metrics')).text();

@@ -40,7 +40,10 @@ import { createMetrics, type Metrics, serveMetrics } from './operation/metrics';
 import { isUnavailable } from './store/unavailable';
 import type { Tracing } from './tracing/Tracing';
 
-/** Every endpoint that is mounted: the contract's calls first, then what the declarations open and no call has taken. */
+/**
+ * Returns all mounted endpoints: first the contract's calls, then those of the declarations, except on paths that calls already
+ * use.
+ */
 export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared, table?: ActionTable): Endpoint[] {
   const calls = actionEndpoints(deps, table);
   const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
@@ -49,12 +52,12 @@ export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = decl
   const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))].map((endpoint) =>
     withLabels(endpoint, deps.store, find),
   );
-  // The first match answers: `{id}` must not take what a plain path such as `/count` is there for.
+  // The first match answers, and `{id}` would also match plain paths such as `/count`.
   return all.sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
 }
 
 declare module 'hono' {
-  /** What is known of a request while it is answered; left out where it was refused before. */
+  /** The facts known about a request so far; missing if the request was refused earlier. */
   interface ContextVariableMap {
     requestId?: string;
     userId?: string | null;
@@ -62,17 +65,17 @@ declare module 'hono' {
   }
 }
 
-/** What tells operators how this process is. */
+/** The monitoring of this process. */
 export interface Watch {
   metrics: Metrics;
   clock: ClockGuard;
-  /** Left out: no traces are kept. */
+  /** If left out, there are no traces. */
   tracing?: Tracing | null;
 }
 
 export const createWatch = (deps: Deps): Watch => ({ metrics: createMetrics(deps), clock: createClockGuard(deps) });
 
-/** The API: health, metrics, OpenAPI, and every endpoint as parse → authorise → handle → answer. */
+/** Creates the API: health, metrics, OpenAPI, and every endpoint as parse → authorise → handle → answer. */
 export function createApp(
   deps: Deps,
   resources: readonly AnyResource[] = declared,
@@ -93,7 +96,7 @@ export function createApp(
   serveMetrics(app, metrics, deps.config);
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    // The specification writes one path with a slash at its end.
+    // The specification has one path with a trailing slash.
     if (endpoint.maxAge) app.use(path, etag());
     app.on(endpoint.method, [path, `${path}/`], (c) => answer(c, endpoint));
   }
@@ -109,7 +112,7 @@ export function createApp(
   return app;
 }
 
-/** The most characters of a path. */
+/** The maximum number of characters of a path. */
 const MOST_PATH = 1_000;
 
 /** Refuses paths that are longer than any of ours, before a route is looked up. */
@@ -118,16 +121,16 @@ const limitedPaths: MiddlewareHandler = async (c, next) =>
     ? refuse(c, new Refusal('badRequest', `A path has at most ${MOST_PATH} characters.`))
     : next();
 
-/** Refuses requests with two Host headers, of which a proxy in front may have used the other one. */
+/** Refuses requests with two Host headers, because a proxy in front may have used the other one. */
 const oneHost: MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> = async (c, next) => {
   const names = c.env?.incoming?.rawHeaders?.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host') ?? [];
   return names.length > 1 ? refuse(c, new Refusal('badRequest', 'A request has one Host header.')) : next();
 };
 
-/** Bytes of a body, where a call declares no other limit. */
+/** The maximum number of bytes of a body, unless a call declares another one. */
 const MOST_BYTES = 512 * 1024;
 
-/** Refuses bodies that are larger than the endpoint takes. */
+/** Refuses bodies that are larger than the endpoint accepts. */
 function limitedBodies(endpoints: readonly Endpoint[]): MiddlewareHandler {
   const withLimit = (bytes: number, named: string) =>
     limitBody(bytes, (c) => refuse(c, new Refusal('tooLarge', `The body is larger than ${named}.`)));
@@ -140,7 +143,10 @@ function limitedBodies(endpoints: readonly Endpoint[]): MiddlewareHandler {
   return (c, next) => (roomy.get(`${c.req.method} ${c.req.path}`) ?? usual)(c, next);
 }
 
-/** How every endpoint answers: who calls, whether they may, what they give; then the work. */
+/**
+ * Returns the function with which every endpoint answers: it identifies the caller, authorises them, parses the input, and runs
+ * the handler.
+ */
 function createAnswer(deps: Deps) {
   const identify = createIdentify(deps);
   const withinLimits = createLimiter(deps, isKnownDevice);
@@ -182,7 +188,7 @@ function createAnswer(deps: Deps) {
     };
     const handle = () =>
       endpoint.handle(request, c).catch((error) => {
-        // At a busy address a new browser gets a number here, and is counted by it when it asks again.
+        // At a busy address, a new browser gets a number here, and is counted by it when it calls again.
         if (visitor === null && asRefusal(error)?.code === 'throttled')
           keepVisitor(c, deps.config.appSecret, deps.config.production);
         throw error;
@@ -194,11 +200,14 @@ function createAnswer(deps: Deps) {
   }
 }
 
-/** The parameters of the address; what is given several times is a list, as with commas. */
+/** Returns the query parameters. One that is given several times is a list, as with commas. */
 const queryOf = (c: Context): Record<string, string> =>
   Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(',')]));
 
-/** Said before the answer is made: a header that is added to it makes Hono build it anew, at a tenth of a request's time. */
+/**
+ * Set before the response is created: adding a header later makes Hono rebuild the response, which takes a tenth of a request's
+ * time.
+ */
 async function varying(c: Context, next: () => Promise<void>) {
   c.header('Vary', 'Accept-Encoding');
   await next();
@@ -214,7 +223,10 @@ function refuse(c: Context, refusal: Refusal) {
   return c.json(body, ERROR_STATUS[code]);
 }
 
-/** One line a request: who, what, how long. No query, no body, no address: they hold people's data. */
+/**
+ * Logs one line per request: who, what, how long. Queries, bodies and addresses are not logged, because they contain personal
+ * data.
+ */
 function logged({ log }: Deps, observe: (method: string, route: string, status: number, seconds: number) => void) {
   return async (c: Context, next: () => Promise<void>) => {
     const requestId = /^[\w-]{8,64}$/.exec(c.req.header('x-request-id') ?? '')?.[0] ?? randomUUID();

@@ -5,7 +5,7 @@ import { ProviderError } from './ports/PaymentProvider';
 import { MissingReference, StillReferenced, UniqueViolation } from './store/Store';
 import { isUnavailable } from './store/unavailable';
 
-/** A faulty body as a refusal that names each field by its dotted path and says what it accepts. */
+/** Converts a validation error to a refusal that names each field by its dotted path and says what it accepts. */
 export function invalidBody(error: z.ZodError): Refusal {
   const errors: Record<string, string> = {};
   for (const issue of flatten(error.issues)) {
@@ -21,7 +21,7 @@ export function invalidBody(error: z.ZodError): Refusal {
   return new Refusal('invalid', first.join(' '), errors);
 }
 
-/** Of a union, the branch of the type that was given, with the fewest faults, is what the caller most likely meant. */
+/** Flattens the issues of unions: the branch of the given type with the fewest faults is what the caller most likely meant. */
 function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -36,7 +36,7 @@ const isOtherType = (issues: readonly z.core.$ZodIssue[]) =>
   issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
 function sentence(issue: z.core.$ZodIssue): string {
-  // Where a text may be left out, a blank one is.
+  // For an optional text, a blank value has already been accepted as missing.
   if (typeof issue.input === 'string' && !issue.input.trim()) return 'is required';
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is required' : `must be ${articled(issue.expected)}`;
@@ -56,11 +56,11 @@ const DEVICE_ERRORS = {
   fault: 'conflict',
 } as const satisfies Partial<Record<DeviceError['kind'], ErrorCode>>;
 
-/** Seconds after which to try again what could not be done. */
+/** The number of seconds after which to retry. */
 const SOON = 5;
 const unavailable = (message: string) => new Refusal('unavailable', message, undefined, SOON);
 
-/** A store's or rule's error as the refusal it amounts to; null for a fault of ours. */
+/** Returns the refusal for a store's or rule's error, or null for a fault of ours. */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof UniqueViolation) {

@@ -1,4 +1,4 @@
-// `npm run build`: builds the parts of the product whose sources have changed since they were built.
+// `npm run build`: builds the parts of the product whose sources have changed since the last build.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const vite = (mode) => ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn'];
 const SHARED = ['contract', 'resources', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** What each part is made of, and the programs that make it, one after the other. */
+/** The sources of each part, and the programs that build it, in order. */
 const PARTS = {
   server: { sources: [...SHARED, 'server', 'mock-server'], steps: [vite('server')] },
   office: { sources: [...SHARED, 'dataProvider', 'authProvider', 'src'], steps: [vite('office')] },
@@ -18,7 +18,7 @@ const PARTS = {
   },
 };
 
-/** The files of a source, which is a file or a folder; tests are not built. */
+/** Returns the files of a source, which is a file or a folder. Tests are not built. */
 function filesOf(source) {
   if (/\.\w+$/.test(source)) return [source];
   return readdirSync(source, { withFileTypes: true, recursive: true })
@@ -27,7 +27,7 @@ function filesOf(source) {
     .sort();
 }
 
-/** The brand and the periods of retention are built in. */
+/** The brand and the retention periods are built in. */
 const BUILT_IN = /^(BRAND|RETENTION)_/;
 
 /** Returns a hash of the content of these files and folders, and of the settings that are built in. */
@@ -42,7 +42,7 @@ const markerOf = (name) => `dist/.built-${name}`;
 const isBuilt = (name, state) => existsSync(markerOf(name)) && readFileSync(markerOf(name), 'utf8') === state;
 
 function runNode(args) {
-  // Vite announces another loader of its configuration; ours is read by today's.
+  // Vite announces another loader for its configuration; ours still needs the current one.
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', env });
@@ -54,7 +54,7 @@ function runNode(args) {
 async function buildPart(name) {
   const state = hashSources(PARTS[name].sources);
   if (isBuilt(name, state)) return;
-  // A build that is broken off is no build of the sources before, either.
+  // After an interrupted build, the part must not count as built from the previous sources either.
   rmSync(markerOf(name), { force: true });
   for (const step of PARTS[name].steps) await runNode(step);
   mkdirSync('dist', { recursive: true });
@@ -64,7 +64,7 @@ async function buildPart(name) {
 /** Returns the parts that are not built from today's sources. */
 export const unbuiltParts = () => Object.keys(PARTS).filter((name) => !isBuilt(name, hashSources(PARTS[name].sources)));
 
-/** Builds the parts that are not up to date, at the same time; by default all of them. Rejects if one fails. */
+/** Builds the outdated parts at the same time; by default all parts are checked. Rejects if one fails. */
 export const build = (names = Object.keys(PARTS)) => Promise.all(names.map(buildPart));
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,5 +1,5 @@
-// Runs a command of the server as it was built, `node server/command.mjs <name> …`: it must fit the server that is running, whatever
-// the sources say by now. Where nothing was built yet, it installs and builds first.
+// Runs a built command of the server, `node server/command.mjs <name> …`. It must match the running server, whatever the sources
+// contain by now. If nothing was built yet, it installs and builds first.
 import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { install, requireRuntime } from './install.mjs';

@@ -34,7 +34,7 @@ import { webhookHandlers } from './webhooks/handlers';
 import { queueHandlers } from './worklists/handlers';
 import { workOrderHandlers } from './workOrders/handlers/index';
 
-/** Every action's workflow. */
+/** Returns the workflow of every action. */
 export function createHandlers(deps: Deps): Handlers {
   return {
     ...accessHandlers(deps),

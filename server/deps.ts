@@ -5,15 +5,15 @@ import type { DeviceManager } from './ports/DeviceManager';
 import type { PaymentProvider } from './ports/PaymentProvider';
 import type { Store } from './store/Store';
 
-/** What routes, workflows and jobs work with; tests give their own. */
+/** The dependencies of routes, workflows and jobs. Tests supply their own. */
 export interface Deps {
   store: Store;
   provider: PaymentProvider;
   devices: DeviceManager;
   config: Config;
-  /** Where the settings come from; `config` is theirs. */
+  /** The source of the settings, which also provides `config`. */
   settings: LiveSettings;
   log: Logger;
-  /** The clock. */
+  /** Returns the current time. */
   now(): Date;
 }

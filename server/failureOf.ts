@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from './store/unavailable';
 
-/** A fault for the log; a database's message can quote people's data, so only its code is kept. */
+/** Describes an error for the log. A database's message can quote personal data, so only its code is kept. */
 export function failureOf(error: unknown) {
   const { name, message, code, severity } = error as Error & { code?: string; severity?: string };
   return { name, ...(code ? { code } : {}), ...(severity ? {} : { message }) };
 }
 
-/** Where in our code it happened. */
+/** Returns the place in our code where the error occurred. */
 export const placeOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
@@ -15,7 +15,7 @@ export const placeOf = ({ stack = '' }: Error): string =>
     .slice(0, 8)
     .join('\n');
 
-/** Logs what a job could not do; where the database is only not available now, without where in our code that was. */
+/** Logs the failure of a job. If the database is just unavailable, the place in our code is left out. */
 export function logFailure(log: Logger, about: object, error: unknown, message: string): void {
   if (isUnavailable(error)) log.warn({ ...about, ...failureOf(error) }, message);
   else log.error({ ...about, ...failureOf(error), where: placeOf(error as Error) }, message);

@@ -12,7 +12,7 @@ import { ticketsGuard } from './tickets/ticketsGuard';
 import { webhooksGuard } from './webhooks/webhooksGuard';
 import { workOrdersGuard } from './workOrders/workOrdersGuard';
 
-/** The rules of an entity that its declaration cannot say, by the resource's name. */
+/** The rules of resources that their declarations cannot express, by the resource's name. */
 export const guards: Readonly<Record<string, Guard<object>>> = {
   accounts: accountsGuard,
   clients: clientsGuard,

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` do first on any machine; plain Node, since nothing is installed yet.
+// The first steps of `npm start` and `npm test` on any machine. This is plain Node, because nothing is installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ export function run(program, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Open files without which the product can be neither built nor served. */
+/** The number of open files without which the product can be neither built nor served. */
 const LEAST_FILES = 256;
 
-/** Ends this process with one line if its Node is too old or may open too few files. */
+/** Ends this process with one line if Node is too old or too few open files are allowed. */
 export function requireRuntime() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const { soft = 'unlimited' } = process.report.getReport().userLimits?.open_files ?? {};
@@ -28,7 +28,7 @@ export function requireRuntime() {
   process.exit(1);
 }
 
-/** Installs the packages of the lock file, if they are not the ones that are there. */
+/** Installs the packages of the lock file, unless they are already installed. */
 export function install() {
   requireRuntime();
   const marker = 'node_modules/.installed';

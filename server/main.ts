@@ -12,7 +12,7 @@ import { serveProduct } from './serve';
 import { createRecord } from './store/createRecord';
 import { createPostgresStore } from './store/PostgresStore';
 
-// The product: the API on PostgreSQL (its own or a server's), with stand-ins for what is not configured.
+// Starts the product: the API on PostgreSQL (embedded or a server), with stand-ins for what is not configured.
 await runCommand(async () => {
   const settings = createLiveSettings(process.env);
   const { config } = settings;

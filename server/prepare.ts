@@ -11,7 +11,9 @@ import type { Store } from './store/Store';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** The database of the settings: the server at DATABASE_URL, else one of our own with its files under DATA_DIR. */
+/**
+ * Opens the database in the settings: the server at DATABASE_URL or, without it, an embedded one with its files under DATA_DIR.
+ */
 export async function openConfigured({ databaseUrl, dataDir }: Where): Promise<Database> {
   if (databaseUrl) return openDatabase(databaseUrl);
   const cluster = await openCluster(dataDir, { report: (message) => console.warn(message) });
@@ -24,15 +26,15 @@ export async function openConfigured({ databaseUrl, dataDir }: Where): Promise<D
   return { ...database, close };
 }
 
-/** How much demo data, and who is told of it where making it takes long. */
+/** The amount of demo data, and who is informed while it is created. */
 interface Demo {
   size: DemoSize;
-  /** Whether receipts have fiscal documents. */
+  /** True if receipts have fiscal documents. */
   isFiscal: boolean;
   report?: (line: string) => void;
 }
 
-/** Migrated, with its counters and, where wanted, demo data; processes that start together take turns. */
+/** Migrates a database and adds its counters and, if wanted, demo data. Processes that start together take turns. */
 export async function prepareStore(
   database: Database,
   demoData: boolean,

@@ -30,31 +30,31 @@ import { serveLogo } from './web/brand/serveLogo';
 import { serveWeb } from './web/serveWeb';
 import { withEvents } from './webhooks/withEvents';
 
-/** What the product works with that is not its own, and the stand-ins for what is not there. */
+/** The outside systems that the product works with, and the stand-ins for those that are missing. */
 export interface OutsideSystems {
   provider: PaymentProvider;
   devices: DeviceManager;
-  /** Null: messages wait in the outbox. */
+  /** Null: messages stay in the outbox. */
   sender: MessageSender | null;
-  /** Null: receipts are told to no tax authority. */
+  /** Null: receipts are not sent to a tax authority. */
   authority: OpenTaxAuthority | null;
-  /** Stand-ins by the path they are served under. */
+  /** Stand-ins by the path at which they are served. */
   standIns: Record<string, Hono>;
-  /** The path of the stand-in that shows messages; null where it gets none. */
+  /** The path of the stand-in that shows messages, or null if messages are really sent. */
   inbox: string | null;
 }
 
 interface Product extends OutsideSystems {
   settings: LiveSettings;
   store: Store;
-  /** The night's backup by the settings; none is made where it is left out. */
+  /** The nightly backup as configured. If left out, no backups are made. */
   backups?: () => NightlyBackup | null;
   tracing?: Tracing | null;
-  /** How the app comes onto its port; left out, by itself. */
+  /** Opens the port for the app. Default: `listen`. */
   listen?: Listen;
 }
 
-/** Serves the API, both browser apps and the stand-ins on one port, with the jobs running; SIGTERM and SIGINT stop it gracefully. */
+/** Serves the API, both browser apps and the stand-ins on one port, and runs the jobs. SIGTERM and SIGINT stop it gracefully. */
 export function serveProduct({
   settings,
   store,
@@ -91,7 +91,7 @@ export function serveProduct({
   const stopJobs = startJobs(deps, { sender, authority: authority?.(store, config.appSecret) ?? null, backups }, watch);
   const stopFollowing = followSettings(deps, brandPages.follow);
   const server = listen(root.fetch, config, async () => {
-    // The first look at the clock: what is wrong with it is said before anybody relies on it.
+    // The first check of the clock, so that a problem is reported before anyone relies on it.
     await clock.turn().catch(() => null);
     await brandPages.follow();
     const setupKey = await newSetupKey(store, deps.now());
@@ -115,14 +115,14 @@ export function serveProduct({
     })();
     return stopping;
   };
-  // A Ctrl C reaches us from the terminal and, once more, from npm.
+  // Ctrl C is sent to us by the terminal and again by npm.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
 }
 
 const STAND_IN = 'the built-in stand-in of the provider; no real money moves';
 const NO_PROVIDER = 'not set up yet; customers cannot pay online';
 
-/** The addresses and demo sign-ins, what is wrong, then the one line that says it is ready. */
+/** Prints the addresses and demo logins, any problems, then the one line that says that the product is ready. */
 function announce(
   { production, publicUrl, apiDocs, demoData, port, pesapal, devices, efris }: Config,
   inbox: string | null,

@@ -4,8 +4,8 @@ import { type AnyResource, isAnswered, removeAt, setAt, valueAt } from '../langu
 import { oncePerResource } from '../language/memoizePerResource';
 
 /**
- * A record, or a part of one, as it is answered and logged: without what is never told, with masks in place of what is
- * sensitive, and with the records it holds answered likewise.
+ * Returns a record, or a part of one, as it is shown to callers and in the audit log: without fields that are never shown, with
+ * masks in place of sensitive values, and with the same applied to the records it contains.
  */
 export function publicView<R extends object>(resource: AnyResource, record: R): R {
   const view = { ...record } as Record<string, unknown>;
@@ -25,7 +25,7 @@ function viewOfHeld(name: unknown, held: object): object {
   return resource ? publicView(resource, held) : held;
 }
 
-/** The leaves that are not answered as they are. */
+/** Returns the fields that are not shown unchanged. */
 const hiddenLeavesOf = oncePerResource(({ leaves }) =>
   leaves.filter(({ field }) => !isAnswered(field) || field.answered || field.sensitive || field.recordOf),
 );

@@ -9,10 +9,13 @@ import { isAdministrator, mayEnter, permissionsOf, type Role } from './rules/acc
 
 type User = RecordOf<typeof users>;
 
-/** Every role; there are few. */
+/** Returns every role; there are few. */
 export const allRoles = (tx: Store) => tx.find(roles);
 
-/** What the caller holds now, under the lock: while they waited for it, somebody may have taken it from them. By a key, what it holds. */
+/**
+ * Returns what the caller holds now, read under the lock, because it may have been revoked while the caller waited. For an API
+ * key, it is what the key holds.
+ */
 export async function heldBy(tx: Store, identity: Identity | null, known: readonly Role[]): Promise<Held> {
   const caller = identity && (await tx.get(users, identity.userId));
   if (!(caller && mayEnter(caller))) throw new Refusal('unauthenticated', 'This sign-in has ended. Sign in again.');
@@ -20,7 +23,10 @@ export async function heldBy(tx: Store, identity: Identity | null, known: readon
   return identity.apiKeyId ? new Map([...held].filter(([name]) => identity.permissions.has(name))) : held;
 }
 
-/** Refuses what leaves nobody who can change users and roles. `people` and `known` are as they are after the change. */
+/**
+ * Refuses a change after which no one could change users and roles. `people` and `known` are the users and roles after the
+ * change.
+ */
 export function keepAnAdministrator(people: readonly User[], known: readonly Role[]): void {
   if (people.some((person) => isAdministrator(person, known))) return;
   throw new Refusal(
@@ -30,7 +36,7 @@ export function keepAnAdministrator(people: readonly User[], known: readonly Rol
   );
 }
 
-/** Everybody who may enter the back-office. */
+/** Returns every user who may enter the back-office. */
 export const activeStaff = (tx: Store) =>
   tx.find(users, {
     where: [
@@ -39,7 +45,7 @@ export const activeStaff = (tx: Store) =>
     ],
   });
 
-/** Everybody who may enter the back-office and change users and roles there. */
+/** Returns every user who may enter the back-office and change users and roles there. */
 export async function administrators(tx: Store): Promise<User[]> {
   const known = await allRoles(tx);
   return (await activeStaff(tx)).filter((person) => isAdministrator(person, known));

@@ -9,22 +9,22 @@ import { isUseToNote, isValid } from './rules/apiKeys';
 
 type ApiKey = RecordOf<typeof apiKeys>;
 
-/** Characters of a key that are shown, so that people can tell theirs apart. */
+/** The number of characters of a key that are shown, so that people can tell their keys apart. */
 const SHOWN = API_KEY_PREFIX.length + 6;
 
-/** A new key, and what is stored of it. */
+/** Returns a new key, and the fields of it that are stored. */
 export function newApiKey(): { key: string; stored: Pick<ApiKey, 'prefix' | 'keyHash'> } {
   const key = `${API_KEY_PREFIX}${newToken()}`;
   return { key, stored: { prefix: key.slice(0, SHOWN), keyHash: hashToken(key) } };
 }
 
-/** The key that a caller shows; null where it is unknown, expired or revoked. */
+/** Returns the record of a key, or null if it is unknown, expired or revoked. */
 export async function keyBehind(store: Store, key: string, now: Date): Promise<ApiKey | null> {
   const [found] = await store.find(apiKeys, { where: [{ path: 'keyHash', in: [hashToken(key)] }], limit: 1 });
   return found && isValid(found, now) ? found : null;
 }
 
-/** Revokes all active API keys that a user has made. */
+/** Revokes all active API keys that a user has created. */
 export async function revokeKeysOf(tx: Store, makerId: string, now: Date): Promise<void> {
   const where = [
     { path: 'makerId', in: [makerId] },
@@ -34,19 +34,19 @@ export async function revokeKeysOf(tx: Store, makerId: string, now: Date): Promi
   for (const { id } of await tx.find(apiKeys, { where })) await updateRecord(tx, apiKeys, id, revoked, now);
 }
 
-/** Whether a key with the right permission opens an endpoint. */
+/** Returns whether a key with the right permission opens an endpoint. */
 export function opensToKeys({ access, sessionOnly }: { access: NeededAccess; sessionOnly?: boolean }): boolean {
   if (access === 'public' || sessionOnly) return false;
   return access === 'signed-in' || [access].flat().some((name) => KEY_PERMISSIONS.includes(name));
 }
 
-/** What the roles of a key's maker permit by the key. */
+/** Returns the roles of a key's creator, limited to the key's permissions. */
 export function withinKey(roles: readonly HeldRole[], { permissions }: Pick<ApiKey, 'permissions'>): HeldRole[] {
   const held = new Set<string>(permissions.filter((name) => KEY_PERMISSIONS.includes(name)));
   return roles.map((role) => ({ ...role, permissions: role.permissions.filter((name) => held.has(name)) }));
 }
 
-/** Keeps when a key was used, to the minute: a busy one is not written at every call. */
+/** Records when a key was used, to the minute, so that a busy key is not written at every call. */
 export async function noteUse(store: Store, { id, lastUsedAt }: ApiKey, now: Date): Promise<void> {
   if (isUseToNote(lastUsedAt, now)) await updateRecord(store, apiKeys, id, { lastUsedAt: now.toISOString() }, now);
 }

@@ -13,8 +13,8 @@ it.each([
   ['', null],
   [undefined, null],
   ['<script>alert(1)</script>', null],
-])('%s is %s', (header, words) => expect(deviceWords(header)).toBe(words));
+])('names the device of %s as %s', (header, words) => expect(deviceWords(header)).toBe(words));
 
-it('is short, whatever is sent', () => {
+it('is short, whatever the header', () => {
   expect(deviceWords('x'.repeat(10_000))?.length).toBe(40);
 });

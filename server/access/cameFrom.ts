@@ -1,13 +1,13 @@
 import Bowser from 'bowser';
 import type { Incoming } from '../Endpoint';
 
-/** From where a call comes, as its user is told. */
+/** The origin of a call, as shown to its user. */
 export interface CameFrom {
   device: string | null;
   address: string | null;
 }
 
-/** Characters of a header that are looked at, and of a program's name. */
+/** The maximum number of characters that are read of a header, and of a program's name. */
 const [MOST, NAME] = [500, 40];
 
 export const cameFrom = ({ header, address }: Pick<Incoming, 'header' | 'address'>): CameFrom => ({
@@ -15,7 +15,7 @@ export const cameFrom = ({ header, address }: Pick<Incoming, 'header' | 'address
   address,
 });
 
-/** A browser and its system, such as "Firefox, Windows", or a program by its name; null where the header tells of none. */
+/** Returns a browser and its system, such as "Firefox, Windows", or a program by its name, or null if the header names none. */
 export function deviceWords(userAgent = ''): string | null {
   const given = userAgent.slice(0, MOST);
   if (!given.trim()) return null;

@@ -5,8 +5,8 @@ import { createLimiter } from '../limits/createLimiter';
 import { isKnownDevice } from './knownDevices';
 
 /**
- * Wrong codes and passkeys of one person together, wherever they are given. Only who knows the password, or is signed in, can
- * give any. The field is that by which they are refused.
+ * Limits on a user's wrong codes and passkeys together, wherever they are given. Only a person who knows the password or is
+ * signed in can give any. `failures` is the field by which they are refused.
  */
 const triesOf = (failures: 'code' | 'signature'): readonly Limit[] => {
   const tries = { by: 'subject', of: ['userId'], failures, what: 'wrong codes' } as const;
@@ -16,7 +16,7 @@ const triesOf = (failures: 'code' | 'signature'): readonly Limit[] => {
   ];
 };
 
-/** Runs work that tries a code or a passkey of a user's, unless too many of theirs were wrong. */
+/** Runs work that checks a user's code or passkey, unless too many of theirs were wrong. */
 export function createCodeTries(deps: Deps) {
   const withinLimits = createLimiter(deps, isKnownDevice);
   return <T>(

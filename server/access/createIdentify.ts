@@ -24,9 +24,9 @@ type User = RecordOf<typeof users>;
 const ANONYMOUS: Caller = { identity: null, customer: null };
 
 /**
- * Answers who is behind an `Authorization: Bearer` header, a session's token or an API key: a stranger without one, and with one
- * that is unknown, expired, revoked or unused for an hour, or whose owner is disabled. A call that an
- * unattended page makes does not count as use of a session.
+ * Returns the caller behind an `Authorization: Bearer` header, which holds a session's token or an API key. The caller is
+ * anonymous if there is no header, if the token is unknown, expired, revoked or unused for an hour, or if its owner is disabled.
+ * A call by an unattended page does not count as use of a session.
  */
 export function createIdentify({
   store,
@@ -70,7 +70,7 @@ async function callerWith(
   return staffOf(store, user, roles, { sessionId: session.id, apiKeyId: null, proof });
 }
 
-/** The maker of a key with what it may do, as far as they still may do it themselves, for the records that are theirs. */
+/** Returns a key's creator with the key's permissions, as far as the creator still holds them, for the creator's own records. */
 async function callerWithKey(store: Store, token: string, now: Date, production: boolean): Promise<Caller> {
   const key = await keyBehind(store, token, now);
   const maker = key && (await store.get(users, key.makerId));
@@ -110,7 +110,10 @@ async function customerOf(store: Store, accountId: string): Promise<Caller> {
   return account && isCustomers(account) ? { identity: null, customer: { accountId } } : ANONYMOUS;
 }
 
-/** The agencies whose records are a user's; not looked for where all of their roles reach everyone's. */
+/**
+ * Returns the agencies whose records belong to a user. They are not looked up if all of the user's roles reach everyone's
+ * records.
+ */
 async function agenciesCounted(
   store: Store,
   { id, agencyId }: User,

@@ -4,15 +4,15 @@ import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { CameFrom } from './cameFrom';
 
-/** What may be done after the answer, by what it takes. */
+/** Work that may be done after the response, by kind, with its input. */
 export interface Deferred {
-  /** Send a code to who owns the account that the number names. */
+  /** Sends a code to the owner of the account with this number. */
   RENEWAL_CODE: { number: string; askedBy: string };
-  /** Send a link to the user who is called so. */
+  /** Sends a link to the user with this username. */
   PASSWORD_LINK: { username: string };
-  /** Tell the user who is called so of a sign-in with a wrong password. */
+  /** Records a sign-in with a wrong password for the user with this username. */
   FAILED_SIGN_IN: { username: string; from: CameFrom };
-  /** Note a wrong code for the account that the number names. */
+  /** Records a wrong code for the account with this number. */
   WRONG_RENEWAL_CODE: { number: string };
 }
 export type DeferredKind = keyof Deferred;
@@ -20,8 +20,8 @@ export type DeferredKind = keyof Deferred;
 const sealedFor = (secret: string, kind: DeferredKind) => ({ secret, purpose: 'kitara deferred request', owner: kind });
 
 /**
- * Leaves work to a job, which does it within seconds. It is deferred whether or not it concerns anybody, so that the time of the answer
- * does not tell whether there is such a person.
+ * Leaves work to a job, which does it within seconds. It is deferred even if no such person exists, so that the response time
+ * does not reveal that.
  */
 export async function defer<K extends DeferredKind>(
   { store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,

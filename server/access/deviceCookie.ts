@@ -3,12 +3,12 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { API_BASES } from '../../contract/constants';
 
 const NAME = 'device';
-/** Seconds; as long as browsers keep a cookie. */
+/** In seconds: the longest that browsers keep a cookie. */
 const LIFETIME = 400 * 24 * 60 * 60;
 
 /**
- * Returns the token that the browser got when somebody signed in there, or null if it has none. Browsers that signed in before the
- * cookie had a prefix still have its old name until the next sign-in.
+ * Returns the token that the browser got at its last sign-in, or null if it has none. Browsers that signed in before the cookie
+ * had a prefix still have its old name until the next sign-in.
  */
 export const deviceOf = (c: Context): string | null => getCookie(c, NAME, 'host') || getCookie(c, NAME) || null;
 

@@ -18,7 +18,7 @@ import { revokeKeysOf } from './apiKeys';
 import { forgetDevices } from './knownDevices';
 import { endPasswordLinks } from './passwordLinks';
 
-/** Revokes the sessions of a user, but for the one that is kept, and ends what sign-ins and new passwords of theirs are under way. */
+/** Revokes a user's sessions, except the one to keep, and ends sign-ins and password changes in progress. */
 export async function endSessions(tx: Store, userId: string, now: Date, keptId?: string | null): Promise<void> {
   await revoke(tx, { path: 'userId', in: [userId] }, now, keptId);
   const where = [{ path: 'userId', in: [userId] }] as const;
@@ -26,13 +26,13 @@ export async function endSessions(tx: Store, userId: string, now: Date, keptId?:
   await endPasswordLinks(tx, userId);
 }
 
-/** Ends a user's sessions and links, and revokes their API keys, which someone else may have made in their name. */
+/** Ends a user's sessions and links, and revokes their API keys, which someone else may have created in their name. */
 export async function endAccess(tx: Store, userId: string, now: Date, keptId?: string | null): Promise<void> {
   await endSessions(tx, userId, now, keptId);
   await revokeKeysOf(tx, userId, now);
 }
 
-/** Revokes the sessions of customers who renew an account. */
+/** Revokes the sessions of customers who are renewing an account. */
 export const endSessionsOfAccount = (tx: Store, accountId: string, now: Date): Promise<void> =>
   revoke(tx, { path: 'accountId', in: [accountId] }, now);
 
@@ -48,7 +48,7 @@ async function revoke(
   }
 }
 
-/** What concerns its own user alone. */
+/** Resources whose records concern only their own user. */
 const OWN_RECORDS: readonly AnyResource[] = [
   ...[
     sessions,
@@ -64,7 +64,7 @@ const OWN_RECORDS: readonly AnyResource[] = [
   ...[profiles, preferences, notifications],
 ];
 
-/** Takes away the sessions of a user who is going to be deleted, what they have set and were told, and what is known of their browsers. */
+/** Removes the sessions, settings, notifications and known browsers of a user who is about to be deleted. */
 export async function removeOwn(tx: Store, userId: string): Promise<void> {
   for (const resource of OWN_RECORDS) {
     const where = [{ path: 'userId', in: [userId] }];

@@ -7,7 +7,7 @@ import type { SignInFactor } from './noteSignIn';
 import { openSession } from './openSession';
 import { newTicket } from './signInTickets';
 
-/** The user that a first factor proved, what the factor was, and since when a second factor is proved, too (ISO 8601 UTC), or null. */
+/** The user that a first factor proved, the factor, and when a second factor was proved, too (ISO 8601 UTC), or null. */
 interface Proved {
   user: RecordOf<typeof users>;
   confirmedAt: string | null;
@@ -15,8 +15,8 @@ interface Proved {
 }
 
 /**
- * Goes on from a first factor: to a session, or to a ticket where a second factor is still to be given. `prove` reads, in the
- * transaction and with a lock, who it is, and throws where it is nobody who may enter.
+ * Continues after a first factor: opens a session, or returns a ticket if a second factor is still needed. `prove` reads and
+ * locks the user in the transaction, and throws if the user may not enter.
  */
 export async function enter(
   { store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,

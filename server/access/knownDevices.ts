@@ -6,7 +6,7 @@ import { updateRecord } from '../store/updateRecord';
 import type { CameFrom } from './cameFrom';
 import { userNamed } from './userNamed';
 
-/** Browsers of one person that are known; a program that keeps no cookies is a new one at each sign-in. */
+/** The maximum number of known browsers of one user. A program that keeps no cookies is a new one at each sign-in. */
 const MOST = 20;
 
 const rowsOf = (store: Store, token: string, userId: string) =>
@@ -17,23 +17,23 @@ const rowsOf = (store: Store, token: string, userId: string) =>
     ],
   });
 
-/** Looked up if there is no such user, so that it takes the same time. */
+/** The id to look up if there is no such user, so that it takes the same time. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the person whom a username names has signed in before in the browser with this token. */
+/** Returns whether the user with this username has signed in before in the browser with this token. */
 export async function isKnownDevice(store: Store, token: string, username: string): Promise<boolean> {
   const user = await userNamed(store, username);
   return (await rowsOf(store, token, user?.id ?? NOBODY)).length > 0;
 }
 
 interface Remembered {
-  /** What the browser is to keep: its own token, where that is one of ours. */
+  /** The token that the browser is to keep: its own, if we issued it. */
   token: string;
-  /** Whether its user is to be told: it is not their first, and none like it came from there before. */
+  /** True if the user should be informed: it is not their first browser, and none like it came from this address before. */
   isNew: boolean;
 }
 
-/** Knows a browser from now on as one of this user. */
+/** Remembers a browser as one of this user's. */
 export async function rememberDevice(
   tx: Store,
   userId: string,
@@ -48,7 +48,7 @@ export async function rememberDevice(
     return { token, isNew: false };
   }
   const known = await tx.find(knownDevices, { where: [{ path: 'userId', in: [userId] }] });
-  // A program that keeps no cookies is the same one as the last time.
+  // A program that keeps no cookies counts as the same as last time.
   const isLike = known.some(({ device, address }) => device === from.device && address === from.address);
   const kept = token !== null && (await isOurs(tx, token)) ? token : newToken();
   await createRecord(tx, knownDevices, { tokenHash: hashToken(kept), userId, ...seen }, now);
@@ -56,7 +56,7 @@ export async function rememberDevice(
   return { token: kept, isNew: known.length > 0 && !isLike };
 }
 
-/** People may share a browser, but nobody brings a token along that we have not made. */
+/** Returns whether we issued the token. People may share a browser, but may not bring a token of their own. */
 const isOurs = async (tx: Store, token: string) =>
   (await tx.count(knownDevices, { where: [{ path: 'tokenHash', in: [hashToken(token)] }] })) > 0;
 
@@ -66,7 +66,7 @@ async function removeOldest(tx: Store, userId: string): Promise<void> {
   for (const { id } of await tx.find(knownDevices, { where, sort, offset: MOST })) await tx.remove(knownDevices, id);
 }
 
-/** Forgets the browsers of a user who is going to be deleted. */
+/** Forgets the browsers of a user who is about to be deleted. */
 export async function forgetDevices(tx: Store, userId: string): Promise<void> {
   for (const { id } of await tx.find(knownDevices, { where: [{ path: 'userId', in: [userId] }] }))
     await tx.remove(knownDevices, id);

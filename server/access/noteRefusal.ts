@@ -11,14 +11,14 @@ import { logFailure } from '../failureOf';
 import type { Store } from '../store/Store';
 import { WrongProof } from './wrongProof';
 
-/** Minutes for which the same refusal of one caller is logged once. */
+/** The minutes during which the same refusal of one caller is logged only once. */
 const ONCE_IN = 10;
 
 type Process = Pick<Deps, 'store' | 'now' | 'config' | 'log'>;
 
 /**
- * Logs that a signed-in caller was refused (403) or gave a wrong password or second factor. A refusal is logged once for each caller and
- * endpoint in ten minutes; the limits of wrong passwords and codes bound the rest. Never fails the call.
+ * Logs that a signed-in caller was refused (403) or gave a wrong password or second factor. A refusal is logged once for each
+ * caller and endpoint in ten minutes; the limits of wrong passwords and codes bound the rest. Never fails the call.
  */
 export async function noteRefusal(
   { store, now, config, log }: Process,

@@ -10,12 +10,10 @@ import type { CameFrom } from './cameFrom';
 import type { Deferred } from './defer';
 import { userNamed } from './userNamed';
 
-/** By what somebody signed in, as the audit log says it. */
+/** The way in which the user signed in, as shown in the audit log. */
 export type SignInFactor = 'Password' | 'Password and code' | 'Password and passkey' | 'Identity provider';
 
-/**
- * Notes how a try to sign in as somebody ended: for them, with where it came from, and in the audit log.
- */
+/** Records the result of an attempt to sign in as a user: for that user, with the call's origin, and in the audit log. */
 export async function noteTry(
   tx: Store,
   result: SignInResult,
@@ -30,13 +28,13 @@ export async function noteTry(
 }
 
 interface About {
-  /** By what they signed in, or what was wrong. */
+  /** The factors used, or what was wrong. */
   reason?: string | undefined;
-  /** Users, or accounts whose customers renew. */
+  /** Users, or the accounts of customers who renew. */
   resource?: AnyResource;
 }
 
-/** Notes a sign-in with a wrong password as the user who is called so, if there is one. */
+/** Records a sign-in with a wrong password for the user with this username, if there is one. */
 export async function noteFailedSignIn(
   tx: Store,
   _deps: object,
@@ -48,8 +46,8 @@ export async function noteFailedSignIn(
 }
 
 /**
- * Logs that somebody signed in, failed to, or signed out; nothing of what was typed. They are what the entry is about, not
- * who did it: of a failure nobody knows that, and a user who did what is logged could never be deleted.
+ * Logs that a user signed in, failed to, or signed out, but nothing that was typed. The user is the entry's subject, not its
+ * actor: for a failed sign-in the actor is unknown, and a user who is the actor of an entry could never be deleted.
  */
 export const noteSignIn = (
   tx: Store,

@@ -18,11 +18,11 @@ import { tellNewDevice } from './tellNewDevice';
 
 interface Opened {
   answer: SignedIn;
-  /** What the browser is to keep, so that it is known the next time. */
+  /** The token that the browser is to keep, so that it is recognised next time. */
   device: string;
 }
 
-/** Opens a session of eight hours at most. The person has just proved all the factors that they have, so it counts as confirmed. */
+/** Opens a session of at most eight hours. The user has just proved all their factors, so the session counts as confirmed. */
 export async function openSession(
   tx: Store,
   user: RecordOf<typeof users>,

@@ -8,14 +8,17 @@ import { wrongPassword } from './wrongProof';
 
 export type User = RecordOf<typeof users>;
 
-/** The stored hash of the password that the caller has typed; refused by its field where it is another. */
+/** Returns the stored hash if the typed password is the caller's. Otherwise refuses it, naming the field. */
 export async function verifiedHash(store: Store, identity: Identity | null, typed: string): Promise<string> {
   const user = await store.get(users, callerOf(identity).userId);
   if (!(user && (await verifyPassword(user.password, typed)))) throw wrongPassword('password');
   return user.password;
 }
 
-/** The caller's own row, locked; `hash` is that of the password that they have typed, which may have been changed since. */
+/**
+ * Returns the caller's own row, locked. `hash` is that of the typed password; if the password has been changed since, the call is
+ * refused.
+ */
 export async function ownRow(tx: Store, identity: Identity | null, hash?: string): Promise<User> {
   const user = await tx.get(users, callerOf(identity).userId, { lock: true });
   if (!user) throw new Refusal('notFound', 'There is no such user.');

@@ -16,12 +16,12 @@ import type { Deferred } from './defer';
 import { mayEnter } from './rules/access';
 import { userNamed } from './userNamed';
 
-/** Minutes that a link to choose a new password counts, as people are told. */
+/** The minutes for which a link to choose a new password is valid, as shown to people. */
 export const LINK_MINUTES = 30;
 
 const hashOf = (secret: string, token: string) => keyedHash(secret, `password-link:${token}`);
 
-/** A new link for somebody, in the place of earlier ones: its token, and the message that carries it. */
+/** Creates a link for a user, replacing earlier ones. Returns its token, and the message with the link. */
 export async function newPasswordLink(
   tx: Store,
   { id: userId, emailAddress }: Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>,
@@ -42,7 +42,7 @@ export async function newPasswordLink(
   return { token, message: { ...mail, kind: 'PASSWORD_LINK', key: `password-link:${id}`, since, body, expiresAt } };
 }
 
-/** Sends a link to the user who is called so, where they may sign in. */
+/** Sends a link to the user with this username, if they may sign in. */
 export async function sendPasswordLink(
   tx: Store,
   { config }: Pick<Deps, 'config'>,
@@ -50,7 +50,7 @@ export async function sendPasswordLink(
   now: Date,
 ): Promise<void> {
   const named = await userNamed(tx, username);
-  // Those who ask at once take turns.
+  // Simultaneous requests take turns.
   const user = named && (await tx.get(users, named.id, { lock: true }));
   if (!(user && mayEnter(user))) return;
   const { message } = await newPasswordLink(tx, user, config, now);
@@ -59,13 +59,13 @@ export async function sendPasswordLink(
   await auditAction(tx, signInActions.requestPasswordLink, done, now);
 }
 
-/** What is kept of the link with this token. */
+/** Returns the record of the link with this token, or null if there is none. */
 export async function passwordLinkWith(store: Store, secret: string, token: string) {
   const where = [{ path: 'tokenHash', in: [hashOf(secret, token)] }] as const;
   return (await store.find(passwordLinks, { where, limit: 1 }))[0] ?? null;
 }
 
-/** Has none of somebody's links count any more. */
+/** Invalidates all of a user's links. */
 export async function endPasswordLinks(tx: Store, userId: string): Promise<void> {
   for (const { id } of await tx.find(passwordLinks, { where: [{ path: 'userId', in: [userId] }] }))
     await tx.remove(passwordLinks, id);

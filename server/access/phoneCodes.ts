@@ -8,25 +8,25 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { CODE_LIFETIME, counts, maySendAgain } from './rules/phoneCode';
 
-/** How long a code counts, as people are told. */
+/** How long a code is valid, as shown to people. */
 export const CODE_MINUTES = CODE_LIFETIME / 60_000;
 
 type PhoneCode = RecordOf<typeof phoneCodes>;
 
-/** Whose a code is: nobody else can use it, guess at it, or end it by guessing or by asking for another. */
+/** The owner of a code. No one else can use it, guess it, or invalidate it by guessing or by requesting another. */
 export interface CodeFor {
-  /** What it proves, such as `claim:<id>:<phone number>`. */
+  /** The purpose of the code, such as `claim:<id>:<phone number>`. */
   purpose: string;
-  /** Who asked for it, as `askerOf` tells. */
+  /** The requester, as returned by `askerOf`. */
   askedBy: string;
 }
 
-/** A code that is to be sent: `id` names its message, `expiresAt` and `dateCreated` are ISO 8601 UTC. */
+/** A code to send. `id` identifies its message; `expiresAt` and `dateCreated` are ISO 8601 UTC. */
 export interface IssuedCode extends Pick<PhoneCode, 'id' | 'expiresAt' | 'dateCreated'> {
   code: string;
 }
 
-/** Who asks for codes: a browser, by the random text that it sends with each call, or else an address. */
+/** Identifies the requester of a code: a browser, by the random text that it sends with each call, or else an address. */
 export const askerOf = (
   { config }: Pick<Deps, 'config'>,
   { body: { browser }, address }: { body: { browser?: string | null | undefined }; address: string | null },
@@ -38,8 +38,8 @@ const hashOf = ({ config }: Pick<Deps, 'config'>, purpose: string, code: string)
   keyedHash(config.appSecret, `phone-code:${purpose}:${code}`);
 
 /**
- * Makes a new code, or returns null if one was made less than a minute ago. The transaction `tx` holds a lock, so that simultaneous
- * requests take turns.
+ * Creates a code, or returns null if one was created less than a minute ago. The transaction `tx` holds a lock, so that
+ * simultaneous requests take turns.
  */
 export async function issueCode(
   tx: Store,
@@ -58,8 +58,8 @@ export async function issueCode(
 }
 
 /**
- * Uses up the newest code in the transaction `tx` and returns it as it was before, or null if `typed` is wrong. `usedAt` tells whether it
- * was used already, which a caller whose answer was lost may do again. Wrong tries are counted.
+ * Uses up the newest code in the transaction `tx` and returns its previous state, or null if `typed` is wrong. `usedAt` shows
+ * whether it was already used, which is allowed for a caller whose response was lost. Wrong attempts are counted.
  */
 export async function useCode(
   tx: Store,

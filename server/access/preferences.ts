@@ -6,21 +6,21 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
-/** How many preferences one person keeps: several of each list, and room for more. */
+/** The maximum number of preferences of one user: several for each list, with room to spare. */
 const MOST = 400;
 
 const of = (userId: string) => ({ path: 'userId', in: [userId] }) as const;
 
-/** What somebody keeps, by name. */
+/** Returns a user's preferences, sorted by key. */
 export async function preferencesOf(store: Store, userId: string): Promise<Preference[]> {
   const kept = await store.find(preferences, { where: [of(userId)], sort: { path: 'key', ascending: true } });
   return kept.map(({ key, value }) => ({ key, value }));
 }
 
-/** Keeps a preference in the place of what was kept under its name; null forgets it. */
+/** Stores a preference, replacing the value of the same key. Null removes it. */
 export const keepPreference = (store: Store, userId: string, key: string, value: string | null, now: Date) =>
   store.transaction(async (tx) => {
-    // Two browsers of one person take turns.
+    // Two browsers of one user take turns.
     await tx.get(users, userId, { lock: true });
     const [known] = await tx.find(preferences, { where: [of(userId), { path: 'key', in: [key] }] });
     if (known && value === null) await tx.remove(preferences, known.id);

@@ -5,7 +5,7 @@ import { allRoles, heldBy } from './accessState';
 import type { User } from './ownAccount';
 import { notHeld, permissionsOf } from './rules/access';
 
-/** Refuses to take somebody's second factor: one's own, one that is not there, and that of somebody who may do more than the caller. */
+/** Refuses to reset the caller's own second factor, a missing one, and that of a user with more permissions than the caller. */
 export async function refuseResetting(tx: Store, user: User, identity: Identity | null): Promise<void> {
   if (identity?.userId === user.id)
     throw new Refusal('forbidden', 'You cannot reset your own second factor. Switch it off in your profile.');
@@ -13,7 +13,10 @@ export async function refuseResetting(tx: Store, user: User, identity: Identity 
   if (!user.secondFactorSince) throw new Refusal('conflict', 'This user has no second factor.');
 }
 
-/** Refuses to do something (`what`, with "of" to follow) to how somebody signs in who may do more than the caller. */
+/**
+ * Refuses to change how a user signs in who has more permissions than the caller. `what` is the refused action, to be followed by
+ * "of".
+ */
 export async function refuseForMightier(tx: Store, user: User, identity: Identity | null, what: string): Promise<void> {
   const known = await allRoles(tx);
   const missing = notHeld(permissionsOf(user.roleIds, known), await heldBy(tx, identity, known));

@@ -6,13 +6,13 @@ import { mustConfirm } from './rules/secondFactor';
 const asking = (asks: NonNullable<Refusal['asks']>, message: string) =>
   new Refusal('forbidden', message, undefined, undefined, asks);
 
-/** Who calls, as far as it counts here: to a public call, somebody who must set up a second factor first is a stranger. */
+/** Returns the caller for an endpoint. On a public one, a user who must first set up a second factor counts as anonymous. */
 export const provedFor = ({ access }: Pick<Endpoint, 'access'>, caller: Caller): Caller =>
   access === 'public' && caller.identity?.proof.mustSetUp ? { ...caller, identity: null } : caller;
 
 /**
- * Refuses somebody of whom it is not sure enough that it is they who call: until they have set up the second factor that a role
- * of theirs asks for, and before what is sensitive until they confirm who they are.
+ * Requires step-up authentication: refuses a user who has not set up the second factor that a role of theirs requires, and,
+ * before sensitive calls, one who has not confirmed their identity recently.
  */
 export function requireProof(
   identity: Identity | null,

@@ -11,7 +11,7 @@ import { ADMINISTRATION, changeOfRole, notHeld } from './rules/access';
 
 type Role = RecordOf<typeof roles>;
 
-/** What a role may become; it takes turns with changes to users. */
+/** The rules for changes to roles, which take turns with changes to users. */
 export const rolesGuard: Guard<Role> = {
   begin: (tx) => takeLock(tx, 'access'),
 
@@ -26,7 +26,7 @@ export const rolesGuard: Guard<Role> = {
 
   async remove(tx, change) {
     await refuseBeyondWhatIsHeld(tx, change);
-    // No filter of the port reaches into lists; a role is seldom removed, so everybody is looked through.
+    // The port has no filter for lists; roles are rarely removed, so all users are checked.
     const holders = (await tx.find(users)).filter(({ roleIds }) => roleIds.includes(change.before.id));
     if (holders.length === 0) return;
     const who = holders.length === 1 ? '1 user still holds' : `${holders.length} users still hold`;
@@ -34,10 +34,10 @@ export const rolesGuard: Guard<Role> = {
   },
 };
 
-/** Nobody gives a role what they do not hold, nor takes it away. */
+/** Refuses to give a role permissions that the caller does not hold, or to take such permissions away. */
 async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Change<Role | null, Role | null>) {
   const known = await allRoles(tx);
-  // The role as it was counts: nobody gains by a change what they were not given before it.
+  // The caller's permissions are those before the change, so that no one gains any through it.
   const stood = before ? known.map((role) => (role.id === before.id ? before : role)) : known;
   const held = await heldBy(tx, identity, stood);
   const change = changeOfRole(before, after);

@@ -22,20 +22,20 @@ import { forgetPasskeys } from './passkeys';
 import { isFreshStep } from './rules/secondFactor';
 import { stepOfCode } from './totp';
 
-// The caller locks the user's row, so that changes and codes of one person take turns. `secret` is the server's.
+// The caller locks the user's row, so that changes and codes of one user take turns. `secret` is the server's.
 
 const of = (userId: string) => ({ where: [{ path: 'userId', in: [userId] }] }) as const;
 const sealing = (secret: string, owner: string) => ({ secret, purpose: 'second-factor', owner });
 const hashOf = (secret: string, userId: string, code: string) =>
   keyedHash(secret, `recovery-code:${userId}:${bareCode(code)}`);
 
-/** Whether somebody has an authenticator app that is set up. */
+/** Returns whether a user has set up an authenticator app. */
 export async function hasApp(store: Store, userId: string): Promise<boolean> {
   const [factor] = await store.find(secondFactors, of(userId));
   return factor?.confirmedAt != null;
 }
 
-/** Keeps the secret of an app that is being set up, in the place of one that was begun before. */
+/** Stores the secret of an app that is being set up, replacing an earlier unfinished one. */
 export async function keepSecret(tx: Store, secret: string, userId: string, shown: string, now: Date): Promise<void> {
   await forgetApp(tx, userId);
   await createRecord(tx, secondFactors, { userId, secret: seal(sealing(secret, userId), shown) }, now);
@@ -43,13 +43,13 @@ export async function keepSecret(tx: Store, secret: string, userId: string, show
 
 type Use = (tx: Store, secret: string, userId: string, typed: string, now: Date) => Promise<boolean>;
 
-/** Uses up a code of somebody's app, or one of their recovery codes; whether it was right. */
+/** Uses up a code of a user's app, or one of their recovery codes. Returns whether it was right. */
 export const useCode: Use = async (tx, secret, userId, typed, now) => {
   if (!isAppCode(typed)) return useRecoveryCode(tx, secret, userId, typed, now);
   return (await hasApp(tx, userId)) && useAppCode(tx, secret, userId, typed, now);
 };
 
-/** Uses up a code of an app that somebody has set up or is setting up; whether it was right. */
+/** Uses up a code of an app that a user has set up or is setting up. Returns whether it was right. */
 export const useAppCode: Use = async (tx, secret, userId, typed, now) => {
   const [factor] = await tx.find(secondFactors, of(userId));
   const shown = factor && unseal(sealing(secret, userId), factor.secret);
@@ -67,7 +67,7 @@ async function useRecoveryCode(tx: Store, secret: string, userId: string, typed:
   return true;
 }
 
-/** Has an app count from now on. */
+/** Marks the user's app as set up. */
 export async function confirmApp(tx: Store, userId: string, now: Date): Promise<void> {
   const confirmedAt = now.toISOString();
   for (const { id } of await tx.find(secondFactors, of(userId)))
@@ -75,8 +75,8 @@ export async function confirmApp(tx: Store, userId: string, now: Date): Promise<
 }
 
 /**
- * Has sign-ins need a second factor from now on, or as before. The sessions that were opened without one end, save the caller's,
- * which is confirmed by the one just set up; the recovery codes are new.
+ * Requires a second factor at sign-in from now on, if it was not required already. Revokes the sessions that were opened without
+ * one, except the caller's, which the new factor confirms. Returns new recovery codes.
  */
 export async function switchOn(
   tx: Store,
@@ -91,14 +91,14 @@ export async function switchOn(
   return newRecoveryCodes(tx, secret, id, now);
 }
 
-/** Notes that the caller has just given their second factor; since when it counts (ISO 8601 UTC). */
+/** Records that the caller has just given their second factor. Returns the time (ISO 8601 UTC). */
 export async function confirmSession(tx: Store, identity: Incoming['identity'], now: Date): Promise<string> {
   const confirmedAt = now.toISOString();
   await updateRecord(tx, sessions, sessionOf(identity), { confirmedAt }, now);
   return confirmedAt;
 }
 
-/** Has sign-ins need the password alone from now on; answers the user as they are then. */
+/** Requires only the password at sign-in from now on. Returns the updated user. */
 export async function switchOff(tx: Store, userId: string, now: Date) {
   await forgetApp(tx, userId);
   await forgetRecoveryCodes(tx, userId);
@@ -114,7 +114,7 @@ async function forgetRecoveryCodes(tx: Store, userId: string): Promise<void> {
   for (const { id } of await tx.find(recoveryCodes, of(userId))) await tx.remove(recoveryCodes, id);
 }
 
-/** New recovery codes in the place of all earlier ones, as they are shown this once. */
+/** Creates recovery codes that replace all earlier ones. They are shown only once. */
 export async function newRecoveryCodes(tx: Store, secret: string, userId: string, now: Date): Promise<string[]> {
   await forgetRecoveryCodes(tx, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
@@ -129,7 +129,7 @@ function newRecoveryCode(): string {
   return `${letters.slice(0, half).join('')}-${letters.slice(half).join('')}`;
 }
 
-/** How many recovery codes somebody has left. */
+/** Returns how many recovery codes a user has left. */
 export const recoveryCodesLeft = (store: Store, userId: string): Promise<number> =>
   store.count(recoveryCodes, {
     where: [

@@ -11,7 +11,10 @@ import { hasApp } from './secondFactor';
 
 const hashOf = (secret: string, ticket: string) => keyedHash(secret, `sign-in-ticket:${ticket}`);
 
-/** A ticket for somebody whose password was right, when it is over (ISO 8601 UTC), and by what they may go on. */
+/**
+ * Creates a ticket for a user whose password was right. Returns it with its expiry (ISO 8601 UTC) and the second factors that can
+ * be used.
+ */
 export async function newTicket(
   tx: Store,
   userId: string,
@@ -26,7 +29,7 @@ export async function newTicket(
   return { ticket, expiresAt, app: await hasApp(tx, userId), passkey };
 }
 
-/** What is kept of a ticket. */
+/** Returns the record of a ticket, or null if there is none. */
 export async function ticketNamed(store: Store, secret: string, ticket: string) {
   const where = [{ path: 'ticketHash', in: [hashOf(secret, ticket)] }] as const;
   return (await store.find(signInTickets, { where, limit: 1 }))[0] ?? null;

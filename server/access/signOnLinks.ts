@@ -15,7 +15,7 @@ import { refuseForMightier } from './refuseResetting';
 import { mayEnter } from './rules/access';
 import { type Claims, vouchedAddress } from './rules/singleSignOn';
 
-/** Refuses somebody who used another account at the identity provider than the one that is linked to them. */
+/** Refuses a user who used another account at the identity provider than the linked one. */
 export class OtherProviderAccount extends Refusal {
   constructor(readonly userId: string) {
     super(
@@ -28,8 +28,9 @@ export class OtherProviderAccount extends Refusal {
 const refusal = (message: string) => new Refusal('unauthenticated', message);
 
 /**
- * Returns the user behind an account at the identity provider, locked. The account is found by its issuer and subject or, the first time,
- * by its confirmed e-mail address, and is linked to that user from then on. Refuses people who may not enter; throws OtherProviderAccount.
+ * Returns the user behind an account at the identity provider, locked. The account is found by its issuer and subject or, the
+ * first time, by its confirmed e-mail address; it is then linked to that user. Refuses users who may not enter; throws
+ * OtherProviderAccount.
  */
 export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<User> {
   const { iss: issuer, sub: subject } = claims;
@@ -41,7 +42,7 @@ export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<
   });
   if (link) {
     const linked = await tx.get(users, link.userId, { lock: true });
-    // Unlinked while its owner's row was waited for.
+    // The link may have been removed while this call waited for the row's lock.
     if (!(linked && mayEnter(linked) && (await linkOf(tx, linked.id))?.id === link.id))
       throw refusal('You can’t sign in here. Ask an administrator.');
     return linked;
@@ -66,7 +67,10 @@ async function userAt(tx: Store, emailAddress: string | null): Promise<User> {
 const linkOf = async (tx: Store, userId: string) =>
   (await tx.find(signOnLinks, { where: [{ path: 'userId', in: [userId] }] }))[0] ?? null;
 
-/** Unlinks a user's account at the identity provider, so that the next one with their e-mail address is linked. Ends their sessions, except the caller's own. */
+/**
+ * Unlinks a user's account at the identity provider, so that the next one with their e-mail address is linked. Ends their
+ * sessions, except the caller's own.
+ */
 export async function unlink(tx: Store, userId: string, identity: Identity | null, now: Date): Promise<User> {
   await takeLock(tx, 'access');
   const user = await tx.get(users, userId, { lock: true });

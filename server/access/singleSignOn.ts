@@ -5,32 +5,34 @@ import { keyedHash } from '../base/keyedHash';
 import type { Config, SingleSignOn } from '../config/config';
 import type { Claims } from './rules/singleSignOn';
 
-/** Milliseconds that the provider may take to answer. */
+/** The maximum time in milliseconds to wait for the provider. */
 const PATIENCE = 10_000;
 
-/** Read when somebody signs in so: a start need not wait for it. */
+/** Loaded at the first single sign-on, so that a start need not wait for it. */
 const library = () => import('openid-client');
 
-/** What the provider is asked with: this portal's settings, and the ticket of one sign-in, which the browser alone holds. */
+/**
+ * The input of a request to the provider: this portal's settings, and the ticket of one sign-in, which only the browser holds.
+ */
 interface Asked {
   provider: SingleSignOn;
   ticket: string;
   config: Pick<Config, 'appSecret' | 'publicUrl'>;
 }
 
-/** What belongs to one sign-in and to no other. It is made from the ticket, so that the database need not hold it. */
+/** Returns the secrets of one sign-in. They are derived from the ticket, so that the database need not store them. */
 const secretsOf = ({ ticket, config }: Asked) => {
   const secret = (purpose: string) => keyedHash(config.appSecret, `single-sign-on ${purpose}:${ticket}`);
   return { state: secret('state'), nonce: secret('nonce'), verifier: secret('verifier') };
 };
 
-/** What the provider says of itself. Asked for each time: people sign in seldom, and what it says may change. */
+/** Loads the provider's metadata. It is loaded each time, because sign-ins are rare and the metadata may change. */
 async function discovered({ issuer, clientId, clientSecret }: SingleSignOn, timeoutMs: number): Promise<Configuration> {
   const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery, enableNonRepudiationChecks } =
     await library();
   // In production the settings refuse such a provider.
   const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
-  // What the provider says of somebody counts with its signature only, by the keys that it publishes.
+  // Claims are accepted only with the provider's signature, verified with its published keys.
   const execute = [enableNonRepudiationChecks, ...insecure];
   const authenticate: ClientAuth = (server, ...asked) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
@@ -40,7 +42,7 @@ async function discovered({ issuer, clientId, clientSecret }: SingleSignOn, time
   return discovery(new URL(issuer), clientId, undefined, authenticate, { execute, timeout: timeoutMs / 1_000 });
 }
 
-/** Where the provider asks somebody to sign in. */
+/** Returns the provider's address for signing in. */
 export async function signOnAddress(asked: Asked): Promise<string> {
   const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library();
   const { state, nonce, verifier } = secretsOf(asked);
@@ -57,7 +59,10 @@ export async function signOnAddress(asked: Asked): Promise<string> {
   }).href;
 }
 
-/** What the provider says of whom it sent back with this code; throws where it does not stand by it, or cannot be reached. */
+/**
+ * Returns the provider's claims about the user whom it sent back with this code. Throws if they are not valid or the provider
+ * cannot be reached.
+ */
 export async function claimsBehind(
   asked: Asked,
   { code, state, issuer }: { code: string; state: string; issuer?: string | null | undefined },
@@ -71,7 +76,7 @@ export async function claimsBehind(
   const tokens = await authorizationCodeGrant(provider, returned, checks);
   const claims: Claims | undefined = tokens.claims();
   if (!claims) throw new Error('The provider answered no ID token.');
-  // Some providers tell the address there alone.
+  // Some providers return the e-mail address only there.
   const more =
     claims.email === undefined && provider.serverMetadata().userinfo_endpoint
       ? await fetchUserInfo(provider, tokens.access_token, claims.sub)
@@ -80,8 +85,8 @@ export async function claimsBehind(
 }
 
 /**
- * Whether the provider answers, and takes the client ID and the secret: it is asked with a code that nobody was given, which it
- * refuses only after it has looked at these. Answers what worked, throws what did not.
+ * Tests that the provider answers and accepts the client ID and secret. It sends an invalid code, which the provider refuses only
+ * after checking these. Returns a sentence about what worked; throws if the test fails.
  */
 export async function tryProvider(provider: SingleSignOn, publicUrl: string, timeoutMs: number): Promise<string> {
   const { authorizationCodeGrant, ResponseBodyError, WWWAuthenticateChallengeError } = await library();

@@ -4,7 +4,7 @@ import { users } from '../../resources/access/users';
 import type { Store } from '../store/Store';
 import { mayEnter } from './rules/access';
 
-/** Everybody of these words who may enter the back-office and holds a permission there, by name. */
+/** Returns the users who match the search, may enter the back-office and hold a permission there, by name. */
 export async function staffHolding(store: Store, permission: Permission, search: string) {
   const holding = (await store.find(roles)).filter(({ permissions }) => isPermitted(permissions, permission));
   const found = await store.find(users, { search, sort: { path: 'fullName', ascending: true } });

@@ -11,7 +11,7 @@ import type { CameFrom } from './cameFrom';
 
 type User = Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>;
 
-/** Tells somebody, in the back-office and by e-mail, that they signed in where they never did before: it may not have been they. */
+/** Notifies a user, in the back-office and by e-mail, of a sign-in on a new device, because it may not have been theirs. */
 export async function tellNewDevice(
   tx: Store,
   { id, emailAddress }: User,

@@ -3,7 +3,7 @@ import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 
-/** The user who signs in by this e-mail address or phone number. */
+/** Returns the user with this e-mail address or phone number, or null. */
 export async function userNamed(store: Store, username: string): Promise<RecordOf<typeof users> | null> {
   const phone = normalisePhone(username);
   const where = phone

@@ -23,7 +23,7 @@ import {
 
 type User = RecordOf<typeof users>;
 
-/** Who may do what to whom. Changes to users and roles take turns: none relies on what another is taking away. */
+/** The rules for changes to users. They take turns with changes to roles, so that none relies on what another is revoking. */
 export const usersGuard: Guard<User> = {
   begin: (tx) => takeLock(tx, 'access'),
 
@@ -44,7 +44,7 @@ export const usersGuard: Guard<User> = {
   async remove(tx, change) {
     const { before, identity } = change;
     if (identity?.userId === before.id) refuseAgainstOneself(before, null);
-    // An administrator is left: only another one holds all that this one loses.
+    // An administrator always remains: only another administrator holds everything that this user loses.
     await refuseBeyondWhatIsHeld(tx, change);
     await removeOwn(tx, before.id);
   },
@@ -57,7 +57,7 @@ function refuseAgainstOneself(before: User, after: User | null): void {
   throw new Refusal('forbidden', message, field && { [field]: message });
 }
 
-/** Nobody gives somebody what they do not hold, nor takes it from them. Answers every role. */
+/** Refuses to give a user permissions that the caller does not hold, or to revoke such permissions. Returns every role. */
 async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Change<User | null, User | null>) {
   const known = await allRoles(tx);
   const held = await heldBy(tx, identity, known);

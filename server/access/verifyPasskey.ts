@@ -5,28 +5,28 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { siteOf } from './rules/passkeys';
 
-/** What is asked: by which challenge, at which public address. */
+/** The challenge, and the public address at which it was issued. */
 interface Asked {
   challenge: string;
   publicUrl: string;
 }
 
-/** Read when a passkey comes: a start need not wait for it. */
+/** Loaded with the first passkey, so that a start need not wait for it. */
 const library = () => import('@simplewebauthn/server');
 
 const expected = ({ challenge, publicUrl }: Asked) => {
   const { id, origin } = siteOf(publicUrl);
-  // It is the second factor, beside a password: to have it is enough, and small keys have no PIN.
+  // The passkey is a second factor in addition to a password: possession is enough, and small keys have no PIN.
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: false };
 };
 const envelope = (id: string) => ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const;
 
-/** What is to be kept of a passkey that was just made; null where it does not answer the challenge. */
+/** Returns the fields to store of a passkey that was just created, or null if it does not answer the challenge. */
 export async function verifiedPasskey(asked: Asked, { credentialId, clientDataJSON, attestationObject }: MadePasskey) {
   const { verifyRegistrationResponse } = await library();
   const response = { ...envelope(credentialId), response: { clientDataJSON, attestationObject } };
   const supportedAlgorithmIDs = [...PASSKEY_ALGORITHMS];
-  // The library throws on whatever does not fit.
+  // The library throws if anything does not fit.
   const made = await verifyRegistrationResponse({ ...expected(asked), response, supportedAlgorithmIDs }).catch(
     () => null,
   );
@@ -35,7 +35,7 @@ export async function verifiedPasskey(asked: Asked, { credentialId, clientDataJS
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
 }
 
-/** Whether a passkey of this person answered the challenge; its counter is kept, so that a copy of it is noticed. */
+/** Returns whether a passkey of this user answered the challenge. Its counter is stored, so that a copy of it is detected. */
 export async function usePasskey(
   tx: Store,
   userId: string,

@@ -5,12 +5,12 @@ import { keyedHash } from '../base/keyedHash';
 import { newToken } from '../base/passwords';
 
 const NAME = 'visitor';
-/** Seconds: longer than any limit counts. */
+/** In seconds: longer than the period of any limit. */
 const LIFETIME = 24 * 60 * 60;
 
 const signatureOf = (secret: string, id: string) => keyedHash(secret, `visitor:${id}`);
 
-/** Returns the random number that we gave the calling browser, or null if it has none or one that we did not sign. */
+/** Returns the random number that we gave to the calling browser, or null if it has none or one that we did not sign. */
 export function visitorOf(c: Context, secret: string): string | null {
   const [id = '', signature = ''] = (getCookie(c, NAME, 'host') ?? getCookie(c, NAME) ?? '').split('.');
   const right = Buffer.from(signatureOf(secret, id));
@@ -18,7 +18,7 @@ export function visitorOf(c: Context, secret: string): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? id : null;
 }
 
-/** Gives the browser a number for a day. It tells nothing but that calls come from the same browser. */
+/** Gives the browser a number for a day, which reveals only that calls come from the same browser. */
 export function keepVisitor(c: Context, secret: string, secure: boolean): void {
   const id = newToken();
   setCookie(c, NAME, `${id}.${signatureOf(secret, id)}`, {

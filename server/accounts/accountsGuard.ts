@@ -4,7 +4,8 @@ import { endRenewalAccess } from '../subscriptions/renewalCodes';
 import type { Account } from '../subscriptions/Subscription';
 
 /**
- * A status that staff give an account changes its subscriptions. Who proved by the phone number on an account that it is theirs has proved nothing once it has another.
+ * Applies a status that staff give an account to its subscriptions. A new phone number ends the renewal access that was proved
+ * with the old one.
  */
 export const accountsGuard: Guard<Account> = {
   async update(tx, { before, after, identity, reason }, now) {

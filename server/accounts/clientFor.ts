@@ -6,11 +6,14 @@ import { createRecord, lockNumbers } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
-/** Somebody as a form names them. */
+/** A person as given in a form. */
 export type Person = BodyOf<'createInterest'>['client'];
 type Client = RecordOf<typeof clients>;
 
-/** One client per phone number, so that asking twice does not make two people; stages only move forward. */
+/**
+ * Returns the client with the person's phone number, or creates one, so that asking twice does not create two clients. Stages
+ * only move forward.
+ */
 export async function clientFor(
   tx: Store,
   person: Person,
@@ -24,7 +27,9 @@ export async function clientFor(
   return known ? advance(tx, known, stage, now) : createRecord(tx, clients, { ...values, stage, ...more }, now);
 }
 
-/** Moves a client who is only interested on to `stage`; who is further stays there. Who was lost is back. */
+/**
+ * Moves a client who is only interested forward to `stage`; one who is further keeps their stage. A lost client is reactivated.
+ */
 export async function advance(tx: Store, client: Client, stage: Client['stage'], now: Date): Promise<Client> {
   const moved = {
     ...(['INTERESTED', 'LEAD'].includes(client.stage) ? { stage } : {}),
@@ -33,7 +38,7 @@ export async function advance(tx: Store, client: Client, stage: Client['stage'],
   return (await updateRecord(tx, clients, client.id, moved, now)) ?? client;
 }
 
-/** A person with null for what they left out, as forms keep them. */
+/** Returns a person with null for missing fields, as forms store them. */
 export function fullPerson(person: Person): RecordOf<typeof subscriptionForms>['client'] {
   const { emailAddress = null, otherNumber = null, nationalId = null, placeOfResidence = null, tin = null } = person;
   return { ...person, emailAddress, otherNumber, nationalId, placeOfResidence, tin };

@@ -14,7 +14,7 @@ type Client = RecordOf<typeof clients>;
 const isLimited = (identity: Identity | null, needed: 'Create Leads' | 'Update Leads'): identity is Identity =>
   identity !== null && widestScope(identity.held, needed) !== 'ALL';
 
-/** An agent's leads: a referral for each, and theirs to correct until somebody else has worked on them. */
+/** The rules for agents' leads: each gets a referral, and the agent may edit it until someone else has worked on it. */
 export const clientsGuard: Guard<Client> = {
   async create(tx, { after, identity }, now) {
     const refusal = isLimited(identity, 'Create Leads') && stageRefusal(after.stage);
@@ -31,7 +31,7 @@ export const clientsGuard: Guard<Client> = {
   },
 };
 
-/** Everybody who has made or changed the client or an order of theirs, as the audit log tells. */
+/** Returns everyone who has created or changed the client or one of their orders, according to the audit log. */
 async function whoWorkedOn(tx: Store, clientId: string): Promise<string[]> {
   const orders = await tx.pick(subscriptionForms, ['id'], { where: [{ path: 'clientId', in: [clientId] }] });
   const entries = await tx.pick(logs, ['userId'], {

@@ -12,7 +12,7 @@ import { closingRefusal } from './rules/leads';
 
 type Client = RecordOf<typeof clients>;
 
-/** Closes a lead that is lost, in the transaction `tx`: open orders are cancelled, open referrals rejected. */
+/** Closes a lost lead, in the transaction `tx`: open orders are cancelled, open referrals rejected. */
 export async function closeLead(
   tx: Store,
   { id, within, reason }: { id: string; within: Within | undefined; reason: string },
@@ -20,7 +20,7 @@ export async function closeLead(
 ): Promise<{ before: Client; after: Client }> {
   if (!(await tx.get(clients, id, { within }))) throw new Refusal('notFound', 'There is no such client.');
   const where = [{ path: 'clientId', in: [id] }] as const;
-  // Orders before the client, as every attempt to pay locks them.
+  // Orders are locked before the client, as every attempt to pay does it.
   const orders = [];
   for (const order of await tx.find(subscriptionForms, { where }))
     orders.push((await tx.get(subscriptionForms, order.id, { lock: true })) ?? order);

@@ -10,7 +10,7 @@ import type { Store } from '../store/Store';
 
 type Agency = RecordOf<typeof businessSalesAgents>;
 
-/** Who signs in for an agency sees its records: that takes turns with changes to users and roles. */
+/** An agency's users see its records, so these changes take turns with changes to users and roles. */
 export const agenciesGuard: Guard<Agency> = {
   begin: (tx) => takeLock(tx, 'access'),
   create: (tx, change) => refuseBeyondWhatIsHeld(tx, change),

@@ -5,7 +5,10 @@ import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import type { Store } from '../store/Store';
 
-/** Per cent that the agency which brought the order of a payment gets by its type; null where none brought it, or its type is not known. */
+/**
+ * Returns the commission in per cent of the agency that brought a payment's order, by the agency's type; null if no agency
+ * brought it or its type is unknown.
+ */
 export async function commissionPercentOf(
   store: Store,
   { paymentFormId }: Pick<Payment, 'paymentFormId'>,

@@ -10,7 +10,7 @@ import { commissionOf } from './rules/commission';
 
 type Agency = RecordOf<typeof businessSalesAgents>;
 
-/** What an agency has brought, and what that earns it as far as the commission of its type is known. */
+/** Returns what an agency has brought, and its earnings as far as the commission of its type is known. */
 export async function earningsOf(
   store: Store,
   { id, name, agentTypeId }: Agency,

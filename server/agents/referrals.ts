@@ -15,7 +15,10 @@ const openOf = (tx: Store, clientId: string) =>
     ],
   });
 
-/** Notes in the transaction `tx` who brought a client, once for as long as it is open; nobody, no referral. */
+/**
+ * Records in the transaction `tx` who brought a client, once while that referral is open. Without a seller or agency, there is no
+ * referral.
+ */
 export async function refer(tx: Store, clientId: string, brought: Brought, now: Date): Promise<void> {
   const { agentId, sellerId, coverageCheckId = null } = brought;
   if (!agentId && !sellerId) return;

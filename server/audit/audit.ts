@@ -5,15 +5,15 @@ import type { Identity } from '../base/identity';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
-/** Somebody of the staff, by themselves or by a key that they made. */
+/** A member of staff, signed in or using an API key that they created. */
 export type Actor = Pick<Identity, 'userId'> & Partial<Pick<Identity, 'apiKeyId'>>;
 
 interface Change {
-  /** Null where nobody signed in did it. */
+  /** Null if the actor was not signed in. */
   identity: Actor | null;
   action: RecordOf<typeof logs>['action'];
   resource: AnyResource;
-  /** Null where it is about the resource as a whole. */
+  /** Null for an entry about the resource as a whole. */
   record: { id?: unknown } | null;
   before: object | null;
   after: object | null;
@@ -21,8 +21,8 @@ interface Change {
 }
 
 /**
- * Appends to the audit log, in the transaction that does what is logged; of an update, only what changed. Secrets are left out,
- * and what is sensitive is masked.
+ * Appends an audit entry, in the transaction of the logged change; for an update, only the changed fields. Secrets are left out,
+ * and sensitive values are masked.
  */
 export async function audit(tx: Store, change: Change, now: Date): Promise<void> {
   const { identity, action, resource, record, before, after, reason = null } = change;

@@ -6,15 +6,15 @@ import { type Actor, audit } from './audit';
 
 interface Done {
   identity: Actor | null;
-  /** What it was done to. */
+  /** The subject of the action. */
   record: { id?: unknown };
   before?: object | null;
   after: object | null;
-  /** What the caller gave as reason, or what came of it. */
+  /** The caller's reason, or the result. */
   reason?: string | null | undefined;
 }
 
-/** Appends to the audit log what an action did, as its declaration says, in the transaction that does it. */
+/** Appends an audit entry about an action, as declared, in the action's transaction. */
 export async function auditAction(tx: Store, declared: { audit: Audited }, done: Done, now: Date): Promise<void> {
   const { resource: name, action, reason: said } = declared.audit;
   const resource = resourceNamed(name);

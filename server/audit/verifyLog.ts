@@ -3,14 +3,14 @@ import { RETENTION } from '../../contract/privacy/retention';
 import type { LogCheck, LogFault } from '../rules/auditLog';
 import type { Store } from '../store/Store';
 
-/** Links that are checked by one statement. */
+/** The number of links that one statement checks. */
 const PART = 2_000;
-/** Faults that are told; who changed more than this is found out by the first of them. */
+/** The maximum number of reported faults; the first of them already reveal larger changes. */
 const MOST_FAULTS = 20;
 
 /**
- * Checks the whole audit log against its hash chain, part by part, while others go on writing: no entry is missing, changed or inserted,
- * except by an erasure. Returns at most 20 faults; if `signal` ends it, those found so far.
+ * Checks the whole audit log against its hash chain, part by part, while others continue to write: no entry may be missing,
+ * changed or inserted, except by an erasure. Returns at most 20 faults; if `signal` aborts it, those found so far.
  */
 export async function verifyLog(store: Store, now: Date, signal?: AbortSignal): Promise<LogCheck> {
   const keptSince = subDays(now, RETENTION.logs.days);

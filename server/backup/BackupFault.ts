@@ -1,4 +1,4 @@
-/** What is wrong with a backup, in words that follow its name: "was altered". */
+/** A fault of a backup. Its message continues a sentence that begins with the backup's name: "was altered". */
 export class BackupFault extends Error {
   constructor(message: string) {
     super(message);

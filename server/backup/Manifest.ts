@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BackupFault } from './BackupFault';
 
 export const MANIFEST = 'manifest.json';
-/** Of the file's format; one that an older build cannot read has another. */
+/** The version of the file's format. It changes when older builds can no longer read the file. */
 const FORMAT = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -11,32 +11,32 @@ const count = z.int().min(0);
 const part = z.object({ name: z.string(), bytes: count, sha256 });
 const table = z.object({
   name: z.string(),
-  /** Those that are stored; what the database computes by itself is left out. */
+  /** The stored columns, without those that the database computes. */
   columns: z.array(z.string()),
   rows: count,
-  /** Of its rows in the order of the primary key, as COPY writes them. */
+  /** The hash of its rows in the order of the primary key, as COPY writes them. */
   sha256,
-  /** The files that hold them, one after the other. */
+  /** The files that contain the rows, in order. */
   parts: z.array(part),
 });
-/** Of one account of the ledger; decimal digits. */
+/** The sums of one ledger account, as decimal digits. */
 const sum = z.object({ account: z.string(), debit: z.string(), credit: z.string() });
 
 const manifest = z.object({
   format: z.literal('kitara-backup'),
   formatVersion: z.literal(FORMAT),
-  /** The product's, and the database server's. */
+  /** The versions of the product and of the database server. */
   version: z.string(),
   postgres: z.string(),
-  /** The moment that the backup shows. */
+  /** The moment whose state the backup contains. */
   takenAt: z.iso.datetime(),
-  /** That the database had been through, in their order. */
+  /** The migrations that had been applied to the database, in order. */
   migrations: z.array(z.string()),
   ledger: z.array(sum),
   tables: z.array(table),
 });
 
-/** What a backup says of itself; the last file in it. */
+/** The description of a backup; the last file in it. */
 export type Manifest = z.output<typeof manifest>;
 export type ManifestTable = z.output<typeof table>;
 export type Part = z.output<typeof part>;

@@ -6,8 +6,8 @@ import type { BackupPlace } from './places/BackupPlace';
 import { type NewBackup, takeBackup } from './takeBackup';
 
 /**
- * Backs up a database with data before it is migrated, while the older version still serves, and then migrates it; where that
- * cannot be done, it is left alone and the start refused. Answers what was made, null where nothing had to be.
+ * Backs up a database with data before it is migrated, while the older version still serves. If that fails, the database is left
+ * alone and the start is refused. Returns the new backup, or null if none was needed.
  */
 export async function backUpBeforeUpgrade(
   database: Database,
@@ -16,7 +16,7 @@ export async function backUpBeforeUpgrade(
 ): Promise<NewBackup | null> {
   if (!(await awaitsUpgrade(database))) return null;
   return whileNobodyBacksUp(database.url, async () => {
-    // Another process may have done all of it meanwhile.
+    // Another process may have done all of this in the meantime.
     if (!(await awaitsUpgrade(database))) return null;
     const made = await takeBackup({ url: database.url, place }, 'UPGRADE', now).catch((error: Error) => {
       throw new StartRefused(
@@ -28,7 +28,7 @@ export async function backUpBeforeUpgrade(
   });
 }
 
-/** Whether a database that was migrated before lacks migrations of this build. */
+/** Returns whether a database that was migrated before lacks migrations of this build. */
 async function awaitsUpgrade(database: Database): Promise<boolean> {
   const [known] = await database.query("SELECT to_regclass('schema_migrations') IS NOT NULL AS is_ours");
   if (!known?.is_ours) return false;

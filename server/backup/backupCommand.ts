@@ -11,8 +11,8 @@ import { placeOf } from './placeOf';
 import { proveBackup } from './proveBackup';
 import { takeBackup, takeProvedBackup } from './takeBackup';
 
-// `npm run backup`, or `npm run backup -- FOLDER`: one file of the whole database while the product serves, proved by
-// restoring it into a scratch database.
+// `npm run backup`, or `npm run backup -- FOLDER`, writes one file of the whole database while the product serves, and proves it
+// by restoring it into a scratch database.
 await runCommand(async () => {
   const settings = createLiveSettings(process.env);
   const { config } = settings;
@@ -28,7 +28,7 @@ await runCommand(async () => {
     const made = await whileNobodyBacksUp(database.url, async () => {
       const store = createPostgresStore(database);
       if (await isOfThisVersion(store)) return takeProvedBackup(store, source, 'COMMAND', clock);
-      // A newer version than the one that serves can write down nothing.
+      // If this version is newer than the one that serves, the result cannot be stored.
       const taken = await takeBackup(source, 'COMMAND', clock());
       return { ...taken, ...(await proveBackup(source.url, source.place, taken.fileName)) };
     });

@@ -1,9 +1,12 @@
 import { inTransaction, withSession } from './session';
 
-/** Held by the one process that makes a backup of this database; within a transaction, since a pooler ends sessions' locks. */
+/**
+ * Held by the only process that makes a backup of this database. It is held within a transaction, because a pooler releases the
+ * locks of sessions.
+ */
 const LOCK = 7_205_515;
 
-/** Does `work` while no other process makes a backup, once those that do are done. */
+/** Runs `work` while no other process makes a backup, after waiting for those that do. */
 export const whileNobodyBacksUp = <T>(url: string, work: () => Promise<T>): Promise<T> =>
   withSession(url, (client) =>
     inTransaction(client, 'BEGIN', async () => {
@@ -12,7 +15,7 @@ export const whileNobodyBacksUp = <T>(url: string, work: () => Promise<T>): Prom
     }),
   );
 
-/** The same, or null at once where another process makes one. */
+/** Like the above, but returns null immediately if another process is making a backup. */
 export const unlessBackedUp = <T>(url: string, work: () => Promise<T>): Promise<T | null> =>
   withSession(url, (client) =>
     inTransaction(client, 'BEGIN', async () => {

@@ -2,16 +2,16 @@ import pg from 'pg';
 
 const { escapeIdentifier } = pg;
 
-/** A table as the database itself describes it. */
+/** A table as described by the database itself. */
 export interface Table {
   name: string;
-  /** Those that are stored; not what the database computes. */
+  /** The stored columns, without those that the database computes. */
   columns: string[];
-  /** The order of its rows, as SQL: that of the primary key, the same on every server. */
+  /** The order of its rows as SQL: that of the primary key, which is the same on every server. */
   order: string;
 }
 
-/** Every table of the schema, by name; nobody has to keep a list. What belongs to an extension is left out. */
+/** Returns every table of the schema, by name, so that no list has to be maintained. Tables of extensions are left out. */
 export async function tablesIn(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Found>(TABLES);
   return rows.map(({ name, columns, keys }) => ({ name, columns, order: orderOf(name, keys) }));
@@ -43,7 +43,7 @@ const TABLES = `
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = t.oid AND d.deptype = 'e')
   ORDER BY t.relname COLLATE "C"`;
 
-/** A foreign key, and how it is made again. */
+/** A foreign key, and the definition from which it is created again. */
 export interface ForeignKey {
   table: string;
   name: string;

@@ -6,8 +6,8 @@ import { BackupFault } from './BackupFault';
 import { MANIFEST, type Manifest, type Part, readManifest } from './Manifest';
 
 /**
- * Reads a whole backup and answers its manifest. Fails with BackupFault where a single byte is not as it was written, or this
- * build does not know the migrations of its database.
+ * Reads a whole backup and returns its manifest. Throws BackupFault if any byte was altered, or if this build does not know the
+ * migrations of its database.
  */
 export async function checkBackup(path: string, migrations = migrationNames()): Promise<Manifest> {
   await checkSeal(path);

@@ -6,10 +6,10 @@ import type { LedgerSum } from './Manifest';
 
 const { escapeIdentifier } = pg;
 
-/** A table's columns as SQL lists them. */
+/** Returns a table's columns as an SQL list. */
 export const columnList = ({ columns }: Pick<Table, 'columns'>): string => columns.map(escapeIdentifier).join(', ');
 
-/** The rows of a table in their order, as COPY writes them. `each` is given them piece by piece; answers how many there are. */
+/** Reads the rows of a table in order, as COPY writes them, and passes them to `each` in chunks. Returns the number of rows. */
 export async function readContent(
   client: pg.Client,
   table: Table,
@@ -17,21 +17,21 @@ export async function readContent(
 ): Promise<number> {
   const rows = `SELECT ${columnList(table)} FROM ${escapeIdentifier(table.name)} ORDER BY ${table.order}`;
   const stream = client.query(to(`COPY (${rows}) TO STDOUT`));
-  // The content may end a packet before the server says how many rows it was.
+  // The content may end a packet before the server reports the number of rows.
   const counted = new Promise<void>((resolve) => Object.assign(stream, { handleReadyForQuery: resolve }));
   for await (const chunk of stream) await each(chunk);
   await counted;
   return stream.rowCount;
 }
 
-/** How many rows a table has, and the SHA-256 of them. */
+/** Returns the number of a table's rows, and their SHA-256. */
 export async function measureContent(client: pg.Client, table: Table): Promise<{ rows: number; sha256: string }> {
   const hash = createHash('sha256');
   const rows = await readContent(client, table, (chunk) => void hash.update(chunk));
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** What each account of the ledger was debited and credited with; nothing where there is no ledger yet. */
+/** Returns the debits and credits of each ledger account; an empty list if there is no ledger yet. */
 export async function ledgerSums(client: pg.Client): Promise<LedgerSum[]> {
   const { rows } = await client.query<{ known: boolean }>(`SELECT to_regclass('journal_lines') IS NOT NULL AS known`);
   if (!rows[0]?.known) return [];

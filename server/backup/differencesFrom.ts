@@ -3,7 +3,7 @@ import { tablesIn } from './catalogue';
 import { ledgerSums, measureContent } from './content';
 import type { Manifest } from './Manifest';
 
-/** In what a database differs from a backup's manifest, one part of a sentence each; nothing where both are the same. */
+/** Returns the differences of a database from a backup's manifest, as parts of a sentence; an empty list if there are none. */
 export async function differencesFrom({ tables, ledger }: Manifest, client: pg.Client): Promise<string[]> {
   const found = await tablesIn(client);
   const more = found.filter(({ name }) => !tables.some((table) => table.name === name));

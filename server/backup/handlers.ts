@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { newestProved } from './newestProved';
 
-/** Whether somebody has to look after the backups. */
+/** Returns whether the backups need attention. */
 export function backupHandlers({ store, config, now }: Deps): Pick<Handlers, 'readBackupState'> {
   return {
     readBackupState: async () => {

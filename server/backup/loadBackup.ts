@@ -12,9 +12,9 @@ import type { Manifest, ManifestTable, Part } from './Manifest';
 const { escapeIdentifier } = pg;
 
 /**
- * Fills migrated tables with what a backup holds, within a transaction. Nothing but the owner's rights is needed: meanwhile the
- * tables have no foreign keys, which are checked as a whole when they are made again, and no triggers, so that no total that a
- * trigger keeps is counted twice.
+ * Fills migrated tables with the content of a backup, within a transaction. It needs only the owner's privileges. Meanwhile the
+ * tables have no foreign keys, which are checked as a whole when they are created again, and no triggers, so that no total
+ * maintained by a trigger is counted twice.
  */
 export async function loadBackup(client: pg.Client, path: string, { tables }: Manifest): Promise<void> {
   const names = tables.map(({ name }) => escapeIdentifier(name));
@@ -22,7 +22,7 @@ export async function loadBackup(client: pg.Client, path: string, { tables }: Ma
   for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
   for (const { table, name } of foreignKeys)
     await client.query(`ALTER TABLE ${escapeIdentifier(table)} DROP CONSTRAINT ${escapeIdentifier(name)}`);
-  // Migrations write rows, too: of themselves, and where totals begin.
+  // Migrations write rows, too: records of themselves, and the first totals.
   await client.query(`TRUNCATE ${names.join(', ')}`);
   const entries = readArchive(path);
   try {
@@ -44,7 +44,7 @@ async function loadTable(
   await pipeline(Readable.from(contentOf(table.parts, entries)), copy);
 }
 
-/** What the parts hold; the file is read a second time here, so that they are checked once more. */
+/** Yields the content of the parts. The file is read a second time here, so they are checked once more. */
 async function* contentOf(parts: readonly Part[], entries: AsyncGenerator<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   for (const { name, sha256 } of parts) {
     const { value: entry } = await entries.next();

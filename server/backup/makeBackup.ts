@@ -8,17 +8,17 @@ import { ledgerSums, readContent } from './content';
 import { MANIFEST, type Manifest, type ManifestTable, manifestText, type Part } from './Manifest';
 import { inTransaction, withSession } from './session';
 
-/** Bytes of a table that are held in memory, and that one file in the archive holds at most. */
+/** The number of bytes of a table that are held in memory, and the maximum size of one file in the archive. */
 const PART = 8 * 1024 * 1024;
 
 const SNAPSHOT = 'BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** What was made; `manifest` as it stands in the file. */
+/** The facts about a new backup, as in the file's manifest. */
 export type Made = Pick<Manifest, 'takenAt' | 'migrations' | 'tables'>;
 
 /**
- * Writes every table of a database, as it is at one moment, into a new file, while others go on working. Its memory does not
- * grow with the database.
+ * Writes every table of a database, as of one moment, into a new file, while others continue to work. Its memory does not grow
+ * with the database.
  */
 export function makeBackup(url: string, path: string, signal?: AbortSignal): Promise<Made> {
   return withSession(
@@ -28,7 +28,7 @@ export function makeBackup(url: string, path: string, signal?: AbortSignal): Pro
       if (!names.includes('schema_migrations'))
         throw new StartRefused('The database is empty: there is nothing to back up.');
       return inTransaction(client, SNAPSHOT, async () => {
-        // Before the snapshot: nobody can change a table's columns from now on, nor migrate.
+        // Locked before the snapshot, so that no one can change a table's columns or migrate from now on.
         await client.query(`LOCK TABLE ${names.map(pg.escapeIdentifier).join(', ')} IN ACCESS SHARE MODE`);
         return write(client, path, signal);
       });

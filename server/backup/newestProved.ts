@@ -1,7 +1,7 @@
 import { backups } from '../../resources/backup/backups';
 import type { Store } from '../store/Store';
 
-/** The moment that the newest proved backup shows, ISO 8601 UTC; null: none was proved. */
+/** Returns the moment of the newest proved backup (ISO 8601 UTC), or null if none was proved. */
 export async function newestProved(store: Store): Promise<string | null> {
   const [newest] = await store.pick(backups, ['takenAt'], {
     where: [{ path: 'status', in: ['PROVED'] }],

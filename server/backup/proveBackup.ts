@@ -3,7 +3,7 @@ import type { BackupPlace } from './places/BackupPlace';
 import { restoreInto } from './restoreInto';
 import { withScratch } from './scratch';
 
-/** What came of restoring a backup: PROVED, FAILED for a reason, or MADE where it cannot be found out here. */
+/** The result of restoring a backup: PROVED, FAILED for a reason, or MADE if it could not be tested here. */
 export interface Proof {
   status: 'PROVED' | 'MADE' | 'FAILED';
   problem: string | null;
@@ -11,7 +11,7 @@ export interface Proof {
 
 const MAY_NOT = '42501';
 
-/** Restores a kept backup into a scratch database beside the product's, and compares that with the manifest. */
+/** Restores a stored backup into a scratch database next to the product's, and compares that with the manifest. */
 export async function proveBackup(url: string, place: BackupPlace, name: string, signal?: AbortSignal): Promise<Proof> {
   try {
     await place.read(name, (path) => withScratch(url, (scratch) => restoreInto(scratch, path, { signal })));

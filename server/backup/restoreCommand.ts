@@ -10,8 +10,8 @@ import { restoreInto } from './restoreInto';
 import { numberGap } from './rules/restored';
 import { settleRestored } from './settleRestored';
 
-// `npm run restore -- FILE`: makes an empty database what the backup holds. `--moved`: the old system was stopped before the
-// backup was made, so nothing happened after it, and everything goes on as it was.
+// `npm run restore -- FILE` restores a backup into an empty database. `--moved`: the old system was stopped before the backup was
+// made, so nothing happened after it, and everything continues as it was.
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: { moved: { type: 'boolean' } }, allowPositionals: true });
   const [file] = positionals;

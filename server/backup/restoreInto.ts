@@ -11,14 +11,14 @@ import type { Manifest } from './Manifest';
 import { inTransaction, withSession } from './session';
 
 interface Options {
-  /** Does what the restored system needs before anybody uses it, in the same transaction. */
+  /** Prepares the restored system before anyone uses it, in the same transaction. */
   settle?: (client: pg.Client, manifest: Manifest) => Promise<void>;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Makes an empty database what a backup holds, at the migrations of then, and compares it with the manifest: everything in one
- * transaction, or nothing. A file with a fault is refused before it begins.
+ * Restores a backup into an empty database, at the backup's migrations, and compares the result with the manifest, all in one
+ * transaction. A faulty file is refused before anything is written.
  */
 export async function restoreInto(url: string, path: string, { settle, signal }: Options = {}): Promise<Manifest> {
   const manifest = await checkBackup(path);
@@ -38,7 +38,7 @@ export async function restoreInto(url: string, path: string, { settle, signal }:
       }),
     signal,
   );
-  // Plans are made by what tables hold, which nobody has counted yet.
+  // Query plans depend on statistics of the tables, which do not exist yet.
   if (settle) await withSession(url, (client) => inTransaction(client, 'BEGIN', () => client.query('ANALYZE')), signal);
   return manifest;
 }

@@ -4,8 +4,8 @@ import { inDatabase } from '../store/addresses';
 import { withSession } from './session';
 
 /**
- * Makes an empty database beside the one at `url` for as long as `work` takes. Its name is that database's own, so that one which
- * was left behind by a killed process is removed by the next that needs one.
+ * Creates an empty database next to the one at `url` while `work` runs. Its name is derived from that database's, so that one
+ * left behind by a killed process is removed by the next call.
  */
 export async function withScratch<T>(url: string, work: (scratch: string) => Promise<T>): Promise<T> {
   const name = await withSession(url, async (client) => {
@@ -25,5 +25,5 @@ export async function withScratch<T>(url: string, work: (scratch: string) => Pro
 export const scratchName = (database: string): string =>
   `kitara_proof_${createHash('sha256').update(database).digest('hex').slice(0, 16)}`;
 
-/** Outside a transaction, as the server wants it for databases. */
+/** Runs a statement outside a transaction, as PostgreSQL requires for databases. */
 const command = (url: string, statement: string) => withSession(url, (client) => client.query(statement));

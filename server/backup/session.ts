@@ -2,7 +2,7 @@ import pg from 'pg';
 import { addressesOf, Primary } from '../store/addresses';
 import { greet } from '../store/greet';
 
-/** How values are written, wherever they are read; and no limit of time, since a backup takes what it takes. */
+/** Settings for how values are written, whatever the server's own; and no time limit, because a backup may take long. */
 const SETTINGS = [
   'timezone=UTC',
   'datestyle=ISO,YMD',
@@ -14,10 +14,10 @@ const SETTINGS = [
   'idle_in_transaction_session_timeout=0',
 ];
 const options = SETTINGS.map((setting) => `-c ${setting}`).join(' ');
-/** The same within a transaction: a pooler does not pass on those of the session. */
+/** The same settings within a transaction, because a pooler does not pass on those of the session. */
 const LOCAL = SETTINGS.map((setting) => `SET LOCAL ${setting}`).join('; ');
 
-/** A session of its own, which ends with the work, or at once where `signal` says so. */
+/** Runs `work` in a session of its own, which ends with the work, or immediately if `signal` aborts it. */
 export async function withSession<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
@@ -50,8 +50,8 @@ async function connect(connectionString: string, isOneOfMany: boolean): Promise<
 }
 
 /**
- * All of `work` in one transaction, or nothing of it. One that fails ends with its session: a ROLLBACK would wait for rows that
- * nobody reads any more.
+ * Runs `work` in one transaction. A failed one ends with its session, because a ROLLBACK would wait for rows that are no longer
+ * read.
  */
 export async function inTransaction<T>(client: pg.Client, begin: string, work: () => Promise<T>): Promise<T> {
   await client.query(`${begin}; ${LOCAL}`);

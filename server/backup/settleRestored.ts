@@ -7,15 +7,16 @@ import { newId } from '../store/newId';
 import { counterAfter } from './rules/restored';
 
 interface Restored {
-  /** The moment that the backup shows. */
+  /** The moment whose state the backup contains. */
   takenAt: string;
   gap: number;
 }
 
 /**
- * What a restored system must know before it runs: anything may have happened after its backup. No message that may have been
- * sent then is sent by itself, no number that may have been given is given again, documents that may be at the tax authority are
- * looked up there first, everybody signs in anew, and no API key opens anything. In plain SQL, since the tables are those of the backup's version.
+ * Prepares a restored system before it runs, because anything may have happened after its backup. Messages that may have been
+ * sent are not sent automatically, numbers that may have been assigned are not assigned again, documents that may be at the tax
+ * authority are looked up there first, every user must sign in again, and no API key is valid. It uses plain SQL, because the
+ * tables are those of the backup's version.
  */
 export async function settleRestored(client: pg.Client, { takenAt, gap }: Restored, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -42,15 +43,18 @@ export async function settleRestored(client: pg.Client, { takenAt, gap }: Restor
   );
 }
 
-/** What opened something once must not open it again: it may have been used, ended or taken away since the backup. */
+/**
+ * Tables of one-time credentials and sessions. They may have been used, ended or revoked since the backup, so they must not be
+ * valid again.
+ */
 const DOORS = [
   ...['sessions', 'renewal_codes', 'sign_in_tickets', 'sign_on_attempts', 'passkey_challenges', 'password_links'],
   'recovery_codes',
 ];
 
-/** Has everybody sign in anew, and leaves nothing that opens the system beside passwords, apps and passkeys. */
+/** Makes every user sign in again. Only passwords, apps and passkeys stay valid. */
 async function closeDoors(client: pg.Client, now: Date): Promise<void> {
-  // The backup may be of a version that lacked some of these.
+  // The backup's version may lack some of these tables.
   const { rows } = await client.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
   );
@@ -64,7 +68,7 @@ async function closeDoors(client: pg.Client, now: Date): Promise<void> {
   if (has('second_factors')) await client.query('UPDATE second_factors SET last_step = $1', [latestStep(now)]);
 }
 
-/** Leaves out the numbers that may have been given since the backup. */
+/** Skips the numbers that may have been assigned since the backup. */
 async function skipNumbers(client: pg.Client, gap: number, now: Date): Promise<void> {
   const { rows } = await client.query<{ key: string; last: number; year: number }>(
     'SELECT key, last, year FROM counters',
@@ -77,7 +81,7 @@ async function skipNumbers(client: pg.Client, gap: number, now: Date): Promise<v
   }
 }
 
-/** The prefixes of numbers that begin anew each year. */
+/** The prefixes of numbers that start again each year. */
 const YEARLY = new Set(
   storedResources.flatMap(({ leaves }) => leaves.flatMap(({ field }) => (field.yearly ? [field.prefix ?? ''] : []))),
 );

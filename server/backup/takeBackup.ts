@@ -12,7 +12,7 @@ import { proveBackup } from './proveBackup';
 type Backup = RecordOf<typeof backups>;
 export type NewBackup = NewRecord<typeof backups>;
 
-/** What backups are made of and kept in. */
+/** The database of a backup, and the place for it. */
 export interface BackupSource {
   /** The database's address. */
   url: string;
@@ -21,7 +21,7 @@ export interface BackupSource {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Makes a backup; answers what to write down of it. Its caller sees to it that no other is made meanwhile. */
+/** Makes a backup and returns the values to store about it. The caller ensures that no other backup is made at the same time. */
 export async function takeBackup(
   { url, place }: BackupSource,
   occasion: BackupOccasion,
@@ -39,7 +39,7 @@ export async function takeBackup(
   return { fileName, takenAt, occasion, place: place.name, megabytes: Math.ceil(bytes / MEGABYTE), rows };
 }
 
-/** Makes a backup, proves it and writes down what came of it; answers that. One that could not be made is written down, too. */
+/** Makes a backup, proves it, and stores and returns the result, also if the backup could not be made. */
 export async function takeProvedBackup(
   store: Store,
   source: BackupSource,
@@ -60,7 +60,7 @@ export async function takeProvedBackup(
   return (await updateRecord(store, backups, made.id, { status, problem, provedAt }, clock())) ?? made;
 }
 
-/** Removes the backups that are no longer kept; answers their names. */
+/** Removes backups that need not be kept any longer. Returns their names. */
 export async function removeOldBackups(store: Store, place: BackupPlace, keep: Keep): Promise<string[]> {
   const proved = await store.pick(backups, ['fileName'], { where: [{ path: 'status', in: ['PROVED'] }] });
   const old = backupsToRemove(await place.list(), new Set(proved.map(({ fileName }) => fileName)), keep);

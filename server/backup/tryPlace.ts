@@ -31,7 +31,7 @@ async function tryFolder(folder: string, name: string): Promise<void> {
 }
 
 const CONTENT = 'test';
-/** Signed with it, as a backup's is: a store may take nothing else. */
+/** Returns the hash with which the file is signed, like a backup's, because a store may accept nothing else. */
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
 
 async function tryBucket({ url, key, secret, region }: S3Access, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What `make` gives for the settings of now: made anew once they change, and the same until then. */
+/** Memoizes `make` by the current settings: the value is created again when they change. */
 export function following<S, T>(settings: () => S, make: (settings: S) => T): () => T {
   let made: { of: string; it: T } | null = null;
   return () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHashingQueue } from './hashingQueue';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function controlled() {
   const started: number[] = [];
   const ends: (() => void)[] = [];

@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import { Refusal } from '../../contract/api/errors';
 
-/** A hash takes a core for some 30 ms: several at once would take all of them from everything else that is answered. */
+/** A hash takes a core for some 30 ms. Several at once would leave no core for all other requests. */
 const AT_ONCE = 1;
-/** Some seconds' worth of hashes; anybody who came after them would wait in vain. */
+/** Some seconds' worth of hashes. A request beyond that would wait in vain. */
 const MOST_WAITING = 200;
-/** Seconds. */
+/** Seconds after which to retry. */
 const SOON = 5;
 
-/** Runs hashing work in the order of asking, `atOnce` at a time; refuses it where too much of it waits already. */
+/** Runs hashing work in the order of the requests, `atOnce` at a time. Refuses it if too much of it is waiting already. */
 export function createHashingQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING) {
   const limit = pLimit(atOnce);
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -18,5 +18,5 @@ export function createHashingQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING)
   };
 }
 
-/** The queue of this process. */
+/** This process's queue. */
 export const inHashingQueue = createHashingQueue();

@@ -4,27 +4,30 @@ import { Refusal } from '../../contract/api/errors';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
 import type { Owner } from '../rules/scope';
 
-/** Who makes a call; read from the database at every call, so that a changed role or a revoked session counts at once. */
+/**
+ * The staff member behind a call. It is read from the database at every call, so that a changed role or a revoked session takes
+ * effect immediately.
+ */
 export interface Identity extends Owner {
-  /** Null for an API key. */
+  /** Null for a call with an API key. */
   sessionId: string | null;
-  /** The key with which its maker's programs call; null for a session. */
+  /** The API key with which its creator's program calls, or null for a session. */
   apiKeyId: string | null;
   roles: HeldRole[];
   permissions: ReadonlySet<string>;
-  /** The permissions with whose records each reaches. */
+  /** The permissions, each with the scope of records that it reaches. */
   held: Held;
-  /** Another one once their roles or permissions have changed. */
+  /** A mark that changes when their roles or permissions change. */
   mark: string;
   proof: Proof;
 }
 
-/** How surely it is they who call. */
+/** How well the caller's identity is proved. */
 interface Proof {
   hasSecondFactor: boolean;
-  /** When they last confirmed in this session who they are, ISO 8601 UTC. */
+  /** When they last confirmed their identity in this session (ISO 8601 UTC), or null. */
   confirmedAt: string | null;
-  /** A role of theirs asks for a second factor that they have not set up: until then they may do nothing else. */
+  /** True if a role of theirs requires a second factor that they have not set up. Until then they may do nothing else. */
   mustSetUp: boolean;
 }
 
@@ -32,21 +35,23 @@ export interface HeldRole {
   name: string;
   permissions: string[];
   scope: Scope;
-  /** Whether it asks for a second factor. */
+  /** True if the role requires a second factor. */
   secondFactor: boolean;
 }
 
-/** A customer who has proved with a code that an account is theirs. They may renew it for a while, and nothing else. */
+/** A customer who has proved with a code that an account is theirs. For a limited time they may renew it, and nothing else. */
 export interface Customer {
   accountId: string;
 }
 
-/** Who makes a call: somebody of the staff, a customer, or a stranger, for whom both are null. */
+/** The caller: a member of staff, a customer, or an anonymous caller, for whom both are null. */
 export interface Caller {
   identity: Identity | null;
   customer: Customer | null;
 }
-/** Somebody with their roles, as the specification's signed-in account has them; a scope is told where it is not everyone's. */
+/**
+ * Returns a user with their roles, in the specification's form of the signed-in account. A scope is included unless it is ALL.
+ */
 export const personWith = (user: { id: string; fullName: string }, held: Identity['roles']) => ({
   id: user.id,
   fullName: user.fullName,
@@ -66,13 +71,14 @@ interface Guarded {
   sessionOnly?: boolean;
 }
 
-/** Refuses what the caller may not do, or with some records only. */
+/** Returns the refusal for a missing permission, or for one that reaches only some records. */
 export const forbidden = (needed: Needed, whose = '') =>
   new Refusal('forbidden', `This needs the permission${whose}: ${[needed].flat().join(' or ')}.`);
 
 /**
- * Refuses a call that the caller may not make: 401 for a stranger, 403 for somebody without the right, or with the right for
- * some records only where the call does not look at whose they are, or with an API key where only people may.
+ * Refuses a call that the caller may not make: 401 for an anonymous caller, 403 without the permission. 403 also if the
+ * permission reaches only some records and the call does not check the record's owner, or for an API key on a call that needs a
+ * session.
  */
 export function authorise(
   { identity, customer }: Caller,
@@ -86,19 +92,19 @@ export function authorise(
   if (!scoped && widestScope(held, access) !== 'ALL') throw forbidden(access, ' for everyone’s records');
 }
 
-/** Who calls, where only somebody signed in can. */
+/** Returns the caller. Throws for an anonymous one. */
 export function callerOf(identity: Identity | null): Identity {
   if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
   return identity;
 }
 
-/** The session of who calls, where no API key does. */
+/** Returns the caller's session. Throws for an API key. */
 export function sessionOf(identity: Identity | null): string {
   const { sessionId } = callerOf(identity);
   if (!sessionId) throw new Refusal('forbidden', 'No API key opens this. Sign in to do it.');
   return sessionId;
 }
 
-/** Whether the caller may be told of what belongs to an account; a customer is told of their own. */
+/** Returns whether the caller may see what belongs to an account. Customers may see only their own. */
 export const isOpenTo = (customer: Customer | null, accountId: string | null): boolean =>
   customer === null || customer.accountId === accountId;

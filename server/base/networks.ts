@@ -3,12 +3,14 @@ import ipaddr from 'ipaddr.js';
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** An address by itself, or all that share its first bits. */
+/** A single address, or all addresses with the same first bits. */
 export interface Network {
   includes(address: Address): boolean;
 }
 
-/** The address in a text, with or without a port, brackets or a zone; null for anything else. IPv4 within IPv6 is IPv4. */
+/**
+ * Returns the address in a text, with or without a port, brackets or a zone, or null for anything else. Mapped IPv4 becomes IPv4.
+ */
 export function addressFrom(text: string): Address | null {
   const trimmed = text.trim();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
@@ -16,7 +18,7 @@ export function addressFrom(text: string): Address | null {
   return isIP(address) ? ipaddr.process(address) : null;
 }
 
-/** The network that `10.0.0.2` or `10.0.0.0/8` names; null for anything else. */
+/** Returns the network for `10.0.0.2` or `10.0.0.0/8`, or null for anything else. */
 export function networkFrom(text: string): Network | null {
   const [, base = text, bits] = /^(.+)\/(\d+)$/.exec(text) ?? [];
   if (!isIP(base)) return null;
@@ -33,7 +35,7 @@ export function siteAround(network: string): string | null {
   return `${network.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** By what a caller is counted: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Returns the unit by which callers are counted: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkAround(address: Address): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${address.parts

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 const running = vi.hoisted(() => ({ now: 0, most: 0 }));
 
-/** Takes a while, and counts how much of it runs at once. */
+/** Work that takes a while, and counts how much of it runs at once. */
 vi.mock('@node-rs/argon2', () => {
   const work = async <T>(answer: T) => {
     running.now += 1;
@@ -14,12 +14,12 @@ vi.mock('@node-rs/argon2', () => {
   return { hash: () => work('hashed'), verify: () => work(true) };
 });
 
-// Whatever an earlier file in this process has imported, these are made with the library above.
+// These are loaded with the library mocked above, whatever an earlier file in this process has imported.
 vi.resetModules();
 const { hashPassword, verifyPassword } = await import('./passwords');
 
 it('passwords are hashed and verified one at a time; excess requests are told when to try again', async () => {
-  // The hash that unknown names are compared with is made once, by the first.
+  // The first call creates the hash with which passwords of unknown users are compared.
   await verifyPassword(null, 'a-password');
   running.most = 0;
   const waiting = Array.from({ length: 100 }, (_, i) => (i % 2 ? verifyPassword('hashed', 'x') : hashPassword('x')));

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { inHashingQueue } from './hashingQueue';
 
-/** Argon2id with the parameters OWASP asks for at the least (19 MiB, two passes). */
+/** Argon2id with OWASP's minimum parameters (19 MiB, two passes). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => inHashingQueue(() => hash(password, PARAMETERS));
 
-/** Whether the password is the hashed one; without a hash it takes as long, so that unknown names are not told apart. */
+/** Returns whether the password matches the hash. Without a hash it takes as long, so that unknown names cannot be recognised. */
 export async function verifyPassword(hashed: string | null, password: string): Promise<boolean> {
   nobody ??= hash(randomBytes(16).toString('hex'), PARAMETERS);
   const compared = hashed ?? (await nobody);
@@ -18,5 +18,5 @@ let nobody: Promise<string> | undefined;
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. */
+/** Returns the hash that is stored of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

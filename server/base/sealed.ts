@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
-/** Bytes. */
+/** In bytes. */
 const [IV, TAG] = [12, 16];
 
-/** What a sealed text is for, and whose it is: it opens for nothing and nobody else. */
+/** The purpose and the owner of a sealed text. It opens for no other. */
 export interface Sealed {
   /** The server's secret, from which a key is derived for each purpose. */
   secret: string;
@@ -14,7 +14,7 @@ export interface Sealed {
 
 const keyOf = ({ secret, purpose }: Sealed) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** A text that the server must read again, encrypted for the database. */
+/** Encrypts a text that the server must be able to read again, for storage in the database. */
 export function seal(sealed: Sealed, text: string): string {
   const iv = randomBytes(IV);
   const cipher = createCipheriv(CIPHER, keyOf(sealed), iv).setAAD(Buffer.from(sealed.owner));
@@ -22,7 +22,7 @@ export function seal(sealed: Sealed, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
 }
 
-/** The text that was sealed; null where it was for another purpose, owner or secret, or was tampered with. */
+/** Returns the sealed text, or null if it has another purpose, owner or secret, or was tampered with. */
 export function unseal(sealed: Sealed, text: string): string | null {
   const bytes = Buffer.from(text, 'base64url');
   try {

@@ -2,6 +2,6 @@ import type { claims } from '../../resources/claims/claims';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { paymentForms } from '../../resources/payments/paymentForms';
 
-/** "I have paid", as it is stored. */
+/** A stored claim, "I have paid". */
 export type Claim = RecordOf<typeof claims>;
 export type PaymentForm = RecordOf<typeof paymentForms>;

@@ -9,13 +9,13 @@ import type { Claim } from './Claim';
 import { type ClaimedOrder, claimedOrder, isNamedIn } from './facts';
 import { daysApart } from './rules/claims';
 
-/** Days around the claimed one of which lines are shown. */
+/** Lines are shown if they are within this many days of the claimed one. */
 const AROUND = 4;
 const MOST = 12;
-/** How much each point tells: that a code is the same tells more than everything else. */
+/** The weight of each point. The same code outweighs everything else. */
 const WEIGHT: Record<LineFit, number> = { CODE: 16, ORDER: 8, PAYER: 4, AMOUNT: 2, DAY: 1 };
 
-/** Unmatched money that may be what was claimed, the likeliest first, with the points in which it is. */
+/** Returns unmatched money that may be what was claimed, likeliest first, with the points that fit. */
 export async function candidatesFor(store: Store, claim: Claim): Promise<ClaimCandidate[]> {
   const order = await store.transaction((tx) => claimedOrder(tx, claim));
   const open = [

@@ -20,8 +20,8 @@ import { matchRefusal } from './rules/claims';
 import { settleClaim } from './settleClaim';
 
 /**
- * A person's decision that the money on a line is what was claimed: it pays the order, or goes back. Written in one transaction on the
- * locked claim, order and line. Throws a Refusal where the line, or the order, does not allow it.
+ * Records a person's decision that the money on a line is what was claimed: it pays the order, or is refunded. Everything is
+ * written in one transaction on the locked claim, order and line. Throws a Refusal if the line or the order does not allow it.
  */
 export async function matchClaim(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function matchClaim(
   });
 }
 
-/** A person's decision that there is no such payment; its payer is told. */
+/** Records a person's decision that there is no such payment, and informs the payer. */
 export async function declineClaim(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,

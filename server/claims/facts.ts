@@ -11,18 +11,18 @@ import type { Store } from '../store/Store';
 import type { Claim, PaymentForm } from './Claim';
 import type { ClaimFacts } from './rules/claims';
 
-/** What a claim is about, within the transaction that decides about it: its order locked as every payment of it does. */
+/** The order of a claim, locked like for every payment, within the transaction that decides about the claim. */
 export interface ClaimedOrder {
-  /** One for each package that somebody has begun to pay; that of the claim first. */
+  /** One form for each package for which a payment was started; the claim's form comes first. */
   forms: readonly PaymentForm[];
   attempts: readonly Payment[];
-  /** Whether the order was cancelled or its account has ended. */
+  /** True if the order was cancelled or its account has ended. */
   isClosed: boolean;
-  /** By which people name it to the bank. */
+  /** The names that payers give to the bank for this order. */
   names: readonly string[];
 }
 
-/** The claim's order, locked. Throws where its payment form is gone. */
+/** Returns the claim's order, locked. Throws if its payment form is gone. */
 export async function claimedOrder(tx: Store, claim: Claim): Promise<ClaimedOrder> {
   const { subscriptionFormId, paymentFormId } = claim;
   const order = subscriptionFormId ? await tx.get(subscriptionForms, subscriptionFormId, { lock: true }) : null;
@@ -44,19 +44,19 @@ export async function claimedOrder(tx: Store, claim: Claim): Promise<ClaimedOrde
 
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** The attempt that a line of the provider's own report names; null where it names none. */
+/** Returns the attempt that a line of the provider's own report names, or null. */
 export const namedAttempt = ({ attempts }: ClaimedOrder, line: StatementLine | null): Payment | null =>
   attempts.find(
     ({ id, reference, status }) => status !== 'SUCCESSFUL' && (line?.reference === id || line?.reference === reference),
   ) ?? null;
 
-/** Whether a line names the order in its reference or its description. */
+/** Returns whether a line names the order in its reference or its description. */
 export function isNamedIn(order: ClaimedOrder, line: StatementLine): boolean {
   const words = `${line.reference ?? ''} ${line.description ?? ''}`.split(/[\s,;:/]+/).map(bare);
   return namedAttempt(order, line) !== null || order.names.some((name) => words.includes(name));
 }
 
-/** The line with the claimed code: one that waits for its payment before any other. */
+/** Returns the line with the claimed code; an unmatched one comes first. */
 export async function claimedLine(tx: Store, slipCode: string): Promise<StatementLine | null> {
   const where = [
     { path: 'slipCode', in: [slipCode] },
@@ -66,7 +66,7 @@ export async function claimedLine(tx: Store, slipCode: string): Promise<Statemen
   return lines.find(({ status }) => status === 'UNMATCHED') ?? lines[0] ?? null;
 }
 
-/** The payment that was credited with the claimed code, by itself or by the line that has it. */
+/** Returns the payment that was credited with the claimed code, directly or through the line that has it. */
 export async function claimedHolder(
   tx: Store,
   slipCode: string,

@@ -12,14 +12,14 @@ import { lookFor } from './look';
 import { makeClaim } from './makeClaim';
 import { proveNumber, sendClaimCode } from './proveNumber';
 
-/** What a payer is told of a claim, who may be a stranger. */
+/** Returns the part of a claim that its payer, who may be anonymous, may see. */
 const toPayer = ({ claimNumber, status, answerBy }: Claim) => ({
   claimNumber,
   settled: status === 'SETTLED',
   answerBy,
 });
 
-/** "I have paid": what payers say, at the site and at the desk, and what staff make of it. */
+/** "I have paid": the claims of payers, on the site and at the desk, and the decisions of staff. */
 export function claimHandlers(deps: Deps): Pick<Handlers, keyof typeof claimActions> {
   const { store, now } = deps;
   const known = async (id = '') => {

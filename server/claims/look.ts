@@ -13,27 +13,27 @@ import { type ClaimedOrder, claimedHolder, claimedLine, claimedOrder, isNamedIn,
 import { type ClaimVerdict, nextLookAfter, verdictOn } from './rules/claims';
 import { settleClaim } from './settleClaim';
 
-/** Attempts of one order that the provider is asked about at once, the latest first. */
+/** The maximum number of an order's attempts that the provider is asked about at once, latest first. */
 const MOST_ASKED = 5;
 
 /**
- * Looks for a claimed payment: asks the provider about every attempt of the order that is not paid, then looks for the code among
- * payments and statements. What follows is decided and written in one transaction on the claim's locked row, so that a claim
- * and a line are settled once, however many look. Answers the claim as it is then.
+ * Looks for a claimed payment: asks the provider about every unpaid attempt of the order, then looks for the code among payments
+ * and statements. Everything is decided and written in one transaction on the claim's locked row, so that a claim and a line are
+ * settled only once, however many calls look for it. Returns the updated claim.
  */
 export async function lookFor(deps: Deps, claim: Claim): Promise<Claim> {
   if (isOver(claim)) return claim;
   await askProvider(deps, claim);
   const decide = () => deps.store.transaction((tx) => decideOn(tx, deps, claim.id));
   const decided = await decide().catch((error) => {
-    // Another payment was credited with the code at the same moment: it is known now.
+    // Another payment was credited with the code at the same moment. It is known now.
     if (error instanceof UniqueViolation) return decide();
     throw error;
   });
   return decided ?? claim;
 }
 
-/** Whether a claim is settled or declined. */
+/** Returns whether a claim is settled or declined. */
 export const isOver = ({ status }: Claim) => status === 'SETTLED' || status === 'DECLINED';
 
 async function askProvider(deps: Deps, { paymentFormId }: Claim): Promise<void> {
@@ -70,7 +70,7 @@ async function decideOn(tx: Store, deps: Deps, id: string): Promise<Claim | null
   return updateRecord(tx, claims, claim.id, lookedAt(claim, verdict, order, now()), now());
 }
 
-/** Locked after the order, as settlements lock what they credit. */
+/** Locks the line after the order, like settlements do for what they credit. */
 async function lockedLine(tx: Store, { slipCode }: Claim): Promise<StatementLine | null> {
   const line = await claimedLine(tx, slipCode);
   return line && tx.get(statementLines, line.id, { lock: true });

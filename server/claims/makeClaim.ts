@@ -11,15 +11,16 @@ import { type Store, UniqueViolation } from '../store/Store';
 import type { Claim, PaymentForm } from './Claim';
 import { CLAIM_PATIENCE, dayRefusal } from './rules/claims';
 
-/** Claims of one order that are looked for at once. */
+/** The maximum number of open claims of one order. */
 const MOST_OPEN = 3;
 
-/** What somebody says of a payment of theirs. */
+/** The claimer's statement about their payment. */
 export type Said = BodyOf<'claimPayment'>;
 
 /**
- * Takes a claim down, due to be looked for at once; the same code for the same order is the same claim. `within` is told of what is
- * made in its transaction. Throws a Refusal where there is no such order, where nobody could have paid it, or where enough is claimed.
+ * Stores a claim, due to be looked for immediately. The same code for the same order is the same claim. `within` is called with
+ * the new claim in its transaction. Throws a Refusal if there is no such order, if it could not have been paid, or if it has too
+ * many open claims.
  */
 export async function makeClaim(
   { store, now }: Pick<Deps, 'store' | 'now'>,
@@ -46,7 +47,7 @@ export async function makeClaim(
       return claim;
     });
   return make().catch((error) => {
-    // It was claimed twice at once.
+    // It was claimed twice at the same time.
     if (error instanceof UniqueViolation && error.resourceName === claims.name) return make();
     throw error;
   });
@@ -65,7 +66,7 @@ const claimOf = (said: Said, form: PaymentForm, now: Date) => ({
   nextLookAt: now.toISOString(),
 });
 
-/** The form that was to be paid, its order locked: claims of an order are taken down one after the other. */
+/** Returns the form to be paid, with its order locked, so that claims of an order take turns. */
 async function formOf(tx: Store, { subscriptionFormId, paymentFormId }: Said, now: Date): Promise<PaymentForm> {
   if (!subscriptionFormId) {
     const form = await tx.get(paymentForms, paymentFormId ?? '', { lock: true });

@@ -8,8 +8,8 @@ import type { Claim } from './Claim';
 const about = ({ claimNumber }: Pick<Claim, 'claimNumber'>, what: string) => `${claimNumber}: ${what}`;
 
 /**
- * Returns the message that a claimed payment was found, or null if it was not paid from a phone number. It goes to the number that paid,
- * which may not be the claimer's. All claims of one payment have the same key.
+ * Returns the message that a claimed payment was found, or null if it was not paid from a phone number. It goes to the number
+ * that paid, which may not be the claimer's. All claims of one payment have the same key.
  */
 export function settledMessage(claim: Claim, payment: Payment, line: StatementLine | null): NewMessage | null {
   const recipient = line?.phoneNumber ?? payment.phoneNumber;
@@ -24,7 +24,7 @@ export function settledMessage(claim: Claim, payment: Payment, line: StatementLi
   };
 }
 
-/** The message that a person has found no such payment. */
+/** Returns the message that staff found no such payment. */
 export const declinedMessage = (claim: Claim): NewMessage => ({
   kind: 'CLAIM',
   channel: 'SMS',
@@ -34,7 +34,10 @@ export const declinedMessage = (claim: Claim): NewMessage => ({
   body: about(claim, `we could not find a payment with code ${claim.code}. Please call us.`),
 });
 
-/** The code with which a payer proves that a number is theirs; it begins the text, where phones look for it. */
+/**
+ * Returns the message with the code by which a payer proves that a number is theirs. The code is at the beginning, where phones
+ * look for it.
+ */
 export const claimCodeMessage = (
   { claimNumber }: Claim,
   recipient: string,

@@ -17,8 +17,8 @@ type Asked = BodyOf<'requestClaimCode'>;
 const purposeOf = ({ id }: Claim, phoneNumber: string) => `claim:${id}:${phoneNumber}`;
 
 /**
- * Sends a code to the number that is said to have paid, unless one was sent just now or the claim is over. It does not depend on what we
- * know of the payment, so that it reveals nothing. Throws a Refusal if there is no such claim.
+ * Sends a code to the phone number that allegedly paid, unless one was sent just now or the claim is over. It does not depend on
+ * what we know about the payment, so it reveals nothing. Throws a Refusal if there is no such claim.
  */
 export function sendClaimCode(deps: Deps, asked: Asked, askedBy: string): Promise<void> {
   const now = deps.now();
@@ -34,8 +34,8 @@ export function sendClaimCode(deps: Deps, asked: Asked, askedBy: string): Promis
 }
 
 /**
- * Checks the code that was sent to a number, and notes that number on the claim as proved. Returns the claim. Throws a Refusal if there is
- * no such claim or the code is wrong.
+ * Checks the code that was sent to a number, and marks that number as proved on the claim. Returns the claim. Throws a Refusal if
+ * there is no such claim or the code is wrong.
  */
 export async function proveNumber(deps: Deps, asked: Asked, typed: string, askedBy: string): Promise<Claim> {
   const now = deps.now();
@@ -51,7 +51,7 @@ export async function proveNumber(deps: Deps, asked: Asked, typed: string, asked
   return proved;
 }
 
-/** The latest claim of the order with this code. */
+/** Returns the latest claim of the order with this code, locked. */
 async function lockedClaim(tx: Store, { subscriptionFormId, paymentFormId, code }: Asked): Promise<Claim> {
   const ofOrder = subscriptionFormId
     ? ({ path: 'subscriptionFormId', in: [subscriptionFormId] } as const)

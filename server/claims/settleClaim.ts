@@ -10,7 +10,8 @@ import type { Claim } from './Claim';
 import { settledMessage } from './messages';
 
 /**
- * Ends a claim with its payment, in the transaction `tx` that holds its row. Sends one SMS for each payment, to the number that paid.
+ * Ends a claim with its payment, in the transaction `tx` that holds its row. Sends one SMS for each payment, to the number that
+ * paid.
  */
 export async function settleClaim(
   tx: Store,

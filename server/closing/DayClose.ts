@@ -7,27 +7,27 @@ import { updateRecord } from '../store/updateRecord';
 export type DayClose = RecordOf<typeof dayCloses>;
 export type Difference = RecordOf<typeof closeDifferences>;
 
-/** The close of a day, `YYYY-MM-DD`; null before it was compared for the first time. */
+/** Returns the close of a day, `YYYY-MM-DD`, or null if the day was never compared. */
 export async function closeOf(store: Store, day: string): Promise<DayClose | null> {
   const [close] = await store.find(dayCloses, { where: [{ path: 'day', in: [day] }], limit: 1 });
   return close ?? null;
 }
 
-/** The last day that was closed; null before the first close. */
+/** Returns the last closed day, or null before the first close. */
 export async function lastClosed(store: Store): Promise<DayClose | null> {
   const where = [{ path: 'status', in: ['CLOSED'] }] as const;
   const [last] = await store.find(dayCloses, { where, sort: { path: 'day', ascending: false }, limit: 1 });
   return last ?? null;
 }
 
-/** Every difference of a close. */
+/** Returns every difference of a close. */
 export const differencesOf = (store: Store, closeId: string): Promise<Difference[]> =>
   store.find(closeDifferences, {
     where: [{ path: 'closeId', in: [closeId] }],
     sort: { path: 'since', ascending: true },
   });
 
-/** The figures of a close that its differences make. */
+/** Recalculates a close's figures from its differences. */
 export async function recount(tx: Store, closeId: string, now: Date): Promise<DayClose | null> {
   const where = [
     { path: 'closeId', in: [closeId] },

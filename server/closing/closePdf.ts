@@ -8,12 +8,12 @@ import { GREY, type Page, pdf, printable } from '../pdf/pdf';
 import type { Store } from '../store/Store';
 import { type DayClose, type Difference, differencesOf } from './DayClose';
 
-/** Points of 1/72 inch. */
+/** In points of 1/72 inch. */
 const MARGIN = 48;
 
 type Line = readonly [label: string, value: string];
 
-/** The close of a day as a PDF on A4: its totals, by carrier, package and agent, and what did not tie. */
+/** Returns the close of a day as a PDF on A4: its totals, by carrier, package and agent, and its differences. */
 export async function closePdf(store: Store, close: DayClose): Promise<Buffer> {
   const title = `Daily close of ${dayInWords(close.day)}`;
   const totals = close.totals as CloseTotals | null;
@@ -67,7 +67,7 @@ function differenceLine({ kind, status, amount, moneyDay, note }: Difference): L
   return [told.filter(Boolean).join(' · '), money(amount)];
 }
 
-/** Who closed it and when, or how far it is. */
+/** Says who closed the day and when, or the state of the close. */
 async function stateOf(store: Store, { status, closedAt, ...by }: DayClose): Promise<string> {
   const nameOf = async (id: string | null) => (id && (await store.get(users, id))?.fullName) || '';
   const prepared = `Prepared by ${by.preparedByName ?? (await nameOf(by.preparedById))}`;

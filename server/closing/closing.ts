@@ -14,7 +14,7 @@ import { closeOf, type DayClose, lastClosed } from './DayClose';
 
 export type Process = Pick<Deps, 'store' | 'now'>;
 
-/** One at a time over all processes, so that a day is closed once and in its order. */
+/** Runs work one at a time across all processes, so that days are closed once and in order. */
 export function oneByOne<T>({ store }: Process, work: (tx: Store) => Promise<T>): Promise<T> {
   return store.transaction(async (tx) => {
     await takeLock(tx, 'close');
@@ -22,7 +22,7 @@ export function oneByOne<T>({ store }: Process, work: (tx: Store) => Promise<T>)
   });
 }
 
-/** Compares a day; `identity` is null where the server does it by itself. */
+/** Compares a day. `identity` is null if the server does it automatically. */
 export const compare = (deps: Process, day: string, identity: Identity | null): Promise<DayClose> =>
   oneByOne(deps, async (tx) => {
     const before = await closeOf(tx, day);
@@ -31,7 +31,7 @@ export const compare = (deps: Process, day: string, identity: Identity | null): 
     return close;
   });
 
-/** Says that a day is ready to be closed; compared once more, nothing of it may be unexplained. */
+/** Marks a day as ready to be closed. It is compared once more, and must have no unexplained differences. */
 export const prepare = (deps: Process, day: string, identity: Identity): Promise<DayClose> =>
   oneByOne(deps, async (tx) => {
     const before = await closeOf(tx, day);
@@ -48,7 +48,9 @@ export const prepare = (deps: Process, day: string, identity: Identity): Promise
     return after;
   });
 
-/** Closes a day for good, by another person than who prepared it and as it was prepared: it is compared in the same transaction. */
+/**
+ * Closes a day for good, by someone other than who prepared it, and exactly as prepared: it is compared in the same transaction.
+ */
 export const close = (deps: Process, day: string, identity: Identity): Promise<DayClose> =>
   oneByOne(deps, async (tx) => {
     const prepared = await closeOf(tx, day);
@@ -71,7 +73,7 @@ export const close = (deps: Process, day: string, identity: Identity): Promise<D
 const nameOf = async (tx: Store, userId: string | null): Promise<string | null> =>
   userId && ((await tx.get(users, userId))?.fullName ?? null);
 
-/** The day after the last one that was closed; null before the first close. */
+/** Returns the day after the last closed one, or null before the first close. */
 export async function nextToClose(store: Store): Promise<string | null> {
   const last = await lastClosed(store);
   return last ? dayAfter(last.day, 1) : null;

@@ -10,15 +10,18 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { closeOf, type DayClose, differencesOf, recount } from './DayClose';
 
-/** A close as it was just compared; `recent`: ids that arrived while it could not be known who sees them. */
+/**
+ * A close that was just compared. `recent`: ids of payments that arrived so recently that other transactions may not see them
+ * yet.
+ */
 export interface Compared {
   close: DayClose;
   recent: string[];
 }
 
 /**
- * Compares a day that is over and not closed, in the transaction `tx` that holds the lock of closes: its figures and its differences are
- * those of now. A day that was prepared is open again where anything has changed. Throws a Refusal for any other day.
+ * Compares a day that is over and not closed, in the transaction `tx` that holds the lock of closes, and updates its figures and
+ * differences. A prepared day is reopened if anything has changed. Throws a Refusal for any other day.
  */
 export async function compareDay(tx: Store, day: string, now: Date): Promise<Compared> {
   const before = await closeOf(tx, day);
@@ -42,7 +45,7 @@ export async function compareDay(tx: Store, day: string, now: Date): Promise<Com
   };
 }
 
-/** What is late is counted on the first day that was not closed when it arrived. */
+/** Late items are counted on the first day that was not closed when they arrived. */
 async function lookAt(tx: Store, day: string, now: Date): Promise<Comparison> {
   const yesterday = await closeOf(tx, dayAfter(day, -1));
   const closedAt = yesterday?.status === 'CLOSED' ? yesterday.closedAt : null;
@@ -55,7 +58,7 @@ async function lookAt(tx: Store, day: string, now: Date): Promise<Comparison> {
   });
 }
 
-/** Answers whether there is a difference that was not known to be open. */
+/** Stores the differences. Returns whether there is one that was not already open. */
 async function keepDifferences(
   tx: Store,
   closeId: string,

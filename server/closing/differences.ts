@@ -14,18 +14,21 @@ import { type Difference, recount } from './DayClose';
 
 type Process = Pick<Deps, 'store' | 'now'>;
 
-/** Everybody who may prepare closes, by name. */
+/** Returns the users who may prepare closes, by name. */
 export const closeAssignees = (store: Store) => staffHolding(store, 'Prepare Closes', '');
 
-/** Explains a difference that stays, so that it does not prevent the close. */
+/** Explains a remaining difference, so that it does not prevent the close. */
 export const explain = (deps: Process, id: string, note: string, identity: Identity): Promise<Difference> =>
   change(deps, id, 'explainDifference', identity, { status: 'EXPLAINED', note, explainedById: identity.userId });
 
-/** Gives a difference to somebody, or to nobody. */
+/** Assigns a difference to a user, or to no one. */
 export const assign = (deps: Process, id: string, assigneeId: string | null, identity: Identity): Promise<Difference> =>
   change(deps, id, 'assignDifferences', identity, { assigneeId });
 
-/** On the locked rows of the close and the difference, in the order that everybody keeps; 404 where there is none. */
+/**
+ * Changes a difference, with the rows of the close and the difference locked in the same order everywhere. Answers 404 if there
+ * is none.
+ */
 function change(
   { store, now }: Process,
   id: string,

@@ -14,7 +14,7 @@ import { close, compare, nextToClose, prepare } from './closing';
 import { closeOf, type DayClose, type Difference, differencesOf } from './DayClose';
 import { assign, closeAssignees, explain } from './differences';
 
-/** Differences of one answer. */
+/** The maximum number of differences in one response. */
 const MOST = 500;
 
 /** The daily close. */

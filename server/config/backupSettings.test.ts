@@ -27,7 +27,7 @@ describe('backups', () => {
     [{ BACKUP_BUCKET_URL: BUCKET.BACKUP_BUCKET_URL }, 'must be given together'],
     [{ BACKUP_DIR: 'here', BACKUP_KEEP: '0,1,1' }, 'BACKUP_KEEP: takes three numbers'],
     [{ BACKUP_DIR: 'here', BACKUP_HOUR: '24' }, 'BACKUP_HOUR'],
-  ])('%j is refused', (env, fault) => {
+  ])('are not accepted with the settings %j', (env, fault) => {
     expect(() => configFrom(env)).toThrow(fault);
   });
 });

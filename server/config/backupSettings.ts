@@ -3,7 +3,7 @@ import { trimEndOf } from '../../contract/trimSigns';
 import type { Keep } from '../rules/backups';
 import { wholeNumber } from './wholeNumber';
 
-/** The settings of backups; what each is stands in `.env.example` and docs/backup.md. */
+/** The settings of backups. `.env.example` and docs/backup.md explain each of them. */
 export const backupSchema = {
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_BUCKET_URL: z
@@ -21,7 +21,7 @@ export const backupSchema = {
 
 type Given = z.output<z.ZodObject<typeof backupSchema>>;
 
-/** A bucket of an S3-compatible store, with what its names begin with: `https://s3.example/bucket/folder`. */
+/** A bucket of an S3-compatible store, with the prefix of its object names: `https://s3.example/bucket/folder`. */
 export interface S3Access {
   url: string;
   key: string;
@@ -31,21 +31,21 @@ export interface S3Access {
 
 export interface BackupSettings {
   place: { folder: string } | { s3: S3Access };
-  /** The hour of the provider's clocks from which on the night's backup is made. */
+  /** The hour, in the provider's time zone, after which the night's backup is made. */
   hour: number;
   keep: Keep;
 }
 
 const BUCKET = ['BACKUP_BUCKET_URL', 'BACKUP_BUCKET_KEY', 'BACKUP_BUCKET_SECRET'] as const;
 
-/** What is missing or too much, one sentence each. */
+/** Returns what is missing or contradictory, one sentence each. */
 export function backupFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const isBucket = BUCKET.some((name) => given[name]);
   if (isBucket && given.BACKUP_DIR) return ['BACKUP_DIR, BACKUP_BUCKET_URL: only one of them can be given'];
   return isBucket && !BUCKET.every((name) => given[name]) ? [`${BUCKET.join(', ')}: must be given together`] : [];
 }
 
-/** Null where no place is given. */
+/** Returns null if no place is given. */
 export function backupSettingsOf(e: Given): BackupSettings | null {
   const place = placeOf(e);
   if (!place) return null;

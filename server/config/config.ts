@@ -13,10 +13,10 @@ import { DEMO_SECRET, type Environment, productionFaults } from './productionFau
 import { RETENTION_SETTINGS, retentionFaults } from './retentionSettings';
 import { settingsSchema } from './settingsSchema';
 
-/** The names of all settings; those of the brand are in contract/brand.ts. */
+/** The names of all settings, except those of the brand, which are in contract/brand.ts. */
 export const SETTINGS = [...Object.keys(settingsSchema.shape), ...RETENTION_SETTINGS];
 
-/** Of no use one without the other. */
+/** Settings that must be set together. */
 const TOGETHER = [
   ['PESAPAL_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET'],
   ['SMS_URL', 'SMS_KEY'],
@@ -30,49 +30,49 @@ export interface SingleSignOn {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What people call it; null: nothing of its own. */
+  /** The name that people know it by, or null if it has none. */
   label: string | null;
 }
 
 export interface Config extends OperatorSettings {
   production: boolean;
   port: number;
-  /** Null: all addresses of the machine. */
+  /** Null: the server listens on all addresses of the machine. */
   host: string | null;
   dataDir: string;
   databaseUrl: string | null;
-  /** An origin, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   publicUrl: string;
   appSecret: string;
-  /** Null: the stand-in is the provider; in production, payments are not set up yet. */
+  /** Null: the stand-in is the provider. In production, payments are not set up yet. */
   pesapal: { baseUrl: string; consumerKey: string; consumerSecret: string } | null;
   trustedProxies: readonly Network[];
-  /** Whether calls are limited. */
+  /** False if calls are not limited. */
   limits: boolean;
   logLevel: string;
   reconcileEvery: number;
   activateEvery: number;
   expireEvery: number;
-  /** Whether an empty database is filled with demo data. */
+  /** True if an empty database is filled with demo data. */
   demoData: boolean;
   demoSize: DemoSize;
-  /** Null: messages are off. A channel that is null: the stand-in takes its messages; in production they wait in the outbox. */
+  /** Null: messages are off. If a channel is null, the stand-in receives its messages; in production they wait in the outbox. */
   messages: { sms: { url: string; key: string } | null; email: { url: string; from: string } | null } | null;
   deliverEvery: number;
   webhookHosts: HostList;
-  /** Null: devices are off, or in production not set up yet. A management server that is null: the stand-in is it. */
+  /** Null: devices are off or, in production, not set up yet. If the management server is null, the stand-in is used. */
   devices: { genieAcs: { url: string; credentials: { user: string; password: string } | null } | null } | null;
-  /** Null: staff sign in with a password alone. */
+  /** Null: staff sign in with a password only. */
   singleSignOn: SingleSignOn | null;
-  /** Null: receipts are told to no tax authority. An access that is null: the stand-in is the authority. */
+  /** Null: receipts are not sent to a tax authority. If the access is null, the stand-in is the authority. */
   efris: EfrisSettings | null;
-  /** How often fiscal documents that are due are looked for, in milliseconds. */
+  /** The interval at which due fiscal documents are processed, in milliseconds. */
   efrisEvery: number;
-  /** Null: no backups are made by themselves. */
+  /** Null: no automatic backups are made. */
   backups: BackupSettings | null;
 }
 
-/** What is wrong with settings, a line each: the names that it is about, a colon, and the fault. */
+/** Returns the faults of settings, one line each: the names of the settings, a colon, and the fault. */
 export function settingFaults(env: Environment): string[] {
   const given = withoutBlanks(env);
   const parsed = settingsSchema.safeParse(given, { reportInput: true });
@@ -91,7 +91,10 @@ export function settingFaults(env: Environment): string[] {
 
 const withoutBlanks = (env: Environment) => Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 
-/** The process's settings, all faults of them in one error; a production server's must be safe, see productionFaults.ts. */
+/**
+ * Returns the process's settings, or throws one error with all their faults. A production server's settings must be safe
+ * (productionFaults.ts).
+ */
 export function configFrom(env: Environment): Config {
   const faults = settingFaults(env);
   if (faults.length) throw new StartRefused(`The environment is not usable:\n  ${faults.join('\n  ')}`);

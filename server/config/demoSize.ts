@@ -1,25 +1,25 @@
-/** How much demo data there is; `small` is what tests and the mock take. */
+/** The amount of demo data. `small` is used by tests and the mock. */
 export const DEMO_SIZES = ['small', 'default', 'large'] as const;
 export type DemoSize = (typeof DEMO_SIZES)[number];
 
-/** How many of each a simulation brings forth. */
+/** The numbers of people and events in a simulation. */
 export interface Scale {
-  /** Since when the provider has had customers. */
+  /** The number of days for which the provider has had customers. */
   days: number;
-  /** For how many days messages are kept, and where they are few, the audit log. */
+  /** The number of days for which messages are kept and, if small, the audit log. */
   kept: number;
   /** People who order and pay. */
   customers: number;
-  /** People who only check whether fibre reaches them. */
+  /** People who only check their coverage. */
   lookers: number;
   interested: number;
-  /** People who order and do not pay. */
+  /** People who order but do not pay. */
   prospects: number;
-  /** Leads that agents and staff write down. */
+  /** Leads recorded by agents and staff. */
   leads: number;
-  /** Tickets that come by themselves, beside those of bad days. */
+  /** Ordinary tickets, without those of bad days. */
   tickets: number;
-  /** Multiplies what happens now and then: refunds, transfers, suspensions … */
+  /** The factor for occasional events: refunds, transfers, suspensions … */
   rarities: number;
   badDays: number;
 }
@@ -35,9 +35,9 @@ export const SCALES: Readonly<Record<DemoSize, Scale>> = {
     ...{ rarities: 1, badDays: 1 },
   },
   default: DEFAULT,
-  // As many accounts, and the history of a few months: there are so many of them.
+  // As many customers, but a history of a few months, because there are so many copies.
   large: { ...DEFAULT, days: 120, kept: 20, lookers: 600, tickets: 130, badDays: 1 },
 };
 
-/** How many times over, each time with other people, the large size has what was simulated: 100,000 accounts together. */
+/** The number of copies of the simulated data, each with other people, in the large size: 100,000 accounts in total. */
 export const LARGE_COPIES = 165;

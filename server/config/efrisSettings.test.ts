@@ -40,7 +40,7 @@ describe('EFRIS', () => {
     expect(faultsOf({ EFRIS: 'on', NODE_ENV: 'production' })).toContain('EFRIS_URL: must be given with EFRIS=on');
   });
 
-  it('is reached as the settings say', () => {
+  it('is called as configured', () => {
     expect(configFrom(ALL).efris?.access).toMatchObject({
       ...{ tin: '1000029771', industry: '105', excise: null },
       service: { code: 'INTERNET', name: 'Internet access', category: '81112101', unit: '101' },

@@ -6,7 +6,7 @@ import { wholeNumber } from './wholeNumber';
 
 const code = z.string().regex(/^[\w-]{1,18}$/, 'takes up to 18 letters and digits');
 
-/** The settings of EFRIS; what each is stands in `.env.example`, where it comes from in docs/efris.md. */
+/** The settings of EFRIS. `.env.example` explains each of them; docs/efris.md says where their values come from. */
 export const efrisSchema = {
   EFRIS: z.enum(['on', 'off']).default('off'),
   EFRIS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -29,13 +29,13 @@ export const efrisSchema = {
   EFRIS_EXCISE_CODE: code.optional(),
   EFRIS_EXCISE_NAME: z.string().min(1).max(200).optional(),
   EFRIS_EXCISE_PERCENT: z.coerce.number().gt(0).max(100).optional(),
-  /** How often fiscal documents that are due are looked for, in milliseconds. */
+  /** The interval at which due fiscal documents are processed, in milliseconds. */
   EFRIS_EVERY: wholeNumber(50).default(5_000),
 };
 
 type Given = z.output<z.ZodObject<typeof efrisSchema>>;
 
-/** An access that is null: the stand-in is the authority. */
+/** How EFRIS is called. If the access is null, the stand-in is the authority. */
 export interface EfrisSettings {
   access: EfrisAccess | null;
 }
@@ -56,8 +56,8 @@ const NEEDED = [
 const NEEDED_FOR_EXCISE = ['EFRIS_EXCISE_CODE', 'EFRIS_EXCISE_NAME', 'EFRIS_EXCISE_PERCENT'] as const;
 
 /**
- * What EFRIS=on lacks, one sentence each. Outside production it may be on with nothing else given: the stand-in is the authority
- * then. `vat` in per cent.
+ * Returns what EFRIS=on lacks, one sentence each. Outside production, it may be on with nothing else given; the stand-in is then
+ * the authority. `vat` is in per cent.
  */
 export function efrisFaults(given: Readonly<Record<string, string | undefined>>, vat: number): string[] {
   const needed = [...NEEDED, ...(given.EFRIS_EXCISE === 'on' ? NEEDED_FOR_EXCISE : [])];
@@ -69,7 +69,7 @@ export function efrisFaults(given: Readonly<Record<string, string | undefined>>,
   ];
 }
 
-/** How EFRIS is reached; null where nothing is given. */
+/** Returns how to call EFRIS, or null if nothing is given. */
 export function efrisAccessOf(e: Given): EfrisAccess | null {
   if (!e.EFRIS_URL) return null;
   const { EFRIS_EXCISE_CODE: excise = '', EFRIS_EXCISE_NAME: name = '', EFRIS_EXCISE_PERCENT: percent = 0 } = e;
@@ -90,7 +90,7 @@ export function efrisAccessOf(e: Given): EfrisAccess | null {
   };
 }
 
-/** The key as PEM; null where it is no RSA key of 2048 bits. */
+/** Returns the key as PEM, or null if it is not an RSA key of 2048 bits. */
 function pemOf(base64: string): string | null {
   try {
     const key = createPrivateKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'pkcs8' });

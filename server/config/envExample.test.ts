@@ -9,14 +9,14 @@ const settings = lines.flatMap((line, at) => {
   return name ? [{ name, value, at }] : [];
 });
 
-/** The names that the brand is asked for. */
+/** Returns the names of the settings that the brand reads. */
 function brandSettings(): string[] {
   const asked = new Set<string>();
   brandFrom(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
   return [...asked];
 }
 
-it('.env.example lists every setting once, and no other', () => {
+it('lists every setting once in .env.example, and no other', () => {
   expect(settings.map(({ name }) => name).sort()).toEqual([...SETTINGS, ...brandSettings()].sort());
 });
 

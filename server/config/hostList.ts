@@ -3,14 +3,14 @@ import { type Network, networkFrom } from '../base/networks';
 
 /** The operator's own hosts: those that webhooks may reach although they are not public, or that may be reached without TLS. */
 export interface HostList {
-  /** In lower case. */
+  /** Names in lower case. */
   names: readonly string[];
   networks: readonly Network[];
 }
 
 const NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
-/** Names of hosts, addresses and networks, separated by commas. */
+/** Host names, addresses and networks, separated by commas. */
 export const hostList = z.string().transform((list, context): HostList => {
   const given = list.split(',').map((each) => each.trim().toLowerCase());
   const networks = given.map(networkFrom).filter((each): each is Network => each !== null);

@@ -5,16 +5,16 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
-/** Settings by name; one that is not there is not kept. */
+/** Settings in the database, by name. A missing one is not stored. */
 export type KeptSettings = { readonly [N in SettingName]?: string };
 
 const NAMES = Object.keys(KEPT_SETTINGS) as SettingName[];
 export const isSecret = (name: SettingName) => KEPT_SETTINGS[name].kind === 'secret';
 
-/** A secret opens for its own name alone. */
+/** Returns the seal of a setting; it opens only under the setting's own name. */
 export const keptSecret = (secret: string, owner: string): Sealed => ({ secret, purpose: 'kitara settings', owner });
 
-/** The settings that the database holds. A secret that was sealed with another APP_SECRET counts as not given. */
+/** Returns the settings in the database. A secret that was sealed with another APP_SECRET counts as missing. */
 export async function readKept(store: Store, appSecret: string): Promise<KeptSettings> {
   const rows = await store.find(settings, { where: [{ path: 'key', in: NAMES }] });
   const kept: { [N in SettingName]?: string } = {};
@@ -26,7 +26,7 @@ export async function readKept(store: Store, appSecret: string): Promise<KeptSet
   return kept;
 }
 
-/** Keeps one setting, or forgets it where the text is null. Answers the row. */
+/** Stores one setting, or removes it if the text is null. Returns the row. */
 export async function keepSetting(tx: Store, name: SettingName, text: string | null, appSecret: string, now: Date) {
   const [row] = await tx.find(settings, { where: [{ path: 'key', in: [name] }], limit: 1 });
   if (text === null) return row ? tx.remove(settings, row.id) : null;

@@ -15,14 +15,14 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://kitara.example',
 };
 
-/** A database that holds these settings. */
+/** Returns a database with these settings. */
 function holding(kept: Record<string, string>, secret = DEMO_SECRET): Store {
   const isSecret = (name: string) => KEPT_SETTINGS[name as keyof typeof KEPT_SETTINGS].kind === 'secret';
   const rows = Object.entries(kept).map(([key, text]) => ({
     key,
     value: isSecret(key) ? seal(keptSecret(secret, key), text) : text,
   }));
-  // Settings are read by `find` alone.
+  // Settings are read with `find` only.
   return { find: async () => rows } as unknown as Store;
 }
 

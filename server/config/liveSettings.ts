@@ -8,25 +8,25 @@ import { type KeptSettings, readKept } from './keptSettings';
 import { logoAddress } from './logo';
 import type { Environment } from './productionFaults';
 
-/** Where a setting's value comes from; NONE: it has none, or its default. */
+/** The source of a setting's value. NONE: it has no value, or its default. */
 type SettingSource = 'ENVIRONMENT' | 'DATABASE' | 'NONE';
 
-/** The settings of a process: those of its environment, over those in the database, over the defaults. */
+/** The settings of a process: those of its environment, before those in the database, before the defaults. */
 export interface LiveSettings {
-  /** Values that may be kept in the database are looked up each time, so they are always current. */
+  /** Values that may be stored in the database are looked up each time, so they are always current. */
   readonly config: Config;
   sourceOf(name: SettingName): SettingSource;
-  /** The brand of now by its names in the environment, for who shows it apart from this process. */
+  /** Returns the current brand by its names in the environment, for code that shows it outside this process. */
   brandSettings(): Environment;
-  /** Null where there is none. */
+  /** Returns a setting's value, or null if it has none. */
   valueOf(name: SettingName): string | null;
-  /** What would be wrong with these values in the database, as `settingFaults` says it. */
+  /** Returns the faults that these values would have in the database, like `settingFaults`. */
   faultsWith(kept: KeptSettings): string[];
-  /** Reads the database again. Answers the connections whose values there cannot be used beside the environment's. */
+  /** Reads the database again. Returns the connections whose values there conflict with the environment. */
   refresh(store: Store): Promise<readonly ConnectionName[]>;
 }
 
-/** Throws a StartRefused where the environment alone cannot be used. */
+/** Creates the settings. Throws a StartRefused if the environment alone is not usable. */
 export function createLiveSettings(env: Environment): LiveSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const first = configFrom(given);
@@ -70,7 +70,7 @@ export function createLiveSettings(env: Environment): LiveSettings {
   };
 }
 
-/** The name in addresses stays as it is in the environment: the staff sign-in is found under it. */
+/** The slug always comes from the environment, because it is part of the staff login's address. */
 function brandSettingsOf(kept: KeptSettings, given: Environment): Environment {
   const ofBrand = ([name]: [string, unknown]) => name.startsWith('BRAND_');
   const logo = kept.BRAND_LOGO ? { BRAND_LOGO: logoAddress(kept.BRAND_LOGO) } : {};
@@ -78,7 +78,10 @@ function brandSettingsOf(kept: KeptSettings, given: Environment): Environment {
   return { ...from(kept), ...logo, ...from(given), BRAND_SLUG: brandFrom(given).slug };
 }
 
-/** What the database holds without the connections that would not go with the environment, so that one of them stops nothing else. */
+/**
+ * Returns the database's settings without the connections that conflict with the environment, so that one of them disables no
+ * other.
+ */
 function usableOf(read: KeptSettings, given: Environment): { kept: KeptSettings; without: ConnectionName[] } {
   let kept: KeptSettings = {};
   const without: ConnectionName[] = [];

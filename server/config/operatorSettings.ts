@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** The settings of what operators look into; what each is stands in `.env.example`. */
+/** The settings of monitoring and documentation. `.env.example` explains each of them. */
 export const operatorSchema = {
-  /** The bearer token that opens `/metrics`. Without one it is open to everybody, and in production not served. */
+  /** The bearer token for `/metrics`. Without one, `/metrics` is public or, in production, not served. */
   METRICS_TOKEN: z
     .string()
     .min(16)
     .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without blanks')
     .optional(),
-  /** Where traces are sent, e.g. `http://127.0.0.1:4318`; left out, none are kept. */
+  /** The address of the trace collector, e.g. `http://127.0.0.1:4318`. If left out, there are no traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whether `/api/docs` and `/api/openapi.json` are served; by default not in production. */
+  /** `on`: `/api/docs` and `/api/openapi.json` are served. Default: off in production only. */
   API_DOCS: z.enum(['on', 'off']).optional(),
 };
 
 export interface OperatorSettings {
-  /** Null: metrics are not served. A token that is null: to everybody. */
+  /** Null: metrics are not served. If the token is null, they are public. */
   metrics: { token: string | null } | null;
-  /** Null: no traces are kept. */
+  /** The address of the trace collector. Null: there are no traces. */
   traces: string | null;
-  /** Whether the API's document is served, and its readable page. */
+  /** True if the API's document and its readable page are served. */
   apiDocs: boolean;
 }
 

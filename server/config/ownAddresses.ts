@@ -3,17 +3,19 @@ import { API_BASES } from '../../contract/constants';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { actions } from '../../resources/catalogue/actions';
 
-/** The page to which the provider sends a payer back. */
+/** Returns the address of the page to which the provider sends a payer back. */
 export const statusPageOf = (publicUrl: string): string => `${publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
 
-/** Where the provider notifies us; it takes GET and POST. */
+/** Returns the address to which the provider sends notifications (GET and POST). */
 export const notificationAddressOf = (publicUrl: string): string =>
   `${publicUrl}${API_BASES.v1}/${actions.receiveIpnByPost.path}`;
 
-/** Names of one's own machine, which lead nobody else anywhere. */
+/** Host names of the local machine, which are useless to anyone else. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether an origin is the site's: PUBLIC_URL's or, where the site is tried on one machine, that machine under another name or port. */
+/**
+ * Returns whether an origin is the site's: PUBLIC_URL's or, if the site runs locally, this machine under another name or port.
+ */
 export function isOwnOrigin(origin: string, publicUrl: string): boolean {
   if (origin === publicUrl) return true;
   const isHere = (url: string) => URL.canParse(url) && LOOPBACK.test(new URL(url).hostname);
@@ -21,8 +23,8 @@ export function isOwnOrigin(origin: string, publicUrl: string): boolean {
 }
 
 /**
- * An address that a browser sends for the page or call of ours `own`: that one as the browser reaches it, `own` where none is
- * sent. A Refusal naming `field` for any other, since the next payer is sent there.
+ * Returns the address that a browser sends for our page or call `own`, as the browser reaches it, or `own` if none is given.
+ * Refuses any other address, naming `field`, because the next payer would be sent there.
  */
 export function ownAddress(field: string, given: string | null | undefined, own: string): string {
   if (!given) return own;

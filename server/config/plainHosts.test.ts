@@ -39,7 +39,7 @@ it('refuses an invalid list of hosts, in one line', () => {
   );
 });
 
-it('production sends mail over TLS, unless the server is on this machine or listed', () => {
+it('sends mail over TLS in production, unless the server is on this machine or listed', () => {
   const MAIL_FROM = 'care@kitara.example';
   const mailAt = (SMTP_URL: string, more: object = {}) =>
     configFrom({ ...PRODUCTION, MAIL_FROM, SMTP_URL, ...more }).messages?.email?.url;

@@ -7,7 +7,7 @@ export function plainHostsOf(list: string | undefined): HostList {
   return parsed?.success ? parsed.data : NO_HOSTS;
 }
 
-/** Whether production may reach an address without TLS: it is on this machine, or its host is listed. */
+/** Returns whether production may reach an address without TLS: it is on this machine, or its host is listed. */
 export function mayBePlain(url: string, { names, networks }: HostList): boolean {
   const host = (URL.canParse(url) ? new URL(url).hostname : '').toLowerCase().replace(/^\[|\]$/g, '');
   const address = addressFrom(host);

@@ -1,12 +1,12 @@
 import { mayBePlain, plainHostsOf } from './plainHosts';
 
-/** Settings by the names that they have in the environment. */
+/** Settings by their names in the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Stands in this repository, so everybody knows it. */
+/** It is published in this repository, so it protects nothing. */
 export const DEMO_SECRET = 'demo-secret-not-for-production';
 
-/** All else can be set in the back-office once the server runs (resources/settings/connections.ts). */
+/** Everything else can be set in the back-office once the server runs (resources/settings/connections.ts). */
 const NEEDED = ['APP_SECRET', 'PUBLIC_URL'] as const;
 /** Addresses that receive secrets or personal data. */
 const SECRET_TO = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'BACKUP_BUCKET_URL'] as const;
@@ -15,13 +15,13 @@ const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'EFRIS_URL'] as const
 const SECRET_LENGTH = 32;
 const DIFFERENT_CHARACTERS = 12;
 
-/** Whether a secret can be guessed: too short, of too few characters, or a shorter text again and again. */
+/** Returns whether a secret can be guessed: it is too short, has too few different characters, or repeats a shorter text. */
 function isWeak(secret: string): boolean {
   const characters = new Set(secret).size;
   return secret.length < SECRET_LENGTH || characters < DIFFERENT_CHARACTERS || /^(.+)\1+$/s.test(secret);
 }
 
-/** What is missing or unsafe in the settings of a production server, one sentence each. */
+/** Returns what is missing or unsafe in the settings of a production server, one sentence each. */
 export function productionFaults(given: Environment): string[] {
   const { APP_SECRET, PUBLIC_URL } = given;
   const faults = NEEDED.filter((name) => !given[name]).map((name) => `${name}: must be given in production`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A setting that takes a whole number, and otherwise says what it takes. */
+/** Returns the schema of a setting with a whole number, whose message says what is accepted. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more` : ` from ${least} to ${most}`;
   return z.string().transform((text, context) => {

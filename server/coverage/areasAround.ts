@@ -5,9 +5,12 @@ import type { Polygon } from '../../resources/language/kinds';
 import type { Deps } from '../deps';
 import type { Point } from '../store/Store';
 
-/** Corners kept in memory, some 100 MB. */
+/** The maximum number of corners in the cache, some 100 MB. */
 const CORNERS = 1_500_000;
-/** Milliseconds after a change in which an area is read each time: it may change again, and clocks of processes differ. */
+/**
+ * The time in milliseconds after a change during which an area is read each time, because it may change again and the clocks of
+ * processes differ.
+ */
 const UNSETTLED = 60_000;
 
 type Version = Pick<RecordOf<typeof coverageAreas>, 'id' | 'dateUpdated'>;
@@ -16,7 +19,7 @@ export type AreaAround = Pick<
   'id' | 'name' | 'district' | 'status' | 'expectedDate' | 'polygon'
 >;
 
-/** Outlines by the version of their area. Most questions are about a few areas, whose outlines have up to 2,000 corners. */
+/** Outlines by the version of their area. Most queries concern a few areas, whose outlines have up to 2,000 corners. */
 const outlines = new LRUCache<string, Polygon>({
   maxSize: CORNERS,
   sizeCalculation: ({ coordinates }) => coordinates.reduce((corners, ring) => corners + ring.length, 1),
@@ -26,7 +29,7 @@ const FIELDS = ['id', 'name', 'district', 'status', 'expectedDate', 'dateUpdated
 
 const keyOf = ({ id, dateUpdated }: Version): string => `${id} ${dateUpdated}`;
 
-/** The areas in whose bounding box a point lies. */
+/** Returns the areas whose bounding box contains a point. */
 export async function areasAround({ store, now }: Pick<Deps, 'store' | 'now'>, point: Point): Promise<AreaAround[]> {
   const where = [{ path: 'polygon', around: point }] as const;
   const found = await store.pick(coverageAreas, FIELDS, { where });

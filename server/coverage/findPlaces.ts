@@ -16,8 +16,8 @@ export const placeOf = ({ latitude, longitude, ...place }: Stored): Place => ({
 });
 
 /**
- * The places with a name like one of the texts, for each text at most `limit`, the most similar first: those of the gazetteer,
- * then coverage areas that no such place is called.
+ * Returns the places with a name similar to one of the texts, at most `limit` for each, most similar first: places of the
+ * gazetteer, then coverage areas without such a place of the same name.
  */
 export async function findPlaces(store: Store, texts: readonly string[], limit: number): Promise<Place[]> {
   const [places, areas] = await Promise.all([
@@ -31,7 +31,7 @@ export async function findPlaces(store: Store, texts: readonly string[], limit: 
   return [...found, ...others.map(areaAsPlace)];
 }
 
-/** A coverage area as a place of its own name. */
+/** Returns a coverage area as a place with the same name. */
 export const areaAsPlace = ({ id, name, district }: { id: string; name: string; district: string }): Place => ({
   id,
   name,

@@ -8,19 +8,19 @@ import { areaById, type Meaning } from './readPlace';
 import { areaAt } from './rules/coverageMatch';
 import type { Place } from './rules/places/Place';
 
-/** A place's verdict; only one that is recognised has an area. */
+/** The verdict on a place. Only a recognised one has an area. */
 export interface Judged {
   outcome: PlaceOutcome;
   place: { name: string; district: string } | null;
   point: Point | null;
   area: Omit<AreaAround, 'polygon'> | null;
-  /** Which may be meant instead. */
+  /** The places that may be meant instead. */
   others: Place[];
 }
 
 type Reach = Pick<Deps, 'store' | 'now'>;
 
-/** Whether fibre reaches what a text means. */
+/** Returns whether fibre reaches the place that a text means. */
 export async function judgePlace(deps: Reach, meaning: Meaning): Promise<Judged> {
   switch (meaning.outcome) {
     case 'POINT':
@@ -38,14 +38,14 @@ export async function judgePlace(deps: Reach, meaning: Meaning): Promise<Judged>
 
 const NOTHING: Judged = { outcome: 'UNKNOWN', place: null, point: null, area: null, others: [] };
 
-/** A point is called after its area, else after the nearest place. */
+/** Judges a point. It is named after its area or, without one, after the nearest place. */
 export async function judgePoint(deps: Reach, point: Point): Promise<Judged> {
   const area = areaAt(await areasAround(deps, point), point);
   const place = area ? nameOf(area) : await nearestPlace(deps.store, point);
   return { ...NOTHING, outcome: 'RECOGNISED', place, point, area };
 }
 
-/** The area at the place's point; where there is none, the area of its name. */
+/** Judges a place by the area at its point or, if there is none, by the area with its name. */
 async function judgeNamed(deps: Reach, place: Place): Promise<Judged> {
   const { point, areaId } = place;
   const around = point && areaAt(await areasAround(deps, point), point);
@@ -53,7 +53,7 @@ async function judgeNamed(deps: Reach, place: Place): Promise<Judged> {
   return { ...NOTHING, outcome: 'RECOGNISED', place: nameOf(place), point, area };
 }
 
-/** Covered in parts, it is asked which part is meant; not covered at all, that is its verdict. */
+/** Judges a wide place. If parts of it are covered, the visitor must choose one; if none are, that is the verdict. */
 async function judgeWide(deps: Reach, wide: Place): Promise<Judged> {
   const others = await coveredPartsOf(deps, wide);
   const outcome = others.length > 0 ? 'SEVERAL' : 'RECOGNISED';

@@ -7,21 +7,27 @@ import type { Store } from '../store/Store';
 import { expectedDateOf } from './rules/places/expectedDate';
 import { simplifyRing } from './rules/simplifyRing';
 
-/** What the map draws; NO_PRESENCE is no fibre to be seen. */
+/** The statuses that the map shows. NO_PRESENCE means that there is no fibre to show. */
 const DRAWN: readonly MapArea['code'][] = ['ASBUILT', 'IN_PROGRESS', 'PLANNED'];
-/** Degrees, some 11 m: a pixel where a drawing 1,000 pixels wide shows one town. */
+/** In degrees, some 11 m: one pixel if a drawing of 1,000 pixels shows one town. */
 const TOLERANCE = 1e-4;
-/** A metre: more digits would make the answer twice as long. */
+/** A precision of one metre; more digits would double the size of the response. */
 const DIGITS = 5;
-/** Areas read at once: their polygons have up to 2,000 corners a ring, and all of them together may not fit into memory. */
+/**
+ * The number of areas that are read at once. Their polygons have up to 2,000 corners per ring, and all of them together may not
+ * fit into memory.
+ */
 const BATCH = 20;
 
-/** Milliseconds after which areas are read again although no change is seen: a process whose clock is behind may hide one. */
+/**
+ * The time in milliseconds after which areas are read again even if no change is seen, because a process with a slow clock may
+ * hide one.
+ */
 const LIFETIME = actions.listMapAreas.maxAge * 1000;
 
 /**
- * The areas as the map draws them, by name. Their polygons are read and simplified once, and again only after an area has
- * changed, whichever process changed it.
+ * Returns a function that returns the areas for the map, by name. Their polygons are read and simplified once, and again only
+ * after an area has changed, in whichever process.
  */
 export function createMapAreas({ store, now }: Pick<Deps, 'store' | 'now'>): () => Promise<MapArea[]> {
   let known: { state: string; until: number; areas: Promise<MapArea[]> } | null = null;
@@ -38,7 +44,7 @@ export function createMapAreas({ store, now }: Pick<Deps, 'store' | 'now'>): () 
   };
 }
 
-/** Another text after a change of an area: the latest has another moment, and of removed ones the numbers tell. */
+/** Returns a text that changes with the areas: after an update through the newest moment, after a removal through the counts. */
 async function stateOf(store: Store): Promise<string> {
   const countOf = (status: string) => store.count(coverageAreas, { where: [{ path: 'status', in: [status] }] });
   const newest = { sort: { path: 'dateUpdated', ascending: false }, limit: 1 } as const;

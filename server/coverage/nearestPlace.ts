@@ -2,12 +2,12 @@ import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { Point, Store } from '../store/Store';
 import { kilometres } from './rules/places/recognise';
 
-/** Kilometres within which a point is called after a place. */
+/** The distance in kilometres within which a point is named after a place. */
 const NEAR = 1.5;
-/** Degrees of latitude for as many kilometres. */
+/** The same distance in degrees of latitude. */
 const BAND = NEAR / 111;
 
-/** The place that a point is called after; null where none is near. */
+/** Returns the place after which a point is named, or null if none is near. */
 export async function nearestPlace(store: Store, point: Point): Promise<{ name: string; district: string } | null> {
   const { latitude, longitude } = point;
   const where = [

@@ -6,7 +6,7 @@ import { updateRecord } from '../store/updateRecord';
 
 const LONGEST = 120;
 
-/** Counts once more that a text was typed and no place is called so; staff see it among the unknown places. */
+/** Counts a typed text that matches no place. Staff see it in the list of unknown places. */
 export async function noteUnknown(store: Store, text: string, now: Date): Promise<void> {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
   const spelling = foldName(typed);
@@ -17,12 +17,12 @@ export async function noteUnknown(store: Store, text: string, now: Date): Promis
       const [known] = await tx.find(unknownPlaces, { where: [{ path: 'spelling', in: [spelling] }], limit: 1 });
       const locked = known && (await tx.get(unknownPlaces, known.id, { lock: true }));
       if (!locked) return void (await createRecord(tx, unknownPlaces, { ...asked, spelling }, now));
-      // Removed since, or made a place that was renamed: it is unknown again. What was dismissed stays so.
+      // The place was removed or renamed since, so the text is unknown again. A dismissed text stays dismissed.
       const status = locked.status === 'ADDED' ? ({ status: 'OPEN', placeId: null } as const) : {};
       await updateRecord(tx, unknownPlaces, locked.id, { ...asked, ...status, times: locked.times + 1 }, now);
     });
   await count().catch((error) => {
-    // Somebody else has typed it for the first time at the same moment.
+    // Another visitor has typed it for the first time at the same moment.
     if (error instanceof UniqueViolation) return count();
     throw error;
   });

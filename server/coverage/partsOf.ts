@@ -8,12 +8,12 @@ import { areaAt } from './rules/coverageMatch';
 import type { Place } from './rules/places/Place';
 
 const MOST = 100;
-/** Places of a town whose point is looked at. */
+/** The maximum number of a town's places whose points are checked. */
 const MOST_PLACES = 20;
 
 /**
- * The parts of a city, town or district where fibre is or will be, those furthest along first: coverage areas of the district of
- * that name, areas around its middle, and places that belong to it.
+ * Returns the parts of a city, town or district where fibre is or will be, most advanced first: coverage areas of the district
+ * with that name, areas around its centre, and places that belong to it.
  */
 export async function coveredPartsOf(deps: Pick<Deps, 'store' | 'now'>, wide: Place): Promise<Place[]> {
   const { store } = deps;

@@ -8,19 +8,19 @@ import { readAddress } from './rules/places/readAddress';
 import { completeCode, nameInLink, readPoint } from './rules/places/readPoint';
 import { type Reading, recognise } from './rules/places/recognise';
 
-/** Places looked at for each phrase of an address. */
+/** The number of places considered for each phrase of an address. */
 const CANDIDATES = 8;
 
-/** What a text means: a point, or what its names mean. */
+/** The meaning of a text: a point, or what its names mean. */
 export type Meaning =
   | { outcome: 'POINT'; point: Point }
   | Exclude<Reading, { outcome: 'UNKNOWN' }>
-  /** `similar`: what is called a little alike, to be suggested. */
+  /** `similar`: places with similar names, as suggestions. */
   | { outcome: 'UNKNOWN'; similar: Place[] };
 
 const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(brand.country) ?? brand.country;
 
-/** Reads what somebody typed or pasted: coordinates, a map link, a Plus Code, or an address. */
+/** Interprets what a visitor typed or pasted: coordinates, a map link, a Plus Code, or an address. */
 export async function readPlace(deps: Pick<Deps, 'store'>, typed: string): Promise<Meaning> {
   const read = readPoint(typed);
   if (read === 'too wide') return NOWHERE;
@@ -43,7 +43,7 @@ async function readNames({ store }: Pick<Deps, 'store'>, text: string): Promise<
   return reading.outcome === 'UNKNOWN' ? { ...reading, similar: places.filter((place) => !isWide(place)) } : reading;
 }
 
-/** A coverage area by its id, as far as its verdict goes. */
+/** Returns a coverage area by its id, with the fields that a verdict needs. */
 export const areaById = async ({ store }: Pick<Deps, 'store'>, id: string) =>
   (
     await store.pick(coverageAreas, ['id', 'name', 'district', 'status', 'expectedDate'], {

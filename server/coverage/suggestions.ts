@@ -6,7 +6,7 @@ import { pointWithin } from './rules/places/pointWithin';
 
 export type Suggestion = Answers['suggestPlaces']['places'][number];
 
-/** Places as they are suggested, each with its point; a coverage area's is one within it. */
+/** Returns places as suggestions, each with a point; a coverage area has a point inside it. */
 export async function toSuggestions(store: Store, places: readonly Place[], most: number): Promise<Suggestion[]> {
   const chosen = places.slice(0, most);
   const pointless = chosen.flatMap(({ areaId, point }) => (point === null && areaId ? [areaId] : []));

@@ -12,9 +12,9 @@ import { sentenceOf } from '../http/sentenceOf';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
-/** At most this many faults are listed. */
+/** The maximum number of faults that are listed. */
 const MOST_FAULTS = 20;
-/** Some collections within each other, and a hundred properties of each area. */
+/** Allows some nested collections, and a hundred properties for each area. */
 const BOUNDS: JsonBounds = { levels: 20, names: 50_000 };
 
 interface Upload {
@@ -23,7 +23,7 @@ interface Upload {
   status: string;
 }
 
-/** Makes an area of each polygon in a map file, all or none. Answers how many. */
+/** Creates an area for each polygon in a map file, all or none. Returns the number of areas. */
 export async function uploadAreas(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { geojson, ...defaults }: Upload,

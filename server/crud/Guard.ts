@@ -1,23 +1,23 @@
 import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 
-/** A change that a caller asks for; `before` and `after` are whole records, secrets (hashed) included. */
+/** A change that a caller requests. `before` and `after` are whole records, including (hashed) secrets. */
 export interface Change<B, A> {
   before: B;
   after: A;
   identity: Identity | null;
-  /** Why, where the caller said so. */
+  /** The reason that the caller gave, if any. */
   reason?: string | undefined;
 }
 
 /**
- * What a resource's rules say of its generated create, update and remove. Each runs within the change's transaction, after
- * the record was written or before it is removed; it throws a Refusal to undo everything, and may write what follows.
+ * A resource's rules for its generated create, update and remove. Each runs within the change's transaction, after the record was
+ * written or before it is removed. It throws a Refusal to undo everything, and may write further records.
  */
 export interface Guard<R> {
   /** Runs before anything is read or written: the place for a lock. */
   begin?(tx: Store): Promise<void>;
-  /** What the server itself puts into a new record, beside what the caller gave. */
+  /** Returns the values that the server itself sets in a new record, in addition to the caller's. */
   initial?(identity: Identity | null, now: Date): Partial<R>;
   create?(tx: Store, change: Change<null, R>, now: Date): Promise<void>;
   update?(tx: Store, change: Change<R, R>, now: Date): Promise<void>;

@@ -13,11 +13,14 @@ export const bulkStatusSchema = (resource: AnyResource) =>
     ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
     status: z.enum((freeStatusOf(resource)?.options ?? []) as [string, ...string[]]),
     reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
-    /** The versions (`dateUpdated`) that the caller has seen, by id. A record that has changed since is left as it is. */
+    /** The versions (`dateUpdated`) that the caller has seen, by id. A record that has changed since then is not changed. */
     versions: z.record(z.uuid('must be an id'), z.string().max(40)).optional(),
   });
 
-/** Each record is changed by the rules and with the trail of a single change, in a transaction of its own: one's refusal does not stop the others. */
+/**
+ * Changes each record in a transaction of its own, with the rules and audit entry of a single change. If one is refused, the
+ * others are changed nevertheless.
+ */
 export const changeStatuses =
   (resource: AnyResource, deps: CrudDeps): Endpoint['handle'] =>
   async ({ body, identity }) => {

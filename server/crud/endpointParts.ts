@@ -5,16 +5,16 @@ import { object, recordOf } from '../../resources/language/shapes';
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What the endpoints of one resource have in common. */
+/** Returns what the endpoints of one resource have in common. */
 export function endpointParts({ label, leaves: fields, listName, name, singular }: AnyResource) {
   const [one, many] = label;
   const record = recordOf(name);
   return {
     root: `${API_BASES.v1}/${name}`,
-    /** In the names of endpoints: `WorkOrder`, `WorkOrders`. */
+    /** Names for endpoints: `WorkOrder`, `WorkOrders`. */
     called: pascalCase(singular),
     several: pascalCase(listName),
-    /** In summaries: "work order", "work orders". */
+    /** Names for summaries: "work order", "work orders". */
     one: one.toLowerCase(),
     many: many.toLowerCase(),
     record,

@@ -4,7 +4,7 @@ import type { CrudDeps } from './handlers';
 import { readEndpoints } from './readEndpoints';
 import { writeEndpoints } from './writeEndpoints';
 
-/** The endpoints that a resource's declared access opens. */
+/** Returns the endpoints that the resource's declared access opens. */
 export const crudEndpoints = (resource: AnyResource, deps: CrudDeps): Endpoint[] => [
   ...readEndpoints(resource, deps),
   ...writeEndpoints(resource, deps),

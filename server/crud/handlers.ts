@@ -28,12 +28,12 @@ type Handle = Endpoint['handle'];
 export const notFound = (resource: AnyResource) =>
   new Refusal('notFound', `There is no such ${resource.label[0].toLowerCase()}.`);
 
-/** What the handlers of one resource work with: `guard` are its rules that no declaration can say. */
+/** The dependencies of a resource's handlers. `guard` holds the rules that no declaration can express. */
 export interface CrudDeps extends Pick<Deps, 'store' | 'now'> {
   guard: Guard<object> | undefined;
 }
 
-/** One transaction for a change, begun as the resource's guard wants it. */
+/** Runs a change in one transaction, after the guard's `begin`. */
 const changing = <T>({ store, guard }: CrudDeps, work: (tx: Store) => Promise<T>): Promise<T> =>
   store.transaction(async (tx) => {
     await guard?.begin?.(tx);
@@ -78,7 +78,7 @@ export const totalOf =
     };
   };
 
-/** How many records each counted screen of the resource holds, by its route. */
+/** Returns the number of records in each counted screen of the resource, by its route. */
 export const screenTotalsOf =
   (resource: AnyResource, { store, now }: CrudDeps): Handle =>
   async ({ identity }) => {
@@ -93,7 +93,7 @@ export const screenTotalsOf =
     return { totals: Object.fromEntries(await Promise.all(countedScreensOf(resource).map(count))) };
   };
 
-/** The screens whose tabs say how many records they hold. */
+/** Returns the screens whose tabs show how many records they hold. */
 export const countedScreensOf = ({ screens = [] }: AnyResource) => screens.filter(({ counted }) => counted);
 
 /** `startDate` and `endDate` are the specification's names for the bounds on dateCreated. */
@@ -111,7 +111,7 @@ export const sumOf =
     return { sum, ...(parts ? { parts } : {}) };
   };
 
-/** The sum divided by the values of the field that the declaration names, without those that sum up to nothing. */
+/** Returns the sum for each value of the field in `list.sumBy`, without zero sums, or null if the list declares none. */
 async function partsOf(store: Store, resource: AnyResource, path: string, { where = [], ...filter }: Filter) {
   const by = resource.list?.sumBy;
   const field = resource.leaves.find((leaf) => leaf.path === by)?.field;
@@ -148,21 +148,21 @@ export const createOne =
       const after = await createRecord(tx, resource, values, now());
       await guard?.create?.(tx, { before: null, after, identity }, now());
       await requireOwn(tx, { resource, needed }, after.id, within);
-      // What the rules have written may be a part of the record itself.
+      // The rules may have changed the record itself.
       const made = guard?.create ? ((await tx.get(resource, after.id)) ?? after) : after;
       await audit(tx, { identity, action: 'CREATE', resource, record: made, before: null, after: made }, now());
       return { [resource.singular]: publicView(resource, made) };
     });
   };
 
-/** Who changes a record, with which permission, and why. With `ifMatch`, only that version is changed. */
+/** The caller who changes a record, the permission and the reason. With `ifMatch`, only that version is changed. */
 interface Changing extends Pick<Incoming, 'identity'> {
   needed: Needed | undefined;
   reason?: string;
   ifMatch?: string | undefined;
 }
 
-/** Changes one record in a transaction of its own: lock, write, rules, audit. Answers it as it is then. */
+/** Changes one record in a transaction of its own: lock, write, rules, audit entry. Returns the changed record. */
 export const change = <R extends AnyResource>(
   resource: R,
   deps: CrudDeps,
@@ -183,7 +183,7 @@ export const change = <R extends AnyResource>(
     if (!after) throw notFound(resource);
     await requireOwn(tx, { resource, needed }, before.id, within);
     await guard?.update?.(tx, { before, after, identity, reason }, now());
-    // What the rules have written may be a part of the record itself.
+    // The rules may have changed the record itself.
     const stored = guard ? await tx.get(resource, before.id) : after;
     const entry = { identity, action: 'UPDATE', resource, record: before, before, after: stored ?? after } as const;
     await audit(tx, { ...entry, ...(reason ? { reason } : {}) }, now());

@@ -4,8 +4,8 @@ import { hashPassword } from '../base/passwords';
 import { passwordFault } from '../rules/passwordRule';
 
 /**
- * The values with their secrets hashed. A secret that is easy to guess is refused, also for those who know the other texts of
- * the record that it belongs to; `stored` finds that record where it is stored already.
+ * Returns the values with their secrets hashed. Refuses a secret that is easy to guess, also from the other texts of its record.
+ * `stored` returns the stored record, if there is one.
  */
 export async function hashSecrets(
   resource: AnyResource,
@@ -22,13 +22,13 @@ export async function hashSecrets(
   return hashed;
 }
 
-/** Refuses a secret that is easy to guess, by the field that it was given in. */
+/** Refuses a secret that is easy to guess (invalid, naming its field). */
 export function refuseEasySecret(field: string, secret: string, own: readonly string[]): void {
   const fault = passwordFault(secret, own);
   if (fault) throw new Refusal('invalid', `${field} ${fault}`, { [field]: fault });
 }
 
-/** What a record says of its person: names, e-mail addresses, phone numbers. */
+/** Returns a record's texts about its person: names, e-mail addresses, phone numbers. */
 export const ownTexts = ({ leaves }: AnyResource, record: object): string[] =>
   leaves
     .filter(({ field }) => ['text', 'email', 'phone'].includes(field.kind))

@@ -7,12 +7,12 @@ import { looksFor } from '../rules/looksFor';
 import type { Store } from '../store/Store';
 import { reach } from './reach';
 
-/** Records that one kind of number brings at most. */
+/** The maximum number of records for one kind of number. */
 const EACH = 5;
 
 /**
- * The ids of the records, of all that the caller may list, whose running number or reference was typed: `KF-000033`, `kf33`, a
- * receipt's number, the code of a payment. Names and phone numbers count for nothing here.
+ * Returns the ids of records that the caller may list and whose running number or reference was typed: `KF-000033`, `kf33`, a
+ * receipt's number, the code of a payment. Names and phone numbers are not searched.
  */
 export async function idsByNumber(store: Store, identity: Identity, typed: string, year: number): Promise<string[]> {
   const asked = resources.flatMap((resource) => {

@@ -16,14 +16,14 @@ import { bodySchema } from './validators';
 
 export const importSchema = z.strictObject({ csv: z.string().min(1, 'is required').max(900_000, 'is too long') });
 
-/** Faults of a file that are told. */
+/** The maximum number of faults reported for a file. */
 const MOST_FAULTS = 10;
 
 const refuse = (message: string) => new Refusal('invalid', `csv ${message}`, { csv: message });
 
 /**
- * Makes and changes records from a CSV file with a heading row of paths or labels, all of them or, where one is faulty, none. A row
- * changes the record that its unique fields name, and makes one where there is none. An empty cell empties its field.
+ * Creates and updates records from a CSV file whose heading row holds paths or labels: all of them or, if one is faulty, none. A
+ * row updates the record with the same unique fields, or creates one if there is none. An empty cell empties its field.
  */
 export const importMany =
   (resource: AnyResource, { store, now, guard }: CrudDeps): Endpoint['handle'] =>
@@ -68,7 +68,7 @@ async function write(tx: Store, resource: AnyResource, { before, values, identit
   await audit(tx, { identity, action, resource, record: after, before, after, reason: 'Imported' }, now);
 }
 
-/** The record that a row's unique fields name. */
+/** Returns the record with the same unique fields as a row. */
 async function existing(tx: Store, resource: AnyResource, given: Record<string, unknown>) {
   for (const paths of resource.unique) {
     const values = paths.map((path) => valueAt(given, path));
@@ -114,16 +114,16 @@ function boundColumns(headings: string[]): string[] {
   return headings;
 }
 
-/** Columns of an export that say nothing to store. */
+/** Columns of an export that the import ignores. */
 const EXPORTED = ['id', 'created'];
 const plain = (name: string) => name.trim().toLowerCase();
 const namesOf = (leaf: Leaf): string[] => [plain(leaf.path), plain(labelOf(leaf))];
 
-/** A cell's number; what is none is refused by the field's own rule. */
+/** Returns a cell's number. A text that is not a number is refused by the field's own rule. */
 const number = (cell: string) => (cell === '' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell));
-/** What a cell means by the kind of its field; kinds that no cell can hold are not imported. */
+/** Parses a cell by the kind of its field. Kinds that do not fit a cell are not imported. */
 const VALUES: Partial<Record<Leaf['field']['kind'], (cell: string) => unknown>> = {
-  // A formula that an export escaped.
+  // Removes the apostrophe with which an export escapes a formula.
   text: (cell) => cell.replace(/^'(?=[=+\-@])/, ''),
   longText: (cell) => cell,
   email: (cell) => cell,

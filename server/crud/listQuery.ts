@@ -10,12 +10,12 @@ import { dayStart } from '../rules/days';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
-/** 400 naming the parameter, and what it accepts. */
+/** Throws a 400 that names the parameter and says what it accepts. */
 export const refuse = (name: string, accepted: string): never => {
   throw new Refusal('badRequest', `${name} ${accepted}`, { [name]: accepted });
 };
 
-/** Fields that a list can be sorted by; an order would tell what is masked. */
+/** Returns the fields that a list can be sorted by. Masked fields are excluded, because their order would reveal their values. */
 export const sortableOf = oncePerResource(({ leaves }): readonly string[] => {
   const scalar = leaves.filter(
     ({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && isAnswered(field) && !field.answered && !field.sensitive,
@@ -23,20 +23,23 @@ export const sortableOf = oncePerResource(({ leaves }): readonly string[] => {
   return ['id', 'dateCreated', 'dateUpdated', ...scalar.map(({ path }) => path)];
 });
 
-/** Who asks, whom a filter means by "me", and when, which says what is overdue. */
+/** The caller, who is "me" in a filter, and the time, which decides what is overdue. */
 interface Asking {
   caller?: { userId: string } | null;
   now?: Date;
 }
 
-/** The query parameters of a list (or, without paging, of a count) as a store query, once server/http/checkQuery.ts has found each of its kind. */
+/**
+ * Converts the query parameters of a list (or of a count, without paging) to a store query. server/http/checkQuery.ts has checked
+ * the kind of each parameter.
+ */
 export function toQuery<F extends Fields>(
   resource: Resource<F>,
   given: Record<string, string>,
   kind: 'list' | 'count',
   asking: Asking = {},
 ): Query<F> {
-  // Its paths come from the declaration itself, as texts.
+  // Its paths come from the declaration itself, as strings.
   return queryOf(resource, given, kind, asking) as unknown as Query<F>;
 }
 
@@ -118,13 +121,13 @@ function filterBy(name: string, leaf: Leaf, value: string | undefined, caller: {
   }
 }
 
-/** A bound on a calendar day, the last one included. */
+/** Returns a bound on a calendar day; the last day is included. */
 function dayBound(name: string, day: string) {
   const at = dayStart(day) ? Date.parse(`${day}T00:00:00Z`) : refuse(name, A_DAY);
   return name.endsWith('From') ? { from: day } : { before: new Date(at + DAY).toISOString().slice(0, 10) };
 }
 
-/** Days are whole days of the brand's time zone, the last one included. */
+/** Returns the conditions on dateCreated. Days are whole days in the brand's time zone; the last day is included. */
 function createdBetween(given: Record<string, string>): Condition[] {
   const bound = (name: string, plusDays: number) => {
     const value = given[name];

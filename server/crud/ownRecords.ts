@@ -9,15 +9,15 @@ import { ownerFieldsOf, withinOf } from '../rules/scope';
 import { MissingReference, type Store } from '../store/Store';
 import { scopeIn } from './reach';
 
-/** Who brought a record, as its fields say it. */
+/** The fields that say who brought a record. */
 export interface Brought {
   sellerId?: string;
   agentId?: string;
 }
 
 /**
- * Who brought a new record that was made with any one of the permissions: the caller, where these reach only some records, by
- * their agency where they have exactly one. `given` may name the agency.
+ * Returns who brought a new record that was created with any one of the permissions: the caller, if these reach only some
+ * records, through their agency if they have exactly one. `given` may name the agency.
  */
 export function broughtBy(
   identity: Identity | null,
@@ -39,15 +39,15 @@ interface Write {
   identity: Identity | null;
   resource: AnyResource;
   needed: Needed | undefined;
-  /** What the caller gives; of a change, only what they change. */
+  /** The values that the caller gives; for an update, only the changed ones. */
   given: object;
-  /** Null for a new record. */
+  /** The stored record, or null for a new one. */
   before: object | null;
 }
 
 /**
- * Refuses (invalid, naming the field) that somebody who may touch only some records points at one that is not theirs, or says
- * whose the record is. A record that is not theirs is answered like one that is not there.
+ * Refuses (invalid, naming the field) references to records out of the caller's scope, and changes of a record's owner, if the
+ * caller may write only some records. A record out of scope gets the same answer as a missing one.
  */
 export async function refuseForeign(tx: Store, { identity, resource, needed, given, before }: Write): Promise<void> {
   const { caller, scope } = scopeIn(identity, needed);
@@ -70,7 +70,7 @@ export async function refuseForeign(tx: Store, { identity, resource, needed, giv
   }
 }
 
-/** Refuses to leave a record that is not the caller's behind. */
+/** Refuses a change after which the record is no longer the caller's. */
 export async function requireOwn(
   tx: Store,
   { resource, needed = [] }: Pick<Write, 'resource' | 'needed'>,

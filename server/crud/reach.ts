@@ -9,14 +9,17 @@ import { forbidden, type Identity } from '../base/identity';
 import { withinOf } from '../rules/scope';
 import type { Store } from '../store/Store';
 
-/** Whose records the caller may touch with any one of the permissions; a Refusal (forbidden) where they hold none. */
+/**
+ * Returns the scope of records that the caller may access with any one of the permissions. Refuses (forbidden) a caller who holds
+ * none.
+ */
 export function scopeIn(identity: Identity | null, needed: Needed = []): { caller: Identity; scope: Scope } {
   const scope = identity && widestScope(identity.held, needed);
   if (!identity || !scope) throw forbidden(needed);
   return { caller: identity, scope };
 }
 
-/** The records of a resource that the caller may read with any one of the permissions; undefined, all of them. */
+/** Returns the row scope of a resource that the caller may read with any one of the permissions; undefined means all records. */
 export function reach(
   identity: Identity | null,
   resource: AnyResource,
@@ -29,7 +32,7 @@ export function reach(
   return about ? tellingOf(caller, about) : withinOf(resource, scope, caller, resourceNamed);
 }
 
-/** Whether the caller may read a record of the resource, once it is there. */
+/** Returns whether the caller may read a record of the resource. */
 export async function mayRead(
   store: Store,
   identity: Identity | null,
@@ -42,7 +45,10 @@ export async function mayRead(
   return !within || (await store.get(resource, id, { within })) !== null;
 }
 
-/** As `reach`, the records that the caller may make, change or remove: what is everybody's, only those who reach everyone's records. */
+/**
+ * Like `reach`, for creating, updating and deleting. Records of a shared resource may be written only with a permission that
+ * reaches everyone's records.
+ */
 export function reachToWrite(
   identity: Identity | null,
   resource: AnyResource,
@@ -54,7 +60,10 @@ export function reachToWrite(
   return reach(identity, resource, needed);
 }
 
-/** What tells of resources of which the caller may list all records; everything where these are all there are. */
+/**
+ * Returns the row scope of the records about resources of which the caller may list all records; undefined if these are all
+ * resources.
+ */
 function tellingOf({ held }: Identity, path: string): Within | undefined {
   const listed = resources.filter(({ access }) => access?.list ?? access?.read);
   const open = listed.filter(({ access }) => {

@@ -29,10 +29,13 @@ import {
 } from './handlers';
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
 
-/** A part of a sum: of the records that hold this value. */
+/** The part of a sum that belongs to the records with this value. */
 const sumPart = object({ value: text, sum: decimal });
 
-/** Lists, counts, sums, exports and single records; counts stand before `{id}`, since the first match answers. */
+/**
+ * Returns the endpoints for lists, counts, sums, exports and single records. Counts are registered before `{id}`, because the
+ * first matching route answers.
+ */
 export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
   const { root, called, several, one, many, record, answer, shared } = endpointParts(resource);
   const { listName, singular } = resource;

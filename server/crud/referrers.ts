@@ -9,7 +9,7 @@ interface Referrer {
   count: number;
 }
 
-/** Records that refer to one, by the resource and the field that refers. */
+/** Counts the records that refer to a record, by resource and referring field. */
 async function referrersOf(tx: Store, target: AnyResource, id: string): Promise<Referrer[]> {
   const found: Referrer[] = [];
   for (const resource of resources)
@@ -23,7 +23,7 @@ async function referrersOf(tx: Store, target: AnyResource, id: string): Promise<
 
 const inWords = ({ resource: { label }, count }: Referrer) => `${count} ${label[count === 1 ? 0 : 1].toLowerCase()}`;
 
-/** Refuses to remove a record that others refer to; `errors` says which, by resource and field: `payments.accountId`. */
+/** Refuses to remove a record that others refer to. `errors` names them by resource and field, such as `payments.accountId`. */
 export async function refuseWhileReferenced(tx: Store, target: AnyResource, id: string): Promise<void> {
   const referrers = await referrersOf(tx, target, id);
   if (referrers.length === 0) return;

@@ -6,7 +6,7 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import type { RecordBase } from '../../resources/language/kinds';
 import type { Store } from '../store/Store';
 
-/** Milliseconds within which a change and its entry in the audit log are written. */
+/** The maximum time in milliseconds between a change and its audit entry. */
 const LOGGED_WITHIN = 5_000;
 
 /** Throws the refusal of `outdatedRefusal`, if there is one. */
@@ -22,8 +22,8 @@ export async function refuseOutdated(
 }
 
 /**
- * Returns a refusal that says who changed the record, or null if `ifMatch` contains its version or is left out. The caller has locked
- * `record`, and is told `shown` of it.
+ * Returns a refusal that says who changed the record, or null if `ifMatch` contains its version or is missing. The caller has
+ * locked `record`; the refusal includes `shown`.
  */
 export async function outdatedRefusal(
   tx: Store,
@@ -41,7 +41,7 @@ export async function outdatedRefusal(
   return new Outdated(message, { by, what, version: record.dateUpdated, ...(shown ? { record: shown } : {}) });
 }
 
-/** Returns who made the last change to a record and how, as far as the audit log tells. */
+/** Returns who made the last change to a record and how, as far as the audit log knows. */
 async function lastChangeOf(tx: Store, resource: AnyResource, { id, dateUpdated }: RecordBase) {
   const [entry] = await tx.find(logs, {
     where: [

@@ -1,7 +1,7 @@
 import { againstTransition } from '../../contract/transitions';
 import type { AnyResource } from '../../resources/language/defineResource';
 
-/** Refuses a change to what a declared status does not become by hand. */
+/** Refuses a status change that the declaration does not allow by hand. */
 export function refuseTransitions(
   { label: [one], fields }: AnyResource,
   before: object,

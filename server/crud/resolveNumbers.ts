@@ -7,15 +7,15 @@ import type { Deps } from '../deps';
 import { yearAt } from '../rules/days';
 import { idsByNumber } from './idsByNumber';
 
-/** The filter by which records that tell of any others, as the audit log's do, are found by the id of what they tell of. */
+/** Returns the filter for the subject's id, on resources whose records concern any other record, such as the audit log. */
 const filterByRecord = oncePerResource(({ leaves }): string | undefined => {
   const leaf = leaves.find(({ field }) => field.idOf !== undefined && field.filter !== undefined);
   return leaf && filterNamesOf(leaf)[0];
 });
 
 /**
- * Returns the query of a list with ids in place of the numbers that people see, such as `KF-000033`, in its filter or its search term.
- * Other values stay as they are.
+ * Returns the query of a list with ids in place of the numbers that people see, such as `KF-000033`, in its filter or its search
+ * term. Other values are unchanged.
  */
 export async function resolveNumbers(
   resource: AnyResource,
@@ -29,7 +29,7 @@ export async function resolveNumbers(
   const given = (query[filter] ?? '').split(',').filter(Boolean);
   const numbers = given.filter((each) => !isId(each)).slice(0, MOST);
   const found = (await Promise.all(numbers.map(idsOf))).flat();
-  // A number that nothing has finds nothing, rather than everything.
+  // A number that no record has must find nothing, not everything.
   const filtered = numbers.length ? { ...query, [filter]: [...given, ...found].join(',') } : query;
   const { searchTerm, ...rest } = filtered;
   if (!searchTerm || given.length) return filtered;
@@ -37,5 +37,5 @@ export async function resolveNumbers(
   return searched.length ? { ...rest, [filter]: searched.join(',') } : filtered;
 }
 
-/** Numbers that one filter takes. */
+/** The maximum number of numbers in one filter. */
 const MOST = 20;

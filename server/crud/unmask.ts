@@ -11,7 +11,7 @@ import { withinOf } from '../rules/scope';
 import { type CrudDeps, notFound } from './handlers';
 import { scopeIn } from './reach';
 
-/** Besides it, the record itself must be open to the caller. */
+/** The permission to unmask fields. The caller must also have access to the record itself. */
 export const UNMASKING = 'View Sensitive Fields' satisfies Needed;
 
 export const unmaskSchema = (resource: AnyResource) =>
@@ -20,7 +20,7 @@ export const unmaskSchema = (resource: AnyResource) =>
     reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
   });
 
-/** Answers the value behind one mask of one record; who looked at it, and why, is logged first. */
+/** Returns the value behind one mask of one record. The viewer and the reason are logged first. */
 export const unmask =
   (resource: AnyResource, { store, now }: CrudDeps): Endpoint['handle'] =>
   async ({ params, body, identity }) => {

@@ -29,16 +29,16 @@ const text = (type: z.ZodString, { minLength = 0, maxLength = 4_000, fault }: Fi
     });
 const tooShort = (length: number) => (length === 1 ? 'is required' : `takes at least ${length} characters`);
 const chars = (field: Field) => text(z.string().trim(), field);
-/** Databases and ISO texts disagree about years outside of these. */
+/** Databases and ISO texts disagree about years outside 1000 to 2999. */
 const inOurTime = (value: string) => /^[12]/.test(value);
 const DAY = 'must be a day such as 2026-03-14';
 const MOMENT = 'must be a moment such as 2026-03-14T09:30:00Z';
 const day = z.iso.date(DAY).refine(inOurTime, DAY);
 
-/** The most records that one list of references holds; no list of options is longer. */
+/** The maximum number of records in one list of references. No list of options is longer. */
 export const MOST_REFERENCES = 200;
 
-/** What each kind accepts from a caller, and as what it is stored. */
+/** The schema of each kind: what a caller may give, and the value that is stored. */
 const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   text: chars,
   longText: chars,
@@ -71,7 +71,7 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   json: () => z.never(),
 };
 
-/** `partial`: some fields of an action; in an update, what changes of a list may be given in its place. */
+/** `partial`: an action with some of the fields. In an update, a list may be given as its changes. */
 type Giving = 'create' | 'update' | 'partial';
 
 function fieldSchema(field: Field, verb: Giving): z.ZodType {
@@ -90,11 +90,11 @@ function fieldSchema(field: Field, verb: Giving): z.ZodType {
 const isList = ({ kind }: Field) => kind === 'manyOf' || kind === 'references';
 const listChange = (some: z.ZodType) => z.strictObject({ add: some.optional(), remove: some.optional() });
 
-/** A blank text stands for none; a password may be made of blanks. */
+/** A blank text counts as missing, but a password may consist of blanks. */
 const isLeftOut = (given: unknown, { kind }: Field) =>
   typeof given === 'string' && (kind === 'secret' ? given : given.trim()) === '';
 
-/** An object of those fields that are accepted; any other is refused by name. */
+/** Returns the schema of an object with the accepted fields. Any other field is refused by name. */
 function fieldsSchema(fields: Fields, verb: Giving, accepts: (field: Field) => boolean) {
   const shape: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -115,10 +115,10 @@ const bodySchemaFor = (verb: 'create' | 'update') =>
   oncePerResource(({ fields }): Body => fieldsSchema(fields, verb, (field) => isWritable(field, verb)));
 const BODIES = { create: bodySchemaFor('create'), update: bodySchemaFor('update') };
 
-/** The body that a resource's create or update takes: writable fields only. */
+/** Returns the schema of the body of a resource's create or update: writable fields only. */
 export const bodySchema = (resource: AnyResource, verb: 'create' | 'update'): Body => BODIES[verb](resource);
 
-/** The body of an action; undefined where it has none. */
+/** Returns the schema of an action's body, or undefined if it has none. */
 export const inputSchema = oncePer(({ input, partial, rules = [] }: Pick<Action, 'input' | 'partial' | 'rules'>) => {
   if (!input) return undefined;
   if (input === 'any') return z.looseObject({});

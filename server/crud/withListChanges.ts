@@ -4,8 +4,8 @@ import { type AnyResource, valueAt } from '../../resources/language/defineResour
 import { MOST_REFERENCES } from './validators';
 
 /**
- * Returns the values of an update with the additions and removals of each list made to the stored list. Refuses a list that would grow
- * beyond its bound (invalid, naming the field).
+ * Returns the values of an update in which each list's additions and removals have been applied to the stored list. Refuses a
+ * list that would grow beyond its maximum (invalid, naming the field).
  */
 export function withListChanges(resource: AnyResource, given: object, before: object): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given };

@@ -3,8 +3,8 @@ import { Refusal } from '../../contract/api/errors';
 import { type AnyResource, removeAt, sensitiveLeavesOf, valueAt } from '../../resources/language/defineResource';
 
 /**
- * What a caller gives, without the masks that they were shown of the record as it stands: those change nothing. Any other mask
- * is refused (invalid, naming the field). `before` is null for a new record.
+ * Returns the caller's values without the masks of the current record, because those change nothing. Refuses any other mask
+ * (invalid, naming the field). `before` is null for a new record.
  */
 export function withoutMasks(resource: AnyResource, given: object, before: object | null): Record<string, unknown> {
   const values = { ...given } as Record<string, unknown>;

@@ -8,7 +8,7 @@ import { type CrudDeps, createOne, removeOne, updateOne } from './handlers';
 import { importMany, importSchema } from './importCsv';
 import { bodySchema } from './validators';
 
-/** Creating, changing and deleting records, one or several at a time. */
+/** Returns the endpoints that create, update and delete records, one or several at a time. */
 export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[] {
   const { root, called, several, one, many, answer, shared } = endpointParts(resource);
   const { access = {}, singular } = resource;

@@ -3,12 +3,12 @@ import { unlessRefused } from './unlessRefused';
 type Happening = () => Promise<unknown>;
 interface Entry {
   time: number;
-  /** Of entries at one moment, the first that was written comes first. */
+  /** Of entries at the same moment, the one that was added first comes first. */
   turn: number;
   happen: Happening;
 }
 
-/** What is to happen in the simulation, one thing after the other in the order of time; a binary heap. */
+/** The future events of the simulation, in the order of time; a binary heap. */
 export class Agenda {
   readonly #heap: Entry[] = [];
   #turn = 0;
@@ -22,7 +22,7 @@ export class Agenda {
     return new Date(this.#now);
   }
 
-  /** What lies in the past happens at once, that is next. */
+  /** Adds an event. An event in the past happens next. */
   at(moment: Date | string, happen: Happening): void {
     const time = Math.max(new Date(moment).getTime(), this.#now);
     this.#turn += 1;
@@ -34,7 +34,7 @@ export class Agenda {
     this.at(new Date(this.#now + Math.round(milliseconds)), happen);
   }
 
-  /** Lets everything before `end` happen, but for what the product's rules forbid at its moment; then it is `end`. */
+  /** Runs all events before `end`, except those that the product's rules forbid at that moment. Then the time is `end`. */
   async run(end: Date): Promise<void> {
     for (let next = this.#heap[0]; next && next.time < end.getTime(); next = this.#heap[0]) {
       this.#take();

@@ -7,23 +7,23 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 
-/** The dice of the simulation. */
+/** The random numbers of the simulation. */
 export interface Chance {
-  /** From 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** True in so many of a hundred cases. */
+  /** Returns true in so many of a hundred cases. */
   percent(share: number): boolean;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both inclusive. */
   integer(min: number, max: number): number;
-  /** Any number between two, e.g. of milliseconds. */
+  /** Returns any number between two, e.g. of milliseconds. */
   between(min: number, max: number): number;
-  /** One of a list that is not empty. */
+  /** Returns one item of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** One of the values, as often as its weight says. */
+  /** Returns one of the values, with a frequency according to its weight. */
   weighted<T>(pairs: readonly (readonly [T, number])[]): T;
-  /** A moment of that day, or of the next, at which people are awake: 7:00 to 22:00. */
+  /** Returns a moment on that day or the next at which people are awake: 7:00 to 22:00. */
   awake(moment: Date): Date;
-  /** A moment of that day, or of the next working day, at which staff work: 8:00 to 17:00, not on Sundays. */
+  /** Returns a moment on that day or the next working day at which staff work: 8:00 to 17:00, not on Sundays. */
   working(moment: Date): Date;
 }
 

@@ -3,7 +3,10 @@ import { oncePerResource } from '../../resources/language/memoizePerResource';
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** One resource's records in memory, found at once by what they refer to and by what is unique or indexed. Rows are replaced, never changed. */
+/**
+ * One resource's records in memory, indexed by their references and by unique and indexed fields. Rows are replaced, never
+ * modified.
+ */
 export class Rows {
   readonly #byId = new Map<string, Row>();
   readonly #idsByValue = new Map<string, Map<unknown, Set<string>>>();
@@ -26,7 +29,7 @@ export class Rows {
     return this.#byId.get(id);
   }
 
-  /** The rows with one of these values; undefined where none are kept by that path. */
+  /** Returns the rows with one of these values, or undefined if the path is not indexed. */
   having(path: string, values: readonly unknown[]): Row[] | undefined {
     const known = this.#knownBy(path);
     if (!known && path !== 'id') return undefined;
@@ -39,7 +42,7 @@ export class Rows {
     return found;
   }
 
-  /** The ids by the values at a path; made when they are first asked for, since most never are. */
+  /** Returns the ids by the values at a path. The index is built on first use, because most are never needed. */
   #knownBy(path: string) {
     const made = this.#idsByValue.get(path);
     if (made || !this.#paths.has(path)) return made;
@@ -54,7 +57,7 @@ export class Rows {
     for (const [path, known] of this.#idsByValue) enter(known, valueAt(row, path), row.id);
   }
 
-  /** Puts `next` in the place of `row`. */
+  /** Replaces `row` by `next`. */
   replace(row: Row, next: Row): void {
     this.#byId.set(row.id, next);
     for (const [path, known] of this.#idsByValue) {

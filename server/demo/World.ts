@@ -13,7 +13,7 @@ import type { Books } from './createBooks';
 import { createDemoDevices, createDemoProvider, type DemoProvider } from './outside';
 import { type Staff, staffOf } from './staff';
 
-/** What the people of the simulation live in. Everything they do goes through the product's own workflows. */
+/** The environment of the people in the simulation. Everything they do goes through the product's own workflows. */
 export interface World {
   deps: Deps;
   books: Books;
@@ -23,21 +23,21 @@ export interface World {
   staff: Staff;
   scale: Scale;
   start: Date;
-  /** The moment that the demo data is made for. */
+  /** The moment for which the demo data is created. */
   end: Date;
-  /** What each account's life needs to remember between its events, by the account's id. */
+  /** The state that each account's simulation remembers between events, by the account's id. */
   lives: Map<string, Life>;
-  /** The network's state: while it is down, no ONU answers; those that are unplugged never do. */
+  /** The network's state. While it is down, no ONU answers; unplugged ones never do. */
   network: { down: boolean; unplugged: Set<string> };
-  /** What an account's customer does once its line has changed. */
+  /** Lets an account's customer react to a change of its line. */
   onLineChanged(accountId: string): Promise<void>;
 }
 
-/** A customer's habits, and what is planned for them. */
+/** A customer's habits and plans. */
 export interface Life {
-  /** When they renew, in milliseconds from the end of what they have paid for; negative: before it. */
+  /** When they renew, in milliseconds from the end of the paid time; negative means before it. */
   punctuality: readonly [from: number, to: number];
-  /** Per cent of renewals that they do not make. */
+  /** The percentage of renewals that they skip. */
   churn: number;
   carrier: 'MTN_UGANDA' | 'AIRTEL_UGANDA' | 'PESAPAL' | 'CASH';
   isPlanned: boolean;
@@ -51,7 +51,7 @@ interface Beginning {
   end: Date;
 }
 
-/** The world at its beginning, before anything has happened. */
+/** Returns the world before anything has happened. */
 export async function openWorld({ books, chance, scale, start, end }: Beginning): Promise<World> {
   const agenda = new Agenda(start);
   const provider = createDemoProvider(chance);
@@ -72,7 +72,7 @@ export async function openWorld({ books, chance, scale, start, end }: Beginning)
   return { ...given, deps, agenda, provider, staff, lives: new Map(), network, onLineChanged };
 }
 
-/** A call as a workflow is given it, made by somebody of the staff, or by a visitor (null). */
+/** Returns a call as a workflow receives it, made by a member of staff, or by a visitor (null). */
 export const asked = <B>(identity: Identity | null, body: B, params: Record<string, string> = {}) => ({
   ...({ params, query: {}, customer: null, address: null, device: null } satisfies Partial<Incoming>),
   visitor: null,
@@ -82,7 +82,7 @@ export const asked = <B>(identity: Identity | null, body: B, params: Record<stri
   body,
 });
 
-/** Has somebody make a record as the back-office does: with its rules and its entry in the audit log. */
+/** Creates a record as a user does in the back-office: with its rules and its audit entry. */
 export async function createAs<R extends AnyResource>(
   { deps, books }: World,
   identity: Identity,
@@ -90,13 +90,13 @@ export async function createAs<R extends AnyResource>(
   values: object,
 ): Promise<RecordOf<R>> {
   const handle = createOne(resource, { store: deps.store, now: deps.now, guard: guards[resource.name] });
-  // The handler asks the request's context for nothing.
+  // The handler does not use the request's context.
   const answer = await handle(asked(identity, values), undefined as never);
   const { id } = (answer as Record<string, { id: string }>)[resource.singular] ?? { id: '' };
   return (await books.get(resource, id)) as RecordOf<R>;
 }
 
-/** Has somebody change a record as the back-office does. */
+/** Changes a record as a user does in the back-office. */
 export function changeAs<R extends AnyResource>(
   { deps }: World,
   identity: Identity,

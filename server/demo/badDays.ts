@@ -15,7 +15,10 @@ const REASONS = [
   'Road works cut the main cable.',
 ] as const;
 
-/** The network of one district is down for hours: its customers write, and are given a day or two when it is over. */
+/**
+ * Simulates a network outage of some hours in one district. Its customers complain, and get a day or two for free when it is
+ * over.
+ */
 export async function badDay(world: World): Promise<void> {
   const { books, agenda, chance, network, staff } = world;
   const online = await books.find(accounts, { where: [{ path: 'status', in: ['ACTIVE'] }] });
@@ -37,7 +40,7 @@ export async function badDay(world: World): Promise<void> {
 
 const placeOf = ({ accountDetail }: RecordOf<typeof accounts>) => accountDetail.placeOfResidence;
 
-/** Days without payment for what runs on an account, as far as the settings allow it. */
+/** Gives free days to an account's running subscription, as far as the settings allow it. */
 export async function giveDays(
   world: World,
   accountId: string,

@@ -3,7 +3,7 @@ import { earn } from '../ledger/jobs/earn';
 import { midnightAfter } from '../rules/days';
 import type { World } from './World';
 
-/** Every night the revenue of the day is earned, as the job does it. */
+/** Recognises the revenue of the day every night, like the job. */
 export function planEarning({ agenda, deps, start, end }: World): void {
   const { signal } = new AbortController();
   for (let midnight = midnightAfter(start); midnight < end; midnight = midnightAfter(midnight))

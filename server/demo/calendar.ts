@@ -28,10 +28,10 @@ import { CUSTOMER_TOPICS, LEAD_TOPICS } from './topics';
 import { arrive, look, noteLead, showInterest } from './visitors';
 import type { World } from './World';
 
-/** What happens how often, between so many and so many days before the end. */
+/** An event, how often it happens, and between how many days before the end. */
 type Plan = readonly [run: (world: World) => Promise<unknown>, count: number, from: number, to: number];
 
-/** Writes down when what happens; what follows from it, everybody decides for themselves then. */
+/** Plans when events happen. People decide at that time what follows. */
 export function planAll(world: World): void {
   const { scale, agenda, chance } = world;
   const { days } = scale;
@@ -110,7 +110,7 @@ export function planAll(world: World): void {
     // Nothing happens to customers before there are any.
     const from = Math.min(since, since < days ? days * 0.9 : days);
     for (let each = 0; each < count; each += 1) {
-      // Evenly, with some disorder: never all at one end.
+      // Spread evenly, but with some variation, and never all at one end.
       const share = (each + chance.random()) / count;
       const moment = new Date(world.end.getTime() - (from - (from - to) * share) * DAY);
       agenda.at(to < 1 && from < 1 ? moment : chance.awake(moment), () => run(world));

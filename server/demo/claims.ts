@@ -11,7 +11,7 @@ import { payIntoWallet } from './statements';
 import { unlessRefused } from './unlessRefused';
 import type { World } from './World';
 
-/** Somebody who has not paid says that they have, and what becomes of that. */
+/** Simulates a claim by a customer who has not paid, and its result. */
 export async function claimInVain(world: World, end: 'OPEN' | 'WAITING' | 'DECLINED'): Promise<void> {
   const { deps, agenda, chance, staff } = world;
   const form = chance.pick(await unpaidForms(world));
@@ -33,7 +33,10 @@ export async function claimInVain(world: World, end: 'OPEN' | 'WAITING' | 'DECLI
 const decline = ({ deps }: World, id: string, by: Identity) =>
   unlessRefused(declineClaim(deps, id, 'No such payment on any statement.', by));
 
-/** Somebody pays straight into a wallet, says so once they see that they are still to pay, and proves the number that paid. */
+/**
+ * Simulates a customer who pays directly into a wallet, claims it when the order is still unpaid, and proves the number that
+ * paid.
+ */
 export async function claimRightly(world: World): Promise<void> {
   const { deps, agenda, books } = world;
   const form = (await unpaidForms(world)).at(-1);

@@ -7,15 +7,15 @@ import { demoDays, morningAfter } from './demoDays';
 import { staffOf } from './staff';
 import { unlessRefused } from './unlessRefused';
 
-/** What finance says of what stays different. */
+/** Finance's explanations of remaining differences. */
 const NOTES: Partial<Record<DifferenceKind, string>> = {
   UNKNOWN_CODE: 'The carrier is asked who paid; nobody has claimed it yet.',
   NO_STATEMENT: 'Compared with the provider’s dashboard; there is no file of this day.',
 };
 
 /**
- * Finance and the owner have closed a month, day by day, and compared the last two days. Comparing is the database's, so the simulation's
- * books in memory cannot do it; `store` holds what was simulated up to `now`.
+ * Closes a month, day by day, and compares the last two days, as finance and the owner do. The comparison is done by the
+ * database, so the simulation's in-memory books do not support it; `store` contains the data that was simulated up to `now`.
  */
 export async function closeDemoDays(store: Store, now: Date): Promise<void> {
   const staff = await staffOf(store);
@@ -27,7 +27,7 @@ export async function closeDemoDays(store: Store, now: Date): Promise<void> {
     const finance = preparers[at % preparers.length];
     if (!finance || !owner) return;
     clock.now = morningAfter(day, 8.5);
-    // Most days tie, and preparing compares them.
+    // Most days have no differences, and preparing compares them.
     if (!(await unlessRefused(prepare(deps, day, finance)))) {
       const { id } = await compare(deps, day, null);
       for (const difference of await differencesOf(store, id))

@@ -11,15 +11,15 @@ import type { Books } from './createBooks';
 import type { Row } from './Rows';
 import { filledResources } from './simulate';
 
-/** Records of one resource, to be stored after those before them. */
+/** Records of one resource, to be stored after those of previous batches. */
 interface Batch {
   resource: AnyResource;
   rows: readonly Row[];
 }
 
 /**
- * What was simulated so many times over, each time with other people, ids, phone numbers and running numbers: the numbers of all copies
- * together have no gap and follow time, as those of one do. The catalogue is there once.
+ * Yields copies of the simulated records, each with other people, ids, phone numbers and running numbers. The numbers of all
+ * copies together have no gaps and follow time, like those of one. The catalogue is included once.
  */
 export function* copiesOf(books: Books, copies: number): Generator<Batch> {
   const given = new Set([...DEMO_DATA.map(({ resource }) => resource), ...NOBODYS].map(({ name }) => name));
@@ -41,10 +41,10 @@ export function* copiesOf(books: Books, copies: number): Generator<Batch> {
   }
 }
 
-/** What is nobody's, and so is there once, too. */
+/** Resources that belong to no person, and are included only once, too. */
 const NOBODYS: readonly AnyResource[] = [unknownPlaces, counters, supportHours, ticketTargets, apiKeys, webhooks];
 
-/** Those of the catalogue's own numbers count on from more than they need to, which does no harm. */
+/** Counters of the catalogue's own numbers skip some numbers, which does no harm. */
 const counted = (counter: Row, copies: number): Row => ({ ...counter, last: Number(counter.last) * copies });
 
 const ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g;
@@ -53,10 +53,10 @@ const PHONE = /\+256(7\d)(\d{7})/g;
 const SERIAL = /KFUG([0-9A-F]{8})/g;
 const PERSON = /"(?:firstName|lastName|name|emailAddress)":"[^"]*"/g;
 const SLIP = /"(?:manualReference|confirmationCode|checksum)":"[^"]*/g;
-/** Codes of payments, lines and claims; those of closed lists have no digit. */
+/** Codes of payments, lines and claims. Codes of closed lists contain no digit. */
 const CODE = /"(?:slipCode|code)":"(?=[^"]*\d)[^"]*/g;
 
-/** A row of one of the copies. Everything that it says of others is said of that copy's. */
+/** Returns a function that converts a row to one copy. References to other records lead to records of the same copy. */
 function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: Row) => Row {
   const otherId = (id: string) =>
     once.has(id)
@@ -81,7 +81,7 @@ function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: 
     ) as Row;
 }
 
-/** Names shifted along their lists, in a name or an e-mail address. */
+/** Shifts names along their lists, in a name or an e-mail address. */
 const renamed = (text: string, copy: number) => text.replace(/[A-Z]?[a-z]+/g, (word) => shifted(word, copy));
 
 function shifted(word: string, copy: number): string {

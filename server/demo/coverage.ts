@@ -8,13 +8,13 @@ import { expectedDateOf } from '../coverage/rules/places/expectedDate';
 import { createRecord } from '../store/createRecord';
 import type { World } from './World';
 
-/** Who brought somebody; empty: nobody did. */
+/** The agency or user that brought a person; empty if there is none. */
 export interface Brought {
   agentId?: string;
   sellerId?: string;
 }
 
-/** Now and then an agency: the one of the demo sign-in more often than others. */
+/** Returns an agency in some cases; that of the demo login more often than others. */
 export function broughtBy({ books, chance }: World, percent: number): Brought {
   const [first, ...others] = books.rowsOf(businessSalesAgents);
   if (!first || !chance.percent(percent)) return {};
@@ -23,7 +23,7 @@ export function broughtBy({ books, chance }: World, percent: number): Brought {
   return { agentId, ...(userId ? { sellerId: userId } : {}) };
 }
 
-/** "Does fibre reach me?", asked for a place by its name, and the answer as the product gives it. */
+/** Simulates a coverage check for a place by its name, with the product's answer. */
 export async function checkPlace({ books, agenda }: World, place: (typeof PLACES)[number], brought: Brought) {
   const { now } = agenda;
   const [name, , latitude, longitude] = place;
@@ -39,7 +39,7 @@ export async function checkPlace({ books, agenda }: World, place: (typeof PLACES
   return createRecord(books, coverageChecks, { outcome: 'RECOGNISED', ...values, ...brought }, now);
 }
 
-/** The same for a text that names no place, or several. */
+/** Simulates a coverage check for a text that names no place, or several. */
 export async function checkText({ books, agenda }: World, typed: string, outcome: 'SEVERAL' | 'UNKNOWN') {
   const { now } = agenda;
   const status = NO_VERDICT[outcome];

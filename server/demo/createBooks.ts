@@ -6,17 +6,17 @@ import type { Filter, Query, Store } from '../store/Store';
 import { matches, matchesWithin, sorted } from './matching';
 import { type Row, Rows } from './Rows';
 
-/** The simulation's store, and what is in it. */
+/** The simulation's store, with direct access to its records. */
 export interface Books extends Store {
-  /** Takes records as they are, ids included. */
+  /** Stores records unchanged, including their ids. */
   adopt(resource: AnyResource, rows: readonly object[]): void;
-  /** The records of a resource, in the order in which they were made. */
+  /** Returns the records of a resource, in the order in which they were created. */
   rowsOf(resource: AnyResource): Row[];
 }
 
 /**
- * A Store in memory, as far as the simulation's workflows need one: a single thread of events, so locks hold by themselves; a
- * transaction that fails is rolled back. Ids are drawn from `random`, so that the same seed makes the same records.
+ * Creates an in-memory Store with what the simulation's workflows need. There is a single thread of events, so locks need no
+ * work. A transaction that fails is rolled back. Ids are drawn from `random`, so that the same seed creates the same records.
  */
 export function createBooks(random: () => number): Books {
   const named = namedAmong(storedResources);
@@ -45,7 +45,7 @@ export function createBooks(random: () => number): Books {
     if (rows.length < 2) return rows.slice(offset);
     return sorted(rows, sort).slice(offset, limit === undefined ? undefined : offset + limit);
   };
-  /** How to roll back the transaction that goes on: one step for each write, the latest last. */
+  /** The steps that roll back the current transaction: one for each write, latest last. */
   const undo: (() => void)[] = [];
   let depth = 0;
   const transaction = async (work: (store: Store) => unknown) => {
@@ -128,7 +128,7 @@ export function createBooks(random: () => number): Books {
       query.where || query.within ? filtered(resource, query).length : tableOf(resource).size,
     sum: async (resource: AnyResource, path: string, query: Filter = {}) =>
       filtered(resource, query).reduce((sum, row) => sum + Number(valueAt(row, path) ?? 0), 0),
-    // Nobody calls so often that a limit counts.
+    // No one calls often enough to reach a limit.
     tally: async (_keys: readonly string[], _now: Date, until: Date) => ({ count: 1, endsAt: until.toISOString() }),
     ...{
       findSimilar: never,

@@ -8,11 +8,11 @@ import { doneBy, writeRequest } from '../privacy/requests';
 import { HOUR } from './Chance';
 import type { World } from './World';
 
-/** How many leads want no news, and how many national IDs were looked at: more than a page of each. */
+/** The number of leads who opted out of news, and of national IDs that were looked at: more than a page of each. */
 const OPT_OUTS = 9;
 const LOOKS = 12;
 
-/** In the last days some people asked about their own data, and staff looked at national IDs. */
+/** Simulates requests of people about their own data in the last days, and views of national IDs by staff. */
 export async function askAboutData({ books, end, staff }: World): Promise<void> {
   const at = (hours: number) => new Date(end.getTime() - hours * HOUR);
   const [lead] = staff('Support lead');

@@ -1,14 +1,14 @@
 import { dayAfter, dayAt, startOf } from '../rules/days';
 import { HOUR } from './Chance';
 
-/** When finance has what it needs of the day before. */
+/** The time at which finance has the statements of the previous day. */
 const MORNING = 8 * HOUR;
-/** A month. */
+/** The number of closed days, one month. */
 const CLOSED = 30;
 
 /**
- * The days of which finance has the statements at a moment, the earliest first: a month that is closed, and the last two, which are
- * open. Before 8:00, nobody has looked at yesterday yet.
+ * Returns the days whose statements finance has at a moment, earliest first: a closed month, and the last two days, which are
+ * open. Before 8:00, no one has looked at yesterday yet.
  */
 export function demoDays(now: Date): { closed: string[]; open: [string, string] } {
   const last = dayAfter(dayAt(new Date(now.getTime() - MORNING)), -1);
@@ -16,6 +16,6 @@ export function demoDays(now: Date): { closed: string[]; open: [string, string] 
   return { closed, open: [dayAfter(last, -1), last] };
 }
 
-/** A moment of the morning after a day, so many hours after midnight. */
+/** Returns a moment on the day after a day, so many hours after midnight. */
 export const morningAfter = (day: string, hours: number): Date =>
   new Date(Date.parse(startOf(dayAfter(day, 1))) + hours * HOUR);

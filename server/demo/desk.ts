@@ -9,22 +9,22 @@ import { workOnTicket } from './supportWork';
 import type { Topic } from './topics';
 import { asked, createAs, type World } from './World';
 
-/** Whom a ticket is about. */
+/** The person a ticket is about. */
 export type Subject = { account: RecordOf<typeof accounts> } | { client: RecordOf<typeof clients> };
 
-/** How many minutes a ticket waits until somebody takes it up. */
+/** The range of minutes until someone takes a ticket. */
 const WAITS: Record<Topic['priority'], readonly [number, number]> = {
   URGENT: [4, 30],
   HIGH: [5, 70],
   NORMAL: [10, 200],
   LOW: [20, 400],
 };
-/** Of a hundred, how many are overlooked for a day or two. */
+/** The percentage of tickets that are overlooked for a day or two. */
 const OVERLOOKED = 3;
 
 /**
- * Somebody wants something from us: by the contact form, or by calling support, who writes it down. Every ticket of the demo data is
- * made here; what a ticket holds beside these fields is filled here, too.
+ * Opens a ticket for a person, through the contact form or a call to support. All tickets of the demo data are created here,
+ * including their other fields.
  */
 export async function openTicket(world: World, about: Subject, topic: Topic): Promise<void> {
   const { agenda, chance, staff } = world;
@@ -37,7 +37,7 @@ export async function openTicket(world: World, about: Subject, topic: Topic): Pr
   agenda.at(moment, () => workOnTicket(world, { id, topic, ...tiesOf(about) }, supporter));
 }
 
-/** By the contact form, which ties a message to nobody. */
+/** Opens it through the contact form, which ties a message to no client. */
 async function write({ deps }: World, about: Subject, { subject, message }: Topic): Promise<string> {
   const { name, phoneNumber, emailAddress } = contactOf(about);
   const known = 'account' in about ? { accountNumber: about.account.accountNumber } : {};
@@ -46,7 +46,7 @@ async function write({ deps }: World, about: Subject, { subject, message }: Topi
   return ticket.id;
 }
 
-/** By phone: support writes it down, and so has it. */
+/** Opens it after a call. The member of support who writes it down becomes the assignee. */
 async function call(world: World, about: Subject, { subject, message, priority }: Topic): Promise<string> {
   const { chance, staff, agenda, books } = world;
   const type = 'account' in about ? 'CUSTOMER_TICKET' : 'LEAD_TICKET';

@@ -8,7 +8,7 @@ import { fromStock } from './stock';
 import { dayOf } from './visits';
 import { changeAs, type World } from './World';
 
-/** The first visit to a new customer: an ONU from stock, and the line is on before the team leaves. */
+/** Plans the installation at a new customer: an ONU comes from stock, and the line works before the team leaves. */
 export async function install(
   world: World,
   accountId: string,
@@ -29,7 +29,7 @@ export async function install(
   });
 }
 
-/** A customer has left for good: the ONU is fetched. */
+/** Plans the visit that fetches the ONU of a customer who has left for good. */
 export async function recover(world: World, accountId: string): Promise<void> {
   const { books, staff } = world;
   await planVisit(world, { type: 'RECOVERY', accountId }, [2, 9], async () => {
@@ -40,6 +40,6 @@ export async function recover(world: World, accountId: string): Promise<void> {
   });
 }
 
-/** Before a move or a second office, somebody looks whether it can be done. */
+/** Plans a survey before a move or for a second office. */
 export const survey = (world: World, accountId: string): Promise<void> =>
   planVisit(world, { type: 'SURVEY', accountId }, [1, 5], async () => undefined);

@@ -16,7 +16,7 @@ import { unlessRefused } from './unlessRefused';
 import type { World } from './World';
 import { welcome } from './welcome';
 
-/** The provider has taken a payment back. */
+/** Simulates a payment that the provider has taken back. */
 export async function reverseSomebody(world: World): Promise<void> {
   const { provider, deps } = world;
   const payment = await recentlyPaid(world, 20);
@@ -26,7 +26,9 @@ export async function reverseSomebody(world: World): Promise<void> {
   if (payment.accountId) await follow(world, payment.accountId);
 }
 
-/** A payment that failed long after its payer paid again: the second success of one order is to go back. */
+/**
+ * Simulates a payment that succeeds long after it failed and its payer paid again, so that the second success must be refunded.
+ */
 export async function payTwice(world: World): Promise<void> {
   const { books, provider, deps, agenda, chance } = world;
   const since = new Date(agenda.now.getTime() - 9 * DAY).toISOString();
@@ -45,7 +47,7 @@ export async function payTwice(world: World): Promise<void> {
   }
 }
 
-/** The provider reports something else than was asked for, so the payment is held until somebody has looked. */
+/** Simulates a report of the provider that differs from the order, so that the payment is held until a person has reviewed it. */
 export async function holdSomebody(world: World, what: 'amount' | 'currency' | 'reference' | 'silence'): Promise<void> {
   const { books, provider, deps, agenda, chance, staff } = world;
   const open = [...(await unpaidForms(world))];
@@ -98,14 +100,14 @@ async function judge(world: World, held: Payment, finance: Parameters<typeof res
   }
 }
 
-/** Who is new gets a visit. */
+/** Gives a new customer a visit, and lets an existing one continue. */
 export async function goOn(world: World, { accountId }: Payment): Promise<void> {
   const account = accountId ? await world.books.get(accounts, accountId) : null;
   if (account?.status === 'NEW') await welcome(world, account.id, habits(world.chance, 30));
   else if (account) await follow(world, account.id);
 }
 
-/** What was too little goes back, and its payer pays the price. */
+/** Pays the full price after an insufficient payment, which is refunded. */
 async function payAnew(world: World, { paymentFormId }: Payment): Promise<void> {
   const form = await world.books.get(paymentForms, paymentFormId ?? '');
   if (!form?.phoneNumber || form.status === 'SUCCESSFUL') return;
@@ -121,7 +123,7 @@ export async function unpaidForms({ books, agenda }: World) {
   return books.find(paymentForms, { where: [open, { path: 'dateCreated', from: since }] });
 }
 
-/** Somebody's payment with the provider of the last days, if there is one. */
+/** Returns a successful provider payment of the last days, or null. */
 export async function recentlyPaid({ books, agenda, chance }: World, days: number): Promise<Payment | null> {
   const since = new Date(agenda.now.getTime() - days * DAY).toISOString();
   const where = [

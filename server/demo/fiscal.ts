@@ -12,17 +12,17 @@ import type { Books } from './createBooks';
 
 type Receipt = RecordOf<typeof receipts>;
 
-/** For how long the provider has had EFRIS. */
+/** How long the provider has used EFRIS. */
 const SINCE = 14 * DAY;
-/** Of the latest refunds, so many have a credit note, no matter how old their receipt is. */
+/** The number of latest refunds with a credit note, however old their receipts are. */
 const REFUNDS = 4;
-/** Every so many receipts, a customer is a business. */
+/** Every nth receipt is for a business. */
 const BUSINESSES = 9;
 const ON = { efris: { access: null } };
 
 /**
- * What the tax authority has made of the latest receipts, as the workflows would have written it. The latest ones still wait, the
- * authority has not decided about one credit note, and does not know the TIN of one business.
+ * Creates the fiscal documents of the latest receipts, as the workflows would have written them. The newest ones are still
+ * waiting, the authority has not decided about one credit note, and does not know the TIN of one business.
  */
 export async function fiscaliseDemo(books: Books, now: Date): Promise<void> {
   const issued = await books.find(receipts, { sort: { path: 'issuedAt', ascending: true } });

@@ -1,7 +1,7 @@
 import { type Chance, DAY, HOUR } from './Chance';
 import type { Life } from './World';
 
-/** What somebody is like as a customer of a package of so many days. */
+/** Returns the habits of a customer of a package with so many days. */
 export function habits(chance: Chance, durationDays: number): Life {
   const punctuality = chance.weighted<Life['punctuality']>([
     [[-4 * DAY, -2 * HOUR], 30],
@@ -15,6 +15,6 @@ export function habits(chance: Chance, durationDays: number): Life {
     ['PESAPAL', 10],
     ['CASH', 10],
   ]);
-  // Of those who pay by the week, as many stay for a month as of the others.
+  // Weekly payers churn at the same rate per month as the others.
   return { punctuality, churn: durationDays < 14 ? 0.8 : 1.7, carrier, isPlanned: false };
 }

@@ -14,8 +14,8 @@ type Lines = readonly (readonly string[])[];
 const CUSTOMERS = ['Account', 'Name', 'Phone', 'Address', 'Package', 'Expiry'];
 
 /**
- * On the last day, files of a provider that was bought: open tickets taken in, customers checked, and a file that was only
- * uploaded.
+ * Plans imports of an acquired provider's files on the last day: imported open tickets, checked customers, and a file that was
+ * only uploaded.
  */
 export function planImports(world: World): void {
   const { agenda, end } = world;

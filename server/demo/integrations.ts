@@ -10,7 +10,7 @@ import { eventView } from '../webhooks/eventView';
 import { DAY, HOUR } from './Chance';
 import type { World } from './World';
 
-/** Each more than a page of the list. */
+/** Each is more than a page of the list. */
 const DELIVERED = 9;
 const LOST = 4;
 const REFUSED = {
@@ -22,7 +22,7 @@ const REFUSED = {
   lastError: 'It answered with HTTP 404.',
 } as const;
 
-/** Programs with keys of their own, and other systems that are told of refunds and payments: one answers, one is gone. */
+/** Creates API keys of programs, and webhooks about refunds and payments to other systems: one answers, one no longer exists. */
 export async function connectSystems({ books, end, staff }: World): Promise<void> {
   const [admin] = staff('Administrator');
   if (!admin) return;

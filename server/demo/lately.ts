@@ -19,12 +19,12 @@ import { unlessRefused } from './unlessRefused';
 import { beginVisit } from './visits';
 import { asked, changeAs, type World } from './World';
 
-// What is left open at the end, so that there is some of everything whatever the hour.
+// Leaves work open at the end, so that there is some of everything at any time of day.
 
 const anyone = async ({ books, chance }: World) =>
   chance.pick(await books.find(accounts, { where: [{ path: 'status', in: ['ACTIVE'] }] }));
 
-/** Somebody begins to pay while the provider cannot be reached; not who has begun already and is to go on. */
+/** Starts a payment while the provider cannot be reached, for a customer without another payment in progress. */
 export async function payInVain({ books, deps, provider }: World): Promise<void> {
   const unpaid = await books.find(paymentForms, {
     where: [{ path: 'status', in: ['NEW', 'FAILED'] }],
@@ -40,19 +40,19 @@ export async function payInVain({ books, deps, provider }: World): Promise<void>
   provider.reachable = true;
 }
 
-/** Support renews for somebody who has yet to pay. */
+/** Creates a renewal by support that is still unpaid. */
 export async function renewUnpaid(world: World): Promise<void> {
   const { books, deps, chance, staff } = world;
   const by = chance.pick(staff('Support')).userId;
   for (let tries = 0; tries < 25; tries += 1) {
     const { id: accountId } = await anyone(world);
     const renewal = await unlessRefused(renew(books, { accountId }, by, deps.now()));
-    // A renewal that waits to be paid already is answered again.
+    // If an unpaid renewal exists, that one is returned.
     if (renewal?.dateCreated === deps.now().toISOString()) return;
   }
 }
 
-/** A refund that has come as far as this, and waits; whoever requested it, somebody else decides. */
+/** Leaves a refund waiting after this step. It is decided by someone other than the requester. */
 export async function leaveRefund(world: World, step: 'request' | 'approve' | 'submit'): Promise<void> {
   const { books, deps, agenda, staff } = world;
   const since = new Date(agenda.now.getTime() - 5 * DAY).toISOString();
@@ -73,7 +73,7 @@ export async function leaveRefund(world: World, step: 'request' | 'approve' | 's
   }
 }
 
-/** A visit that is going on, waits for another provider, or turned out not to be feasible. */
+/** Leaves a visit that is in progress, waits for another provider, or turned out not to be feasible. */
 export async function leaveVisit(world: World, status: 'ACTIVE' | 'SERVICE_PROVIDER_SWITCH' | 'NOT_FEASIBLE') {
   const { id: accountId } = await anyone(world);
   const type = status === 'ACTIVE' ? 'REPAIR' : 'SURVEY';
@@ -85,17 +85,20 @@ export async function leaveVisit(world: World, status: 'ACTIVE' | 'SERVICE_PROVI
   visit.tick(2 * HOUR);
 }
 
-/** A visit that should have been yesterday, and that support itself was to make. */
+/** Leaves a visit that was planned for yesterday and assigned to support. */
 export async function missVisit(world: World): Promise<void> {
   const { id: accountId } = await anyone(world);
   const [assignee] = world.staff('Support');
   await beginVisit(world, { type: 'SURVEY', accountId, ...(assignee ? { assignee } : {}) }, world.agenda.now);
 }
 
-/** An ONU breaks, and another one takes its place. */
+/** Replaces the broken ONU of a customer. */
 export const breakDevice = async (world: World): Promise<void> => replaceDevice(world, (await anyone(world)).id);
 
-/** Somebody leaves and takes the ONU along: the network tries for days to switch it off, then a person has to look. */
+/**
+ * Simulates a customer who leaves and takes the ONU along: the network tries for days to switch it off, then the task waits for a
+ * person.
+ */
 export async function leaveWithDevice(world: World): Promise<void> {
   const { books, network, staff } = world;
   const { id } = await anyone(world);
@@ -113,7 +116,7 @@ export async function leaveWithDevice(world: World): Promise<void> {
   await follow(world, id);
 }
 
-/** Somebody has asked a customer something and waits for the answer. */
+/** Leaves a ticket that waits for a customer's answer. */
 export async function leaveTicketWaiting({ books, deps, staff }: World): Promise<void> {
   const owners = ['Support', 'Support lead', 'Finance', 'Field team', 'Network engineer'].flatMap(staff);
   const where = [
@@ -128,7 +131,7 @@ export async function leaveTicketWaiting({ books, deps, staff }: World): Promise
   }
 }
 
-/** Staff look through what people have typed: some texts mean a place, some mean none. */
+/** Lets staff process unknown places: some texts mean a place, some do not. */
 export async function sortTexts(world: World): Promise<void> {
   const { books, agenda, staff } = world;
   const [admin] = staff('Administrator');

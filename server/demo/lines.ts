@@ -18,7 +18,7 @@ import { asked, changeAs, createAs, type World } from './World';
 
 type Account = RecordOf<typeof accounts>;
 
-/** Any account in one of these statuses. */
+/** Returns any account in one of these statuses, or null. */
 async function some({ books, chance }: World, statuses: readonly Account['status'][]): Promise<Account | null> {
   const found = await books.find(accounts, { where: [{ path: 'status', in: statuses }] });
   return found.length ? chance.pick(found) : null;
@@ -31,7 +31,7 @@ const GIVEN = [
   'Two evenings without service.',
 ] as const;
 
-/** Support gives somebody some days. */
+/** Lets support give a customer some free days. */
 export async function extendSomebody(world: World): Promise<void> {
   const { chance, staff } = world;
   const account = await some(world, ['ACTIVE']);
@@ -39,7 +39,7 @@ export async function extendSomebody(world: World): Promise<void> {
     await giveDays(world, account.id, chance.integer(1, 5), chance.pick(GIVEN), chance.pick(staff('Support')));
 }
 
-/** Somebody is away, or has not followed the rules: the account is suspended, most of them for some weeks. */
+/** Suspends the account of a customer who is away or has broken the rules, usually for some weeks. */
 export async function suspendSomebody(world: World): Promise<void> {
   const { agenda, chance, staff, books } = world;
   const account = await some(world, ['ACTIVE']);
@@ -57,7 +57,7 @@ export async function suspendSomebody(world: World): Promise<void> {
   });
 }
 
-/** Somebody leaves for good. */
+/** Terminates the account of a customer who leaves for good. */
 export async function terminateSomebody(world: World): Promise<void> {
   const { chance, staff } = world;
   const account = await some(world, ['INACTIVE', 'INACTIVE', 'ACTIVE']);
@@ -69,7 +69,7 @@ export async function terminateSomebody(world: World): Promise<void> {
   await recover(world, account.id);
 }
 
-/** Staff change what runs: it is paused for a while, given up, or ended. */
+/** Changes a running subscription by hand: it is paused for a while, given up, or terminated. */
 export async function changeSomebody(world: World, status: 'INACTIVE' | 'FORFEITED' | 'TERMINATED'): Promise<void> {
   const { books, agenda, chance, staff } = world;
   const account = await some(world, ['ACTIVE']);
@@ -94,7 +94,7 @@ const MOVES = [
   'From the private to the company account.',
 ] as const;
 
-/** A line goes to somebody else with all its days. */
+/** Transfers a line with all its days to another account. */
 export async function transferSomebody(world: World): Promise<void> {
   const { chance, staff, lives, deps, books } = world;
   const account = await some(world, ['ACTIVE']);
@@ -119,7 +119,7 @@ export async function transferSomebody(world: World): Promise<void> {
   await follow(world, next.id);
 }
 
-/** A package that the office has put down for an account, as offers on paper are, before anybody has agreed to it. */
+/** Creates a subscription that was offered to an account on paper and is not agreed yet. */
 export async function offer(world: World, status: 'NEW' | 'PENDING'): Promise<void> {
   const { books, chance, staff, agenda } = world;
   const account = await some(world, ['INACTIVE']);

@@ -7,7 +7,10 @@ import type { Row } from './Rows';
 type Matches = (row: Row) => boolean;
 type Value = string | number | boolean;
 
-/** Whether a row fulfils a condition; as in SQL, a null fulfils none but `isNull`. Moments and days are compared as texts. */
+/**
+ * Returns a function that tests whether a row meets a condition. As in SQL, null meets none but `isNull`. Moments and days are
+ * compared as texts.
+ */
 export function matches(condition: Condition): Matches {
   const { path } = condition;
   const at = (row: Row) => (valueAt(row, path) ?? null) as Value | null;
@@ -27,7 +30,7 @@ export function matches(condition: Condition): Matches {
   };
 }
 
-/** Whether a row is among the records that are looked at. */
+/** Returns a function that tests whether a row is in the row scope. */
 export function matchesWithin(
   resource: AnyResource,
   within: Within,
@@ -48,7 +51,7 @@ export function matchesWithin(
   return (row) => ways.some((each) => each(row));
 }
 
-/** In the order asked for, null last; the oldest first where none is. */
+/** Sorts rows as requested, with nulls last. Default: oldest first. */
 export function sorted(rows: readonly Row[], sort: Query['sort'] = { path: 'dateCreated', ascending: true }): Row[] {
   const direction = sort.ascending ? 1 : -1;
   const at = (row: Row) => (valueAt(row, sort.path) ?? '\uffff') as Value;

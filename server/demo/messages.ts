@@ -3,7 +3,7 @@ import { updateRecord } from '../store/updateRecord';
 import { DAY } from './Chance';
 import type { World } from './World';
 
-/** What became of the messages that were written: sent within seconds, but for a few. The last one has just been written. */
+/** Delivers the messages, most of them within seconds. The last one was just written and still waits. */
 export async function deliverAll({ books, agenda, chance, scale }: World): Promise<void> {
   const oldest = new Date(agenda.now.getTime() - scale.kept * DAY).toISOString();
   const all = await books.find(outboxMessages);
@@ -17,7 +17,7 @@ export async function deliverAll({ books, agenda, chance, scale }: World): Promi
   }
 }
 
-/** One in fifty does not arrive. */
+/** Returns the failure of one in fifty messages. */
 function lost(place: number) {
   if (place % 50 === 4)
     return { status: 'FAILED', lastError: 'The SMS gateway refused the message (HTTP 422).' } as const;

@@ -9,8 +9,8 @@ import type { World } from './World';
 const SECOND = 1_000;
 
 /**
- * Does for an account what the jobs do: the network's tasks when they are due, reminders, and the end of what runs out; and lets its
- * customer take note. Called after everything that changes the account's line.
+ * Does for an account what the jobs do: due network tasks, reminders, and expiry; and lets its customer react. Called after every
+ * change of the account's line.
  */
 export async function follow(world: World, accountId: string): Promise<void> {
   const { books, agenda } = world;
@@ -37,7 +37,7 @@ export async function follow(world: World, accountId: string): Promise<void> {
 
 const secondsAfter = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * SECOND);
 
-/** Unless the task has had another attempt since. */
+/** Tries a task, unless it has had another attempt since. */
 async function tryTask(world: World, id: string, due: string): Promise<void> {
   const { books, deps } = world;
   const task = await books.get(subscriptionUpdateTasks, id);
@@ -60,7 +60,7 @@ async function remind({ books, deps }: World, id: string, due: string): Promise<
   if (subscription?.remindAt === due) await remindOf(books, id, deps.now());
 }
 
-/** Somebody of the network switches an account on by hand, once its ONU is there. */
+/** Lets a network engineer switch an account on by hand, once its ONU is there. */
 export async function switchOn(world: World, accountId: string): Promise<void> {
   const { books, deps, staff } = world;
   const where = [
@@ -75,7 +75,7 @@ export async function switchOn(world: World, accountId: string): Promise<void> {
   await follow(world, accountId);
 }
 
-/** The network's tasks that failed are done by hand, most of them on the next day. */
+/** Repeats failed network tasks by hand, most of them on the next day. */
 export async function retryFailed(world: World): Promise<void> {
   const { books, deps, chance, staff } = world;
   const [engineer] = staff('Network engineer');

@@ -8,13 +8,13 @@ import type { World } from './World';
 
 type Status = (typeof NOTIFICATION_STATUSES)[number];
 
-/** The provider, or somebody in its name, tells us of a payment that we do not know, and what becomes of that. */
+/** Simulates a notification about an unknown payment, from the provider or a forger, and its result. */
 export async function notify(world: World, status: Status): Promise<void> {
   const { books, agenda, chance, provider } = world;
   const paid = status === 'MATCHED' ? await recentlyPaid(world, 40) : null;
   if (status === 'MATCHED' && !paid) return;
   const trackingId = paid?.trackingId ?? `${chance.integer(10_000_000, 99_999_999)}-0000-4000-8000-000000000000`;
-  // Nobody may have paid since the last notification.
+  // There may have been no payment since the last notification.
   if (await books.count(unmatchedNotifications, { where: [{ path: 'trackingId', in: [trackingId] }] })) return;
   const values = {
     provider: provider.name,

@@ -5,19 +5,19 @@ import { type PaymentProvider, ProviderError } from '../ports/PaymentProvider';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 import type { Chance } from './Chance';
 
-/** The payment provider of the simulation: what becomes of an order is said beforehand. */
+/** The simulation's payment provider, whose results for orders are set in advance. */
 export interface DemoProvider extends PaymentProvider {
-  /** From now on, the provider says so of the order with this tracking id. */
+  /** Sets the provider's status of the order with this tracking id. */
   say(trackingId: string, status: Partial<ProviderStatus>): void;
-  /** Whether it can be reached at all. */
+  /** False while it cannot be reached. */
   reachable: boolean;
 }
 
 const METHODS = { MTN_UGANDA: 'MTNUG', AIRTEL_UGANDA: 'AIRTELUG', PESAPAL: 'Visa' } as const;
-/** The provider's name of a carrier. */
+/** Returns the provider's name of a carrier. */
 export const methodOf = (carrier: keyof typeof METHODS | null) => METHODS[carrier ?? 'MTN_UGANDA'];
 
-/** Its tracking ids are drawn from `chance`, as are its confirmation codes. */
+/** Creates the provider. Its tracking ids and confirmation codes are drawn from `chance`. */
 export function createDemoProvider(chance: Chance): DemoProvider {
   const orders = new Map<string, ProviderStatus>();
   const hex = (length: number) => Array.from({ length }, () => chance.integer(0, 15).toString(16)).join('');
@@ -52,7 +52,7 @@ export function createDemoProvider(chance: Chance): DemoProvider {
   return provider;
 }
 
-/** The device manager of the simulation: ONUs do what they are told, unless they cannot be reached. */
+/** Creates the simulation's device manager. ONUs do as they are told, unless they cannot be reached. */
 export function createDemoDevices(isSilent: (managementId: string) => boolean): DeviceManager {
   const never = () => Promise.reject(new Error('The simulation asks no ONU for this.'));
   return {

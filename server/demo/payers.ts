@@ -11,14 +11,14 @@ import { methodOf } from './outside';
 import { unlessRefused } from './unlessRefused';
 import { asked, type Life, type World } from './World';
 
-/** What is to be paid, how, and what follows once it is. */
+/** The order to pay, the payment method, and the steps that follow. */
 export interface Paying {
   wanted: Wanted;
   amount: number;
   carrier: Life['carrier'];
   phoneNumber: string;
   onPaid(payment: Payment): Promise<void>;
-  /** What follows where the payer gives up. */
+  /** Called if the payer gives up. */
   onGivenUp?(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ const DECLINES = [
   ['Wrong PIN.', 2],
 ] as const;
 
-/** Somebody pays: at the desk, or with the provider, where it may take more than one attempt. */
+/** Pays at the desk, or through the provider, where it may take more than one attempt. */
 export async function pay(world: World, paying: Paying, attempt = 1): Promise<void> {
   if (paying.carrier === 'CASH') return payAtDesk(world, paying);
   const { deps, agenda, chance, provider } = world;
@@ -49,7 +49,7 @@ export async function pay(world: World, paying: Paying, attempt = 1): Promise<vo
   });
 }
 
-/** An attempt that never reached the provider is ended by the reconciler; most payers try once more, soon or the next day. */
+/** Tries again, soon or the next day; most payers do. The reconciler ends an attempt that never reached the provider. */
 async function again(world: World, paying: Paying, attempt: number): Promise<void> {
   const { agenda, chance } = world;
   if (attempt > 3 || chance.percent(10)) return paying.onGivenUp?.();
@@ -78,7 +78,7 @@ async function payAtDesk(world: World, { wanted, amount, onPaid }: Paying): Prom
   });
 }
 
-/** What the reconciler makes, every day, of attempts that nobody has finished. */
+/** Ends unfinished attempts every day, like the reconciler. */
 export async function endAbandoned({ books, agenda }: World): Promise<void> {
   const before = new Date(agenda.now.getTime() - 20 * HOUR).toISOString();
   const where = [
@@ -95,7 +95,7 @@ export async function endAbandoned({ books, agenda }: World): Promise<void> {
   }
 }
 
-/** No provider but the simulation's knows of its attempts, so none is asked about those that are open at the end. */
+/** Stops checks of open attempts at the end, because only the simulation's provider knows them. */
 export async function forgetProvider({ books }: World): Promise<void> {
   for (const { id, dateUpdated } of await books.find(payments, { where: [{ path: 'nextCheckAt', isNull: false }] }))
     await updateRecord(books, payments, id, { nextCheckAt: null }, new Date(dateUpdated));

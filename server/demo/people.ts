@@ -5,7 +5,7 @@ import type { World } from './World';
 
 type Place = (typeof PLACES)[number];
 
-/** Somebody as a form names them. */
+/** A person as given in a form. */
 interface DemoPerson {
   firstName: string;
   lastName: string;
@@ -22,7 +22,7 @@ const phoneNumber = ({ pick, integer }: Chance) => `+256${pick(PREFIXES)}${integ
 const nationalId = ({ pick, integer }: Chance) =>
   `C${pick(['M', 'F'])}${integer(70, 99)}0${integer(10, 99)}1${integer(1000, 9999)}${pick(['AKCD', 'PLJH', 'XHYA'])}`;
 
-/** Somebody new who lives at a place. */
+/** Returns a new person who lives at a place. */
 export function someone({ chance }: World, [name, district]: Place): DemoPerson {
   const [firstName, lastName] = [chance.pick(FIRST_NAMES), chance.pick(LAST_NAMES)];
   const address = `${firstName}.${lastName}${chance.integer(1, 99)}@${chance.pick(MAIL_HOSTS)}`.toLowerCase();
@@ -37,7 +37,7 @@ export function someone({ chance }: World, [name, district]: Place): DemoPerson 
   };
 }
 
-/** A place where fibre is, or one where it is not; those that are asked for more often come first. */
+/** Returns a place with or without fibre. Places earlier in the list are more frequent. */
 export function somewhere({ chance }: World, isCovered: boolean): Place {
   const places = PLACES.filter(([, , , , state]) => (state === 'ASBUILT') === isCovered);
   return chance.weighted(places.map((place, index) => [place, places.length - index / 2] as const));

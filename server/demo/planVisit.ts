@@ -8,16 +8,16 @@ const NOT_POSSIBLE = [
   'Heavy rain, no work on the pole.',
 ] as const;
 
-/** Of a hundred visits, how many go another way than planned. */
+/** The percentage of visits with each irregular course. */
 const SWITCHED = 3;
 const GIVEN_UP = 4;
 const LATE = 3;
-/** And how many installations are opened before their day is known. */
+/** The percentage of installations that are opened before their day is known. */
 const UNDATED = 25;
 
 /**
- * A visit in so many days: somebody goes there on that day, ticks off what is on the checklist, and what is to be `done` there is
- * done before the order is closed.
+ * Plans a visit in so many days. A technician goes there on that day and ticks off the checklist, and `done` runs before the
+ * order is closed.
  */
 export async function planVisit(
   world: World,

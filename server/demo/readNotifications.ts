@@ -4,13 +4,13 @@ import { updateRecord } from '../store/updateRecord';
 import { DAY, HOUR } from './Chance';
 import type { World } from './World';
 
-/** For how many days they are kept. */
+/** The number of days for which notifications are kept. */
 const KEPT = notifications.retention?.[0]?.days ?? 90;
 
-/** How many of everybody's latest notifications are unread at least, and of those of the last two days at most. */
+/** The minimum number of each user's latest notifications that are unread, and the maximum of those of the last two days. */
 const [FEWEST, MOST] = [2, 5];
 
-/** Staff have read what they were notified of within hours, but for the latest; what is older than is kept is gone. */
+/** Marks notifications as read within hours, except for the latest, and removes those that are older than the retention. */
 export async function readNotifications({ books, agenda, chance }: World): Promise<void> {
   const ago = (days: number) => new Date(agenda.now.getTime() - days * DAY).toISOString();
   const [oldest, lately] = [ago(KEPT), ago(2)];

@@ -20,7 +20,7 @@ const REASONS = [
   'The customer changed their mind within a day.',
 ] as const;
 
-/** Somebody wants their latest payment back: support requests it, finance decides, sends and confirms it. */
+/** Refunds a customer's latest payment: support requests it; finance decides, sends and confirms it. */
 export async function refundSomebody(world: World): Promise<void> {
   const { books, chance, staff, deps, agenda } = world;
   const recent = { path: 'dateCreated', from: new Date(agenda.now.getTime() - 6 * DAY).toISOString() } as const;
@@ -41,7 +41,7 @@ export async function refundSomebody(world: World): Promise<void> {
   if (task) decide(world, payment, task);
 }
 
-/** Refunds that nobody asked for, since they follow from a payment, are decided like the others. */
+/** Decides refunds that resulted from a payment, without a request, like the others. */
 export async function decideOthers(world: World): Promise<void> {
   const { books, agenda } = world;
   const before = new Date(agenda.now.getTime() - DAY).toISOString();
@@ -55,7 +55,7 @@ export async function decideOthers(world: World): Promise<void> {
   }
 }
 
-/** Finance decides within a day or two, sends what is approved, and confirms it once the money is out. */
+/** Lets finance decide within a day or two, send an approved refund, and confirm it once the money is out. */
 export function decide(world: World, payment: Payment, { id: taskId, requestedById }: RefundTask): void {
   const { agenda, chance, staff, deps } = world;
   const finance = chance.pick(staff('Finance').filter(({ userId }) => userId !== requestedById));

@@ -9,7 +9,7 @@ import { follow } from './network';
 import { pay } from './payers';
 import type { World } from './World';
 
-/** Lets an account's customer think of the next renewal near the end of what is paid for, once at a time. */
+/** Plans an account's next renewal near the end of the paid time, one at a time. */
 export async function planRenewal(world: World, accountId: string): Promise<void> {
   const { books, agenda, chance, lives, deps } = world;
   const life = lives.get(accountId);
@@ -20,7 +20,10 @@ export async function planRenewal(world: World, accountId: string): Promise<void
   agenda.at(chance.awake(moment), () => think(world, accountId));
 }
 
-/** Some leave, a few of them for a while only; who was given days meanwhile waits for their end. */
+/**
+ * Decides whether to renew. Some customers leave, a few of them only for a while. A customer who got free days in the meantime
+ * waits for their end.
+ */
 async function think(world: World, accountId: string): Promise<void> {
   const { books, agenda, chance, lives, deps } = world;
   const life = lives.get(accountId);
@@ -35,7 +38,7 @@ async function think(world: World, accountId: string): Promise<void> {
   if (chance.percent(35)) agenda.after(chance.between(25, 110) * DAY, () => think(world, accountId));
 }
 
-/** The same package again, or now and then another one. */
+/** Renews with the same package or, occasionally, another one. */
 async function renewNow(world: World, accountId: string): Promise<void> {
   const { books, agenda, chance, lives, deps } = world;
   const life = lives.get(accountId);

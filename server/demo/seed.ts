@@ -9,10 +9,10 @@ import { copiesOf } from './copies';
 import type { Books } from './createBooks';
 import { filledResources, simulate } from './simulate';
 
-/** A second; what takes longer is told of. */
+/** In milliseconds: if seeding takes longer, it is reported. */
 const LONG = 1_000;
 
-/** Fills a store that holds no user yet with demo data; answers whether it did. `report` is told how much, where that took long. */
+/** Fills a store without users with demo data. Returns whether it did. `report` is told the amount if that took long. */
 export async function seedDemo(
   tx: Store,
   now: Date,

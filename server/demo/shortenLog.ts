@@ -2,7 +2,7 @@ import { logs } from '../../resources/audit/logs';
 import { DAY } from './Chance';
 import type { World } from './World';
 
-/** The audit log is kept for years; where the demo data is small, only its last days are of any use. */
+/** In days. The audit log is kept for years, but in small demo data only its last days are useful. */
 const LONG = 30;
 
 export async function shortenLog({ books, agenda, scale }: World): Promise<void> {

@@ -3,7 +3,7 @@ import { noteSignIn } from '../access/noteSignIn';
 import { updateRecord } from '../store/updateRecord';
 import type { World } from './World';
 
-/** Somebody of the staff signs in, as they do in the morning; now and then with a wrong password first. */
+/** Simulates a sign-in by a member of staff, occasionally after a wrong password. */
 export async function signInSomebody({ books, agenda, chance, staff }: World): Promise<void> {
   const { userId } = chance.pick(
     staff(chance.pick(['Administrator', 'Finance', 'Support', 'Sales agent', 'Field team'])),

@@ -31,18 +31,24 @@ import type { Books } from './createBooks';
 import { type Row, Rows } from './Rows';
 import { simulate } from './simulate';
 
-/** The tests' START, at noon in Kampala; and a night, when nobody works. */
+/** The tests' START, at noon in Kampala, and a night, when no one works. */
 const NOON = new Date('2026-03-14T09:00:00.000Z');
 const NIGHT = new Date('2026-11-22T23:30:00.000Z');
 const LONG = 300_000;
 
-/** Each day, each kind of ticket and each account of ours has one; keys, other systems and imports are few. */
+/**
+ * These may have a single row, because there is one for each day, each kind of ticket and each of our bank accounts, and only few
+ * keys, other systems and imports.
+ */
 const COMPLETE: readonly (typeof resources)[number][] = [
   ...[supportHours, ticketTargets, statementSources],
   ...[apiKeys, webhooks, imports],
 ];
 
-/** What no import stays in when the product runs; and one that is undone leaves gaps in the numbers of what it had made. */
+/**
+ * Statuses in which no import stays while the product runs, and UNDONE, which would leave gaps in the numbers of the records it
+ * had created.
+ */
 const PASSING = new Map<(typeof resources)[number], readonly string[]>([
   [imports, ['RUNNING', 'FAILED', 'UNDONE']],
   [importRows, ['UNDONE']],
@@ -52,13 +58,13 @@ const statusesOf = (resource: (typeof resources)[number]) =>
     (status) => !PASSING.get(resource)?.includes(status),
   );
 
-/** Days are compared and closed, and backups made, by the database, which the simulation's books in memory are not. */
+/** The database compares and closes days and makes backups; the simulation's in-memory books do not. */
 const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences, backups];
 const simulated = resources.filter((resource) => !NOT_SIMULATED.includes(resource));
 
 const recordsOf = (books: Pick<Books, 'rowsOf'>, now: Date): Records => ({
   now,
-  // The books hold what the declaration says.
+  // The books contain what the declaration says.
   of: (resource) => books.rowsOf(resource) as never,
 });
 
@@ -72,7 +78,7 @@ const shown = (resource: (typeof resources)[number], filter: Record<string, stri
     Object.entries(filter).every(([name, wanted]) => {
       const leaf = resource.leaves.find(({ field }) => [field.filter ?? []].flat().includes(name));
       const value = valueAt(row, leaf?.path ?? name);
-      // Of an assignee: nobody, or anybody, who asks for their own.
+      // A filter by assignee: `none`, or `me` for any user.
       if (wanted === 'none' || wanted === 'me') return (value === null) === (wanted === 'none');
       return wanted.split(',').includes(String(value));
     }),

@@ -30,14 +30,14 @@ import { openWorld } from './World';
 const SEED = 20_260_101;
 
 /**
- * A provider's last fourteen months up to `now`: people come, pay, renew late, leave and complain, and staff do their work, all of it
- * through the product's own workflows on books in memory. The same seed and moment give the same records. What the
- * catalogue (resources/catalogue/demo.ts) gives is there from the first day; its records that refer to what the simulation makes come last.
- * `isFiscal`: the provider has EFRIS.
+ * Simulates the last fourteen months of a provider up to `now`: people come, pay, renew late, leave and complain, and staff do
+ * their work, all of it through the product's own workflows on in-memory books. The same seed and moment give the same records.
+ * The catalogue (resources/catalogue/demo.ts) exists from the first day; its records that refer to simulated ones come last.
+ * `isFiscal`: the provider uses EFRIS.
  */
 export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Promise<Books> {
   const chance = createChance(seededRandom(SEED));
-  // Ids from dice of their own: a record more does not change what people do.
+  // Ids have random numbers of their own, so that an extra record does not change what people do.
   const books = createBooks(seededRandom(SEED + 1));
   const isEarly = givenBefore(resources, new Set(DEMO_DATA.map(({ resource }) => resource.name)));
   const early = resources.filter(isEarly);
@@ -70,10 +70,13 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
 
 const isGiven = ({ name }: AnyResource) => DEMO_DATA.some(({ resource }) => resource.name === name);
 
-/** Everything that demo data fills. */
+/** All resources that the demo data fills. */
 export const filledResources: readonly AnyResource[] = [...resources, notifications, counters, paymentBalances];
 
-/** Whether a resource is given by the catalogue and refers, no matter how far, to nothing that is not. */
+/**
+ * Returns a function that tells whether a resource is in the catalogue and refers, directly or indirectly, only to others that
+ * are.
+ */
 function givenBefore(all: readonly AnyResource[], given: ReadonlySet<string>): (resource: AnyResource) => boolean {
   const late = new Set(all.flatMap(({ name }) => (given.has(name) ? [] : [name])));
   for (let size = -1; size !== late.size; ) {

@@ -5,13 +5,13 @@ import { businessSalesAgents } from '../../resources/agents/businessSalesAgents'
 import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 
-/** People of the demo data count as confirmed at all times. */
+/** Users of the demo data always count as confirmed. */
 const ALWAYS = '9999-12-31T23:59:59.999Z';
 
-/** Everybody who works here, by the name of their role; the demo sign-in of a role comes first. */
+/** Returns the staff with a role, by its name; the demo login of the role comes first. */
 export type Staff = (role: string) => readonly Identity[];
 
-/** The staff of the catalogue, as calls of the API know them. */
+/** Returns the staff of the catalogue as callers of the API. */
 export async function staffOf(store: Store): Promise<Staff> {
   const [allRoles, people, agencies] = [
     await store.find(roles),

@@ -28,24 +28,27 @@ const HEADINGS: Record<string, Row> = {
   BANK: ['Transaction Date', 'Reference', 'Description', 'Credit', 'Debit'],
 };
 
-/** What the provider keeps of a payment. */
+/** The provider's share of a payment. */
 const COMMISSION = 0.035;
-/** Dice of their own: what a statement shows does not change what people do. */
+/** Statements have random numbers of their own, so that they do not change what people do. */
 const SEED = 20_260_103;
-/** The hour at which the files of the day before are there. */
+/** The hour at which the files of the previous day are available. */
 const IMPORT = 7.5;
-/** The day on whose statement the week's own business is: the provider's payout, takings and rent. */
+/** The day whose statement contains the weekly items: the provider's payout, takings and rent. */
 const SATURDAY = 6;
 
-/** A day as its statements show it. */
+/** A day as shown by its statements. */
 interface StatementDay {
   day: string;
   paid: readonly Payment[];
-  /** Whether the provider's report has faults, or is not there yet. */
+  /** FAULTY: the provider's report has faults. LATE: it is not available yet. */
   report: 'GOOD' | 'FAULTY' | 'LATE';
 }
 
-/** Every morning, finance imports the statements of the day before, of all accounts; the last two have something to look at. */
+/**
+ * Plans the import of the previous day's statements of all sources every morning by finance. The last two days have something to
+ * be investigated.
+ */
 export function planStatements(world: World): void {
   const own = { ...world, chance: createChance(seededRandom(SEED)) };
   const { closed, open } = demoDays(world.end);
@@ -69,7 +72,7 @@ async function importDay(world: World, day: string, report: StatementDay['report
 
 const isSaturday = (day: string) => new Date(day).getUTCDay() === SATURDAY;
 
-/** In Kampala, as files write it. */
+/** Formats a moment in Kampala's time, as in files. */
 const wall = (iso: string) => new Date(Date.parse(iso) + 3 * HOUR).toISOString().slice(0, 16).replace('T', ' ');
 const feeOf = (amount: number) => Math.round(amount * COMMISSION);
 const newCode = ({ chance }: World) => String(chance.integer(43_000_000_000, 43_999_999_999));
@@ -115,7 +118,10 @@ const row = ({ paidAt, carrier, confirmationCode, amount, id }: Payment): Row =>
   ...[wall(paidAt ?? ''), carrier ?? '', confirmationCode ?? '', 'UGX', amount, feeOf(amount), id],
 ];
 
-/** The provider's report of a day. One with faults lacks a payment, and has other amounts, fees, codes and currencies than our books. */
+/**
+ * Returns the provider's report of a day. A faulty one lacks a payment, and has other amounts, fees, codes and currencies than
+ * our books.
+ */
 async function reportOf(world: World, { day, paid, report }: StatementDay): Promise<Row[]> {
   const online = paid.filter(({ provider }) => provider !== null);
   if (report === 'LATE') return [];
@@ -136,7 +142,7 @@ async function reportOf(world: World, { day, paid, report }: StatementDay): Prom
   ];
 }
 
-/** Payments with the provider which reports of the days before have shown, long enough ago that nobody refunds them any more. */
+/** Returns provider payments that earlier reports have shown, old enough that they are no longer refunded. */
 async function paidBefore({ books }: World, day: string): Promise<Payment[]> {
   const where = [
     { path: 'status', in: ['SUCCESSFUL'] },
@@ -145,7 +151,10 @@ async function paidBefore({ books }: World, day: string): Promise<Payment[]> {
   return (await books.find(payments, { where })).filter(({ provider }) => provider !== null);
 }
 
-/** What the provider owes us for the lines of its report before a moment, less what it keeps; 0 where one or none is to be paid out. */
+/**
+ * Returns what the provider owes us for its report's lines before a moment, less its fee; 0 if at most one line is to be paid
+ * out.
+ */
 async function payoutBefore({ books }: World, before: string): Promise<number> {
   const reports = await books.find(statementSources, { where: [{ path: 'kind', in: ['MERCHANT_REPORT'] }] });
   const lines = await books.find(statementLines, {
@@ -174,7 +183,7 @@ const OWN: Readonly<Record<string, string>> = {
   [WITHDRAWAL]: 'Own withdrawal.',
 };
 
-/** Once a week finance says which money is none of the customers'. */
+/** Sets aside, once a week, the money that finance recognises as not coming from customers. */
 async function setAside(world: World): Promise<void> {
   const { books, chance, staff } = world;
   const finance = chance.pick(staff('Finance'));
@@ -186,7 +195,7 @@ async function setAside(world: World): Promise<void> {
   }
 }
 
-/** Somebody pays straight into a wallet of ours. Answers the code in their SMS. */
+/** Pays directly into one of our wallets. Returns the code of the payer's SMS. */
 export async function payIntoWallet(world: World, amount: number, phone: string): Promise<string> {
   const { books, agenda } = world;
   const code = newCode(world);

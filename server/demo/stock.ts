@@ -9,7 +9,7 @@ const MODELS = [
   ['Nokia', 'G-140W-C'],
 ] as const;
 
-/** An ONU that lies in the store; a box of twelve is bought whenever few are left. */
+/** Returns an ONU in stock. A box of twelve is bought whenever few are left. */
 export async function fromStock(world: World) {
   const { books } = world;
   const sort = { path: 'serialNumber', ascending: false } as const;
@@ -20,7 +20,7 @@ export async function fromStock(world: World) {
   return device;
 }
 
-/** New ONUs come into stock. */
+/** Adds new ONUs to the stock. */
 export async function buyDevices({ books, agenda, chance }: World, count: number): Promise<void> {
   const [manufacturer, model] = chance.pick(MODELS);
   for (let bought = 0; bought < count; bought += 1) {
@@ -35,7 +35,7 @@ export async function buyDevices({ books, agenda, chance }: World, count: number
   }
 }
 
-/** The ONU of an account is broken: another one from stock takes its place. */
+/** Replaces the broken ONU of an account by one from stock. */
 export async function replaceDevice(world: World, accountId: string): Promise<void> {
   const { books, agenda, staff } = world;
   const [broken] = await books.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });

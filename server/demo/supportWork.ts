@@ -15,7 +15,7 @@ import type { Topic } from './topics';
 import { unlessRefused } from './unlessRefused';
 import { asked, changeAs, type World } from './World';
 
-/** A ticket, what it is about, and whose it is. */
+/** A ticket, its topic, and whose it is. */
 interface Trouble {
   id: string;
   topic: Topic;
@@ -23,7 +23,7 @@ interface Trouble {
   clientId: string | null;
 }
 
-/** How many hours it takes from the answer to the solution. */
+/** The range of hours from the answer to the solution. */
 const TAKES: Record<Topic['priority'], readonly [number, number]> = {
   URGENT: [0.3, 3],
   HIGH: [0.5, 6],
@@ -31,7 +31,7 @@ const TAKES: Record<Topic['priority'], readonly [number, number]> = {
   LOW: [1, 40],
 };
 
-/** Support takes it, answers, has somebody go there where that is needed, and closes it days after it was resolved. */
+/** Lets support take the ticket, answer it, plan a visit if needed, and close it days after it was resolved. */
 export async function workOnTicket(world: World, trouble: Trouble, supporter: Identity): Promise<void> {
   const { agenda, chance, deps } = world;
   const { id, topic, accountId } = trouble;
@@ -66,7 +66,7 @@ export async function workOnTicket(world: World, trouble: Trouble, supporter: Id
   else if (!isAnswered) resolveIn(chance.between(30, 70));
 }
 
-/** Who answers for it: whoever wrote it down, else who takes it, or is given it by the lead. */
+/** Returns the assignee: the member of support who wrote it down, or else the one who takes it or to whom the lead assigns it. */
 async function ownerOf(world: World, trouble: Trouble, supporter: Identity): Promise<Identity> {
   const { books, deps, chance, staff } = world;
   const { id, topic, accountId, clientId } = trouble;
@@ -92,7 +92,7 @@ const become = (
   reason?: string,
 ) => statusHandlers(deps).changeTaskStatus(asked(owner, { status, ...(reason ? { reason } : {}) }, { id }));
 
-/** It is resolved, and closed some days later; now and then it happens again. */
+/** Resolves the ticket, and closes it some days later, unless the problem recurs. */
 async function resolve(world: World, id: string, owner: Identity): Promise<void> {
   const { agenda, chance } = world;
   await become(world, id, owner, 'RESOLVED');
@@ -108,7 +108,10 @@ async function resolve(world: World, id: string, owner: Identity): Promise<void>
   });
 }
 
-/** The customer writes, about a comment or anew; support sees it, and now and then the lead adds a word for its colleague. */
+/**
+ * Adds a customer's message, as a reply to a comment or on its own. Support sees it, and occasionally the lead adds a note for
+ * the colleague.
+ */
 async function hear(world: World, ticketId: string, body: string, commentId?: string): Promise<void> {
   const { books, agenda, chance, deps, staff } = world;
   const { now } = agenda;

@@ -1,11 +1,11 @@
 import type { TICKET_PRIORITIES, WorkOrderType } from '../../contract/statuses';
 
-/** What a ticket is about, and what is said of it. */
+/** The topic of a ticket, and what people write about it. */
 export interface Topic {
   subject: string;
   message: string;
   priority: (typeof TICKET_PRIORITIES)[number];
-  /** What somebody has to go there for. */
+  /** The type of the visit, if one is needed. */
   visit?: WorkOrderType;
   notes: readonly string[];
   answers: readonly string[];
@@ -14,7 +14,7 @@ export interface Topic {
 
 const THANKS = ['Thank you, it works again.', 'Thanks for the quick help.', 'It is fine now.'] as const;
 
-/** What customers ask for. */
+/** Topics of customers. */
 export const CUSTOMER_TOPICS: readonly Topic[] = [
   {
     subject: 'No internet since this morning',
@@ -106,7 +106,7 @@ export const CUSTOMER_TOPICS: readonly Topic[] = [
   },
 ];
 
-/** What people ask who are not customers yet. */
+/** Topics of people who are not customers yet. */
 export const LEAD_TOPICS: readonly Topic[] = [
   {
     subject: 'When do you come to Kyanja?',

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 
-/** What came of it; null where the product's rules forbid it at that moment, as they may to anybody. */
+/** Returns the result, or null if a business rule refused at that moment, as it may for any caller. */
 export const unlessRefused = <T>(done: Promise<T>): Promise<T | null> =>
   done.catch((error) => {
     if (error instanceof Refusal) return null;

@@ -36,7 +36,7 @@ const TYPED = [
   ...['Kungu', 'Mutungo', 'Komamboga', 'near my office', 'Mbalwa', 'Kitende', 'Kyaliwajjala', 'Salaama'],
 ];
 
-/** Somebody only looks. */
+/** Simulates a visitor who only checks the coverage. */
 export async function look(world: World): Promise<void> {
   const { books, chance } = world;
   const known = new Set(books.rowsOf(unknownPlaces).map(({ typed }) => typed));
@@ -46,7 +46,7 @@ export async function look(world: World): Promise<void> {
   await checkPlace(world, somewhere(world, chance.percent(45)), broughtBy(world, 10));
 }
 
-/** Somebody wants fibre where it is not yet, and is called back. */
+/** Simulates a visitor who wants fibre where there is none yet, and is called back. */
 export async function showInterest(world: World): Promise<void> {
   const { deps, agenda, chance, staff } = world;
   const place = somewhere(world, false);
@@ -71,7 +71,7 @@ const broughtBySeller = ({ books }: World, sellerId: string): Brought => {
   return agency ? { agentId: agency.id, sellerId } : {};
 };
 
-/** A lead that an agent or the office writes down; some are lost. */
+/** Simulates a lead recorded by an agent or the office. Some are lost. */
 export async function noteLead(world: World, by?: Identity): Promise<void> {
   const { books, chance, staff, deps } = world;
   const place = somewhere(world, true);
@@ -89,7 +89,7 @@ export async function noteLead(world: World, by?: Identity): Promise<void> {
   pursue(world, id);
 }
 
-/** A lead is called until it orders or is lost. */
+/** Follows up a lead until it orders or is lost. */
 function pursue(world: World, clientId: string): void {
   const { agenda, chance } = world;
   if (chance.percent(55)) lose(world, clientId, chance.between(2, 16));
@@ -106,7 +106,7 @@ function lose({ books, agenda, chance }: World, id: string, days: number): void 
   });
 }
 
-/** Somebody whose place is covered checks it, and orders within the hour or some days later. */
+/** Simulates a visitor whose place is covered, and who orders within the hour or some days later. */
 export async function arrive(world: World, pays: boolean, visitIn?: readonly [number, number]): Promise<void> {
   const { agenda, chance } = world;
   const place = somewhere(world, true);
@@ -167,7 +167,7 @@ async function order(
   );
 }
 
-/** Somebody who orders and does not pay: they never try, or fail; some are signed on paper, some are lost. */
+/** Simulates a customer who orders but does not pay: they never try, or fail. Some sign on paper, some are lost. */
 async function hesitate(
   world: World,
   { form, amount }: { form: Awaited<ReturnType<typeof placeOrder>>; amount: number },

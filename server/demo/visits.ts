@@ -13,27 +13,27 @@ import { stepHandlers } from '../workOrders/handlers/steps';
 import type { Chance } from './Chance';
 import { asked, changeAs, type World } from './World';
 
-/** What a visit is for. */
+/** The purpose of a visit. */
 export interface Errand {
   type: WorkOrderType;
   accountId: string;
-  /** The ticket that it is about. */
+  /** The ticket to which the visit belongs. */
   ticketId?: string;
-  /** Who goes; somebody of the field team where nobody is named. */
+  /** The technician. Default: one of the field team. */
   assignee?: Identity;
 }
 
-/** An open work order, and what can be done with it. */
+/** An open work order, and its actions. */
 export interface Visit {
-  /** Support plans it, or plans it anew. */
+  /** Lets support plan the visit, or plan it again. */
   schedule(start: Date): Promise<unknown>;
   leave(): Promise<unknown>;
   start(): Promise<unknown>;
-  /** Ticks all that the visit's checklist has, one after the other in so many milliseconds. */
+  /** Ticks off the visit's checklist, item by item, within so many milliseconds. */
   tick(milliseconds: number): void;
   finish(): Promise<unknown>;
   giveUp(reason: string): Promise<unknown>;
-  /** The customer's present provider has to let go first. */
+  /** Marks that the customer's present provider must release them first. */
   switchProvider(): Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ const NOTES = [
 const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 export const dayOf = (moment: Date) => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
 
-/** The part of the day that a visit is planned for: long enough for one that begins then. */
+/** Returns a slot for a visit that is long enough if it starts then. */
 function slotOf(chance: Chance, start: Date): VisitSlot {
   const hour = getHours(start, IN_TIME_ZONE);
   if (hour < 10) return 'MORNING';
@@ -57,8 +57,8 @@ function slotOf(chance: Chance, start: Date): VisitSlot {
 }
 
 /**
- * Support opens a work order for the day of `start`, or without a day. Every work order of the demo data is made here, so what it
- * holds beside these fields is filled here, too.
+ * Opens a work order by support for the day of `start`, or without a day. All work orders of the demo data are created here,
+ * including their other fields.
  */
 export async function beginVisit(world: World, errand: Errand, start: Date | null): Promise<Visit> {
   const { chance, staff, deps, agenda, books } = world;

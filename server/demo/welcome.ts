@@ -2,7 +2,7 @@ import { install } from './errands';
 import { follow } from './network';
 import type { Life, World } from './World';
 
-/** Somebody has become a customer: they get their habits and a visit. `days`: how soon the team can come. */
+/** Gives a new customer habits and an installation visit. `days`: the range of days until the team can come. */
 export async function welcome(
   world: World,
   accountId: string,

@@ -6,7 +6,7 @@ import type { NbiAccess } from './genieacs/transport';
 const TIMEOUT = 20_000;
 const ONLINE_WITHIN = 5_000;
 
-/** The device manager of the settings as they are at each call; null: devices are off. */
+/** Returns a device manager that uses the current settings for each call. Null settings: devices are off. */
 export function deviceManagerAt(access: () => NbiAccess | null): DeviceManager {
   const now = following(access, (set) => (set ? managerAt(set) : withoutDevices()));
   return {
@@ -31,7 +31,7 @@ function managerAt(access: NbiAccess): DeviceManager {
   });
 }
 
-/** Answers every call that devices are off, so that whatever is to be done with one waits. */
+/** Returns a manager that answers every call with the error that devices are off, so that tasks wait. */
 function withoutDevices(): DeviceManager {
   const off = () =>
     Promise.reject(new DeviceError('unreachable', 'Devices are off here: no device manager is set up.'));

@@ -18,9 +18,9 @@ interface Command {
   run(managementId: string): Promise<DeviceTask>;
 }
 
-/** ONUs at customers’ places, through the device manager. */
+/** Customers’ ONUs, through the device manager. */
 export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof deviceActions> {
-  /** The trail is written before the ONU is asked: whatever becomes of the answer, nothing is asked of one without a trace. */
+  /** Writes the audit entry before the ONU is called, so that no call is without one, whatever happens to the response. */
   const ask = async (name: 'rebootOnu' | 'changeOnuWifi', { device, run, ...asked }: Command) => {
     await store.transaction((tx) => auditAction(tx, deviceActions[name], { ...asked, record: device }, now()));
     return { deviceTask: await run(device.managementId) };

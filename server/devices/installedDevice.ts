@@ -4,16 +4,19 @@ import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
 
-/** A device that the device manager can be asked for. */
+/** A device that can be reached through the device manager. */
 export type ManagedDevice = RecordOf<typeof devices> & { managementId: string };
 
-/** The device installed for an account; null where none is. */
+/** Returns the device installed for an account, or null. */
 export async function deviceOf(store: Store, accountId: string): Promise<RecordOf<typeof devices> | null> {
   const [device] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
   return device ?? null;
 }
 
-/** The same for who is going to ask the device manager. Throws a Refusal where the account, the device or its management ID is missing. */
+/**
+ * Returns the same device for a call to the device manager. Throws a Refusal if the account, the device or its management ID is
+ * missing.
+ */
 export async function managedDeviceOf(store: Store, accountId: string): Promise<ManagedDevice> {
   const account = await store.get(accounts, accountId);
   if (!account) throw new Refusal('notFound', 'There is no such account.');

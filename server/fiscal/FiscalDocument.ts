@@ -5,7 +5,7 @@ import type { Store } from '../store/Store';
 export type FiscalDocument = RecordOf<typeof fiscalDocuments>;
 export type FiscalChanges = Changes<typeof fiscalDocuments>;
 
-/** Everything that the tax authority is told of a receipt, the oldest first. */
+/** Returns a receipt's documents of one kind for the tax authority, oldest first. */
 const documentsOf = (store: Store, receiptId: string, kind: FiscalDocument['kind']): Promise<FiscalDocument[]> => {
   const where = [
     { path: 'receiptId', in: [receiptId] },
@@ -14,9 +14,9 @@ const documentsOf = (store: Store, receiptId: string, kind: FiscalDocument['kind
   return store.find(fiscalDocuments, { where, sort: { path: 'dateCreated', ascending: true } });
 };
 
-/** The invoice of a receipt; undefined where it has none. */
+/** Returns the invoice of a receipt, or undefined if it has none. */
 export const invoiceOf = async (store: Store, receiptId: string): Promise<FiscalDocument | undefined> =>
   (await documentsOf(store, receiptId, 'INVOICE'))[0];
 
-/** The credit notes of a receipt, the oldest first. */
+/** Returns the credit notes of a receipt, oldest first. */
 export const creditNotesOf = (store: Store, receiptId: string) => documentsOf(store, receiptId, 'CREDIT_NOTE');

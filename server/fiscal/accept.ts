@@ -5,12 +5,12 @@ import type { IssuedDocument } from '../ports/TaxAuthority';
 import { updateRecord } from '../store/updateRecord';
 import type { FiscalChanges } from './FiscalDocument';
 
-/** What a document that has an answer has no more. */
+/** The values of these fields once a document has a response. */
 export const ANSWERED = { unansweredSince: null, errorCode: null, lastError: null } as const satisfies FiscalChanges;
 
 /**
- * Writes down what the authority has issued, on the receipt, too, where it is the receipt's invoice. It is true no matter who says
- * so, even where the claim was lost meanwhile.
+ * Stores the document that the authority has issued, and adds it to its receipt if it is the receipt's invoice. The document is
+ * valid even if the lease was lost in the meantime.
  */
 export function accept({ store, now }: Pick<Deps, 'store' | 'now'>, id: string, issued: IssuedDocument): Promise<void> {
   return store.transaction(async (tx) => {

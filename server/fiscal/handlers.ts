@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { updateRecord } from '../store/updateRecord';
 
-/** Fiscal documents that the tax authority refused, once what was wrong is put right. */
+/** Sends fiscal documents again that the tax authority refused, after their faults were corrected. */
 export function fiscalDocumentHandlers({ store, now }: Deps): Pick<Handlers, 'resendFiscalDocument'> {
   return {
     resendFiscalDocument: ({ params, identity }) =>

@@ -10,13 +10,13 @@ import { invoiceOf } from './FiscalDocument';
 type Receipt = RecordOf<typeof receipts>;
 type Refund = RecordOf<typeof paymentRefundTasks>;
 
-/** Whether receipts are told to the tax authority. */
+/** The setting that decides whether receipts are sent to the tax authority. */
 export type FiscalSetting = Pick<Config, 'efris'>;
 
-/** A number of ours that no other copy of these books has given, too: the authority knows a document by it. */
+/** Returns a reference that no other copy of this database has used: the authority identifies a document by it. */
 const referenceOf = (number: string, { id }: { id: string }) => `${number}-${id.slice(-8)}`;
 
-/** Queues a receipt's invoice in the transaction `tx` that writes the receipt; UniqueViolation where it has one. */
+/** Queues a receipt's invoice in the transaction `tx` that writes the receipt. Throws UniqueViolation if it has one. */
 export async function queueInvoice(tx: Store, receipt: Receipt, { efris }: FiscalSetting, now: Date): Promise<void> {
   if (!efris) return;
   const { id: receiptId, receiptNumber, accountId, amount } = receipt;
@@ -31,7 +31,7 @@ export async function queueInvoice(tx: Store, receipt: Receipt, { efris }: Fisca
 }
 
 /**
- * Queues the credit note for money of a receipt that went back, by a refund or (null) by the provider, in the transaction `tx` that
+ * Queues the credit note for returned money of a receipt, by a refund or (null) by the provider, in the transaction `tx` that
  * books it. A receipt without an invoice needs none.
  */
 export async function queueCreditNote(

@@ -8,7 +8,9 @@ import type { FiscalSale } from '../ports/TaxAuthority';
 import type { Store } from '../store/Store';
 import type { FiscalDocument } from './FiscalDocument';
 
-/** What the invoice of a receipt says, as the account stands now: a TIN that was corrected counts when it is sent again. */
+/**
+ * Returns the data of a receipt's invoice, with the account's current data, so that a corrected TIN counts when it is sent again.
+ */
 export async function saleOf(store: Store, { reference, receiptId }: FiscalDocument): Promise<FiscalSale> {
   const receipt = await store.get(receipts, receiptId);
   const payment = receipt && (await store.get(payments, receipt.paymentId));

@@ -6,12 +6,12 @@ import { keptDayKeys } from './efris/dayKeys';
 
 const TIMEOUT = 20_000;
 
-/** Opens the tax authority of the settings for the processes that share a store. */
+/** Opens the configured tax authority for the processes that share a store. */
 export type OpenTaxAuthority = (store: Store, appSecret: string) => TaxAuthority;
 
 const now = () => new Date();
 
-/** Returns the tax authority of the settings, or null if EFRIS is off. */
+/** Returns the configured tax authority, or null if EFRIS is off. */
 export const taxAuthorityAt = (access: EfrisAccess | null): OpenTaxAuthority | null =>
   access &&
   ((store, appSecret) =>

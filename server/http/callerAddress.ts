@@ -5,9 +5,10 @@ import { type Address, addressFrom, type Network, networkAround } from '../base/
 type Bindings = Partial<HttpBindings> | undefined;
 
 /**
- * Where a call comes from: an IPv4 address, or the /64 of an IPv6 one, which is what one household is given. It is who has
- * connected or, as long as that is one of `proxies`, whom that one has named last in X-Forwarded-For; what is no IP address
- * there names nobody. Null for a call that came by no connection, from within this process.
+ * Returns a function that finds a caller's address: an IPv4 address, or the /64 of an IPv6 address, which is what one household
+ * is given. It is the address that connected or, as long as that is one of `proxies`, the last one that this proxy names in
+ * X-Forwarded-For. Texts there that are not IP addresses are ignored. Null if the call came without a connection, from within
+ * this process.
  */
 export function createCallerAddress(proxies: readonly Network[], log: { warn(message: string): void }) {
   const isProxy = (address: Address) => proxies.some((network) => network.includes(address));
@@ -16,7 +17,7 @@ export function createCallerAddress(proxies: readonly Network[], log: { warn(mes
     const { incoming } = (c.env as Bindings) ?? {};
     if (!incoming) return null;
     let caller = addressFrom(incoming.socket.remoteAddress ?? '');
-    // A socket that has broken tells no address any more; its calls are counted together.
+    // A broken socket has no address any more; such calls are counted together.
     if (!caller) return 'unknown';
     const named = c.req.header('x-forwarded-for')?.split(',').map(addressFrom) ?? [];
     if (!warned && named.some(Boolean) && !isProxy(caller) && caller.range() !== 'unicast') {

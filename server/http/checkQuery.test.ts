@@ -15,7 +15,7 @@ const KNOWN = {
   words: text(),
 };
 
-/** What is wrong, by parameter; null where nothing is. */
+/** Returns the faults by parameter, or null if there are none. */
 function faultIn(query: Record<string, string>, known: Parameters<typeof checkQuery>[1] = KNOWN) {
   try {
     checkQuery(query, known);

@@ -13,7 +13,7 @@ const wholeNumber: Fault = (value, { min = 0, max = Number.MAX_SAFE_INTEGER }) =
     ? null
     : `must be a whole number from ${min} to ${max}`;
 
-/** What is wrong with a parameter, by its kind; a kind that is not here takes any text. */
+/** Returns the fault in a parameter, by its kind. A kind without an entry accepts any text. */
 const FAULTS: Partial<Record<Kind, Fault>> = {
   integer: wholeNumber,
   boolean: (value) => (value === 'true' || value === 'false' ? null : 'must be true or false'),
@@ -31,10 +31,10 @@ const FAULTS: Partial<Record<Kind, Fault>> = {
 const tooLong: Fault = (value, { maxLength = Number.POSITIVE_INFINITY }) =>
   value.length <= maxLength ? null : `takes at most ${maxLength} characters`;
 
-/** Every screen sends these, also where there is only one record to be read. */
+/** Every screen sends these, even if there is only one record to read. */
 const EVERYWHERE: readonly string[] = ['offset', 'limit'];
 
-/** 400 naming the parameter that is unknown, missing, or not of its kind; an empty one counts as left out. */
+/** Throws a 400 that names a parameter that is unknown, missing or invalid. An empty parameter counts as missing. */
 export function checkQuery(query: Readonly<Record<string, string>>, known: Parameters | 'any'): void {
   for (const [name, value] of Object.entries(query)) {
     if (!isStorable(value)) throw refusal(name, 'has characters that cannot be stored');

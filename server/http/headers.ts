@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Nothing from anywhere else; styles may stand in the page, since the component library and Swagger UI put them there. */
+/** Allows nothing from other sites. Inline styles are allowed, because the component library and Swagger UI use them. */
 const POLICY = {
   defaultSrc: [SELF],
   scriptSrc: [SELF],
@@ -15,23 +15,23 @@ const POLICY = {
   formAction: [SELF],
   frameAncestors: [NONE],
 };
-/** Only asked for where somebody looks for their own place on the coverage check. */
+/** The location is requested only when a visitor looks up their own position in the coverage check. */
 const ABILITIES = { geolocation: ['self'], camera: [], displayCapture: [], microphone: [], payment: [], usb: [] };
 const YEAR = 31_536_000;
 
 /**
- * The headers of every answer: pages, calls, files, refusals and redirects. An answer that does not say how long it may be kept
- * is kept by nobody.
+ * Sets the headers of every response: pages, API calls, files, refusals and redirects. A response without Cache-Control is never
+ * cached.
  */
 export function headers(publicUrl: string): MiddlewareHandler {
   const secure = secureHeaders({
     contentSecurityPolicy: POLICY,
     permissionsPolicy: ABILITIES,
     crossOriginResourcePolicy: 'same-origin',
-    // With no referrer at all, browsers would hide from us that a form was sent from our own page.
+    // Without any referrer, browsers would not tell us that a form was sent from our own page.
     referrerPolicy: 'same-origin',
     xFrameOptions: 'DENY',
-    // Other names of the provider's domain are not ours to speak for.
+    // Other subdomains of the provider's domain are not ours to decide about.
     strictTransportSecurity: publicUrl.startsWith('https:') && `max-age=${YEAR}`,
   });
   return async (c, next) => {
@@ -40,7 +40,10 @@ export function headers(publicUrl: string): MiddlewareHandler {
   };
 }
 
-/** Says of what is found behind it how long it may be kept; serveStatic's own `onFound` comes after the answer was made. */
+/**
+ * Sets Cache-Control on successful responses of the handlers after it. serveStatic's own `onFound` would come after the response
+ * was made.
+ */
 export const kept =
   (cacheControl: string): MiddlewareHandler =>
   async (c, next) => {

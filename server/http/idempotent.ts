@@ -10,14 +10,14 @@ import { UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
 type Workflow = (request: Incoming) => Promise<object>;
-/** What is done around a workflow's work, before anything is written. */
+/** Wraps a workflow's work, before anything is written. */
 export type Around = (request: Incoming, work: () => Promise<object>) => Promise<object>;
 type Asked = Pick<Call, 'access'> & { name: string };
 
 /**
- * A workflow that answers a repeated `Idempotency-Key` with its first answer. A key is its caller's own, for one call; used for
- * another target or body it is refused. It is stored in the workflow's own transaction: two at once make one record, and a
- * failed call may be sent again. `around` goes around its work, not around an answer that is repeated.
+ * Returns a workflow that answers a repeated `Idempotency-Key` with its first response. A key belongs to its caller and one call;
+ * with another target or body it is refused. It is stored in the workflow's own transaction: two simultaneous calls create one
+ * record, and a failed call may be sent again. `around` wraps the work, but not a repeated response.
  */
 export function idempotent(
   { name, access }: Asked,
@@ -76,12 +76,12 @@ async function answered({ store }: Deps, key: string, bodyHash: string): Promise
 }
 
 class Undo extends Error {}
-/** That something cannot be done a second time is no reason to keep its first answer back. */
+/** A refusal because the work was already done does not prevent the first response from being repeated. */
 const DONE_ALREADY: readonly (ErrorCode | undefined)[] = ['conflict', 'invalid', 'throttled'];
 
 /**
- * What a caller may no longer do is refused, although it was answered once. Rights that hang on a record are known to the
- * workflow alone, so it is run again, for its refusals, and undone.
+ * Refuses a caller who has lost the permission since the first response. Only the workflow knows the rights that depend on a
+ * record, so it is run again for its refusals, and undone.
  */
 const refuseWithoutRight = (deps: Deps, run: (deps: Deps) => Workflow) => async (request: Incoming) => {
   const rehearsal = deps.store.transaction(async (tx) => {

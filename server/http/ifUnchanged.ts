@@ -7,8 +7,8 @@ import type { Incoming } from '../Endpoint';
 type Workflow = (request: Incoming) => Promise<object>;
 
 /**
- * Returns a workflow that refuses to decide on a record that has changed since the version in `If-Match`. The workflow's own refusals
- * come first, so that nothing is said about records that the caller may not see.
+ * Returns a workflow that refuses to decide on a record that has changed since the version in `If-Match`. The workflow's own
+ * refusals come first, so that nothing is revealed about records that the caller may not see.
  */
 export function ifUnchanged(
   { decidesOn }: Pick<Call, 'decidesOn'>,
@@ -24,7 +24,7 @@ export function ifUnchanged(
     if (ifMatch === undefined) return always(request);
     return deps.store.transaction(async (tx) => {
       const record = await tx.get(resource, request.params.id ?? '', { lock: true });
-      // Looked up first: the workflow writes its own entry to the audit log.
+      // Looked up before the workflow writes its own audit entry.
       const refusal = record && (await outdatedRefusal(tx, resource, record, ifMatch));
       const answer = await run({ ...deps, store: tx })(request);
       if (refusal) throw refusal;

@@ -1,17 +1,18 @@
-/** How large JSON may be before it is parsed. */
+/** Bounds on JSON before it is parsed. */
 export interface JsonBounds {
-  /** Levels of lists and objects within each other. */
+  /** The maximum nesting of lists and objects. */
   levels: number;
-  /** Names in all objects together. */
+  /** The maximum number of names in all objects together. */
   names: number;
 }
 
-/** What matters outside of texts. */
+/** The characters that matter outside texts. */
 const SIGNS = /["[\]{}:]/g;
 
 /**
- * Returns what is wrong with JSON that is built to exhaust its reader, or null. It only scans the text, because parsing half a megabyte
- * of brackets or names blocks the process for longer than all other work of a call. For text that is not JSON, the result has no meaning.
+ * Returns what is wrong with JSON that is built to exhaust its reader, or null. It only scans the text, because parsing half a
+ * megabyte of brackets or names blocks the process for longer than all other work of a call. For text that is not JSON, the
+ * result has no meaning.
  */
 export function jsonFault(text: string, bounds: JsonBounds): string | null {
   let [level, names] = [0, 0];
@@ -27,7 +28,7 @@ export function jsonFault(text: string, bounds: JsonBounds): string | null {
   return null;
 }
 
-/** Returns the index behind the text that begins at `from` with its quotation mark. */
+/** Returns the index after the text whose opening quotation mark is at `from`. */
 function endOfText(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let begin = at;

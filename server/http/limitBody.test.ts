@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** What one connection is answered to these bytes, until `ends` has come. */
+/** Returns what one connection receives in response to these bytes, up to `ends`. */
 const talk = (ends: string, ...sent: string[]) =>
   new Promise<string>((resolve) => {
     let heard = '';
@@ -32,7 +32,7 @@ const talk = (ends: string, ...sent: string[]) =>
       heard += bytes;
       if (heard.endsWith(ends)) socket.end();
     });
-    // What is still being written when the server closes the connection is in vain.
+    // Ignores data that is still being written when the server closes the connection.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(heard));
     for (const part of sent) socket.write(part);

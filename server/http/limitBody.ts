@@ -2,14 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-/** Bytes that are read of a body that nobody wants. */
+/** The maximum number of bytes that are read of an unwanted body. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
-/** Milliseconds that reading them may take. */
+/** The maximum time in milliseconds for reading them. */
 const PATIENCE = 10_000;
 
 /**
- * Refuses a body of more than `maxSize` bytes. What nobody has read of a body, whatever the answer, is read before it is sent:
- * senders usually listen once everything is out, and then use the connection again. One without an end is cut off.
+ * Refuses a body of more than `maxSize` bytes. Whatever the response, the unread rest of the body is read before it is sent,
+ * because senders usually listen only after sending everything, and then reuse the connection. A body that is too long or too
+ * slow is cut off.
  */
 export function limitBody(
   maxSize: number,
@@ -19,7 +20,7 @@ export function limitBody(
   const limit = bodyLimit({
     maxSize,
     onError(c) {
-      // Of a body that does not tell its length, the limit has read a part and keeps the rest.
+      // The limit has already read part of a body of unknown length, and holds the lock on it.
       if (c.req.raw.body?.locked) c.header('Connection', 'close');
       return refuse(c);
     },
@@ -35,7 +36,7 @@ export function limitBody(
   };
 }
 
-/** Reads a request of which nobody has begun to read to its end; false where it did not get there. */
+/** Reads an unread request body to its end. Returns false if the end was not reached. */
 async function discard({ body, bodyUsed }: Request, patience: number): Promise<boolean> {
   if (!body || bodyUsed) return true;
   const reader = body.getReader();

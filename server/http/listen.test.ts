@@ -19,7 +19,7 @@ async function started(bounds?: Parameters<typeof listen>[3]): Promise<Server> {
   return server;
 }
 
-/** A connection that has sent this; what it is answered until it ends. */
+/** Opens a connection, sends the text, and returns what is received until the connection ends. */
 async function answerTo(server: Server, sent: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, WHERE.host);
   opened.push(socket);

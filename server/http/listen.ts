@@ -7,14 +7,14 @@ import type { Config } from '../config/config';
 /** Starts the HTTP server of an app. */
 export type Listen = (fetch: Hono['fetch'], where: Pick<Config, 'port' | 'host'>, ready: () => void) => Server;
 
-/** Limits for slow calls and for many connections. */
+/** Limits on slow calls and on connections. */
 interface Bounds extends Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'> {
   maxConnections: number;
-  /** Milliseconds for which the rest of a refused message is read, so that its sender gets to read the answer. */
+  /** The time in milliseconds for which the rest of a refused message is read, so that its sender can read the response. */
   linger: number;
 }
 
-/** Milliseconds; a file of 18 MB takes two minutes over 1.2 Mbit/s. */
+/** All times are in milliseconds. A file of 18 MB takes two minutes at 1.2 Mbit/s. */
 const BOUNDS: Bounds = {
   headersTimeout: 15_000,
   requestTimeout: 120_000,
@@ -28,7 +28,7 @@ const REFUSALS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers a message that Node cannot read as HTTP. Closing at once would reset the connection, and with it the answer. */
+/** Answers a message that Node cannot parse as HTTP. Closing immediately would reset the connection and lose the response. */
 function refuseMessage({ code = '' }: NodeJS.ErrnoException, socket: Duplex, linger: number): void {
   if (!socket.writable || socket.writableEnded) return;
   socket.end(`HTTP/1.1 ${REFUSALS[code] ?? '400 Bad Request'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

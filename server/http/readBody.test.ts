@@ -25,7 +25,7 @@ it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSO
   async (type) => expect(await post('/json', '{"a":1}', type)).toEqual([200, { a: 1 }]),
 );
 
-it('reads a missing body as an empty one, whatever its type', async () => {
+it('reads a missing body as an empty object, whatever its type', async () => {
   for (const type of [undefined, 'application/json', 'text/plain'])
     expect(await post('/json', ' ', type)).toEqual([200, {}]);
 });

@@ -6,14 +6,14 @@ import type { Endpoint } from '../Endpoint';
 import { jsonFault } from './jsonBounds';
 import { requireStorable } from './requireStorable';
 
-/** What a body may hold: a polygon, our deepest, has five levels; our largest has some fifty names. */
+/** The bounds on a body. Our deepest, a polygon, has five levels; our largest has some fifty names. */
 const BODY_BOUNDS = { levels: 20, names: 1_000 };
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Returns the request's body as the schema makes it; none is an empty object. Refuses one of another Content-Type (unsupportedType), one
- * that cannot be read (badRequest), and one that does not fit (invalid, naming the fields).
+ * Returns the request's body, parsed by the schema; a missing body is an empty object. Refuses a body with another Content-Type
+ * (unsupportedType), one that cannot be read (badRequest), and one that does not fit (invalid, naming the fields).
  */
 export async function readBody<T>(
   c: Context,

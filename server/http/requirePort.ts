@@ -5,7 +5,7 @@ import type { Config } from '../config/config';
 
 type Port = Pick<Config, 'port' | 'host'>;
 
-/** Fails where nobody can listen on the port: before anything is made that takes time. */
+/** Throws if the port cannot be listened on, before any slow start-up work begins. */
 export async function requirePort({ port, host }: Port): Promise<void> {
   const probe = createServer();
   const open = once(probe, 'listening');
@@ -20,6 +20,6 @@ export async function requirePort({ port, host }: Port): Promise<void> {
   await closed;
 }
 
-/** What is wrong with the port, in one line for the person who starts the product. */
+/** Describes the problem with the port in one line, for the person who starts the product. */
 export const portProblem = ({ code, message }: NodeJS.ErrnoException, port: number) =>
   code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT.` : message;

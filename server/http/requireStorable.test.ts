@@ -11,6 +11,6 @@ it('names the field whose text cannot be stored', () => {
   refused('\u0000', 'body');
   refused({ name: 'half of a face: \ud83d' }, 'name');
   expect(() => requireStorable({ name: 'a whole one: \ud83d\ude00' })).not.toThrow();
-  // Typed as text, the six characters are harmless.
+  // Typed out as text, the six characters are harmless.
   expect(() => requireStorable({ note: 'the byte \\u0000' })).not.toThrow();
 });

@@ -3,7 +3,10 @@ import { isStorable } from '../rules/isStorable';
 
 const MESSAGE = 'has characters that cannot be stored';
 
-/** Refuses a body with a text or a name that no database stores (invalid, naming the field). Its levels are bounded before. */
+/**
+ * Refuses a body with a text or a name that no database can store (invalid, naming the field). The body's depth has been limited
+ * before.
+ */
 export function requireStorable(body: unknown): void {
   const path: string[] = [];
   const require = (text: string): void => {

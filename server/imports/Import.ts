@@ -12,43 +12,43 @@ import type { CellOf } from './rules/notes';
 export type Import = RecordOf<typeof imports>;
 export type ImportRow = RecordOf<typeof importRows>;
 
-/** A record that a line tells of; `was`: the state of one that was there, and was only taken into use. */
+/** A record created by an import row. `was`: its previous state if it already existed. */
 export interface MadeRecord {
   resource: string;
   id: string;
   was?: string;
 }
 
-/** What importing a line would do. */
+/** The result of checking a row. */
 export interface Verdict {
   status: 'FAULTY' | 'KNOWN' | 'READY';
   notes: LineNote[];
-  /** Of a line that is known, what is there already. */
+  /** The existing record of a KNOWN row, or null. */
   known: MadeRecord | null;
 }
 
-/** Takes in the lines of one import, within a transaction. */
+/** Imports the rows of one import, within a transaction. */
 interface Importer {
-  /** Judges lines in the order of the file, a batch at a time; what is said twice in the file is known the second time. */
+  /** Checks rows in the order of the file, one batch at a time. A row that repeats an earlier one is KNOWN. */
   judge(rows: readonly ImportRow[]): Promise<Verdict[]>;
-  /** Makes what the lines tell of that were judged ready in the last batch: by the line, its records, what it tells of first. */
+  /** Creates the records of rows that were READY in the last batch. Returns them by row, the row's main record first. */
   add(lines: readonly number[]): Promise<ReadonlyMap<number, MadeRecord[]>>;
 }
 
-/** How the lines of an import are read, and by whom they are taken in. */
+/** The settings for reading an import's rows, and the user who imports them. */
 export interface Manner {
   kind: ImportKind;
   fileName: string;
   order: DateOrder | null;
   userId: string | null;
-  /** What columns of the file hold. */
+  /** The columns that the file contains. */
   columns: ReadonlySet<ImportColumn>;
   cellOf(row: Pick<ImportRow, 'cells'>): CellOf;
 }
 
 export type OpenImporter = (tx: Store, manner: Manner, now: Date) => Promise<Importer>;
 
-// Both were stored by uploadImport and mapImport.
+// uploadImport and mapImport stored both.
 export const headingsOf = ({ headings }: Import) => headings as string[];
 export const mappingOf = ({ mapping }: Import) => mapping as ImportMapping;
 export const cellsOf = ({ cells }: Pick<ImportRow, 'cells'>) => cells as string[];
@@ -68,7 +68,7 @@ export function mannerOf(each: Import): Manner {
   };
 }
 
-/** Where in a line each value stands. */
+/** Returns the position of each column's value in a row. */
 export function placesOf(headings: readonly string[], mapping: ImportMapping): ReadonlyMap<ImportColumn, number> {
   const known = new Map(headings.map((heading, at) => [plain(heading) || heading, at] as const));
   const places = Object.entries(mapping).map(([column, heading]) => {
@@ -78,6 +78,6 @@ export function placesOf(headings: readonly string[], mapping: ImportMapping): R
   return new Map(places.flatMap(([column, at]) => (at === undefined ? [] : [[column, at] as const])));
 }
 
-/** A quote before a sign is what an export has put there, so that no spreadsheet runs the cell as a formula. */
+/** Removes the apostrophe before a sign, which an export adds so that no spreadsheet runs the cell as a formula. */
 export const cellAt = (cells: readonly string[], at: number | undefined): string =>
   at === undefined ? '' : (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '');

@@ -10,14 +10,14 @@ import { openImporter } from './importers';
 import { lockImport } from './mapImport';
 import { pagesOf, replaceRows } from './rows';
 
-/** What each kind cannot do without: of each group, one, or both of a pair. */
+/** The columns that each kind requires: of each group, one column or both columns of a pair. */
 const NEEDED: Readonly<Record<Import['kind'], readonly (readonly (readonly ImportColumn[])[])[]>> = {
   CUSTOMERS: [[['fullName'], ['firstName', 'lastName']], [['phoneNumber']]],
   TICKETS: [[['accountNumber'], ['phoneNumber']], [['subject']]],
   STAFF: [[['fullName'], ['firstName', 'lastName']], [['emailAddress']]],
 };
 
-/** Judges every line as importing it would; only what it finds of the lines is written. */
+/** Checks every row as importing it would. Only the results of the checks are written. */
 export const checkImport = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -42,10 +42,10 @@ export const checkImport = (
     }
   });
 
-/** By what a line is found to be, where it is counted. */
+/** The counter for each result of a check. */
 export const COUNTED = { READY: 'readyLines', KNOWN: 'knownLines', FAULTY: 'faultyLines' } as const;
 
-/** A line with what was found of it. */
+/** Returns a row with the result of its check. */
 export function judgedRow(row: ImportRow, verdict: Verdict | undefined): ImportRow {
   if (!verdict) throw new Error(`Line ${row.line} was not judged.`);
   const { status, notes, known } = verdict;

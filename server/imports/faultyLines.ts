@@ -11,7 +11,10 @@ import { cellsOf, headingsOf, type ImportRow, notesOf } from './Import';
 import { FAULTS_HEADING } from './readFile';
 import { pagesOf } from './rows';
 
-/** Logged, then answered: the faulty lines of an import as its file had them, each with its faults behind it: to be corrected and uploaded again. */
+/**
+ * Logs the export, then returns the faulty rows of an import as they were in the file, with a column of their faults, to be
+ * corrected and uploaded again.
+ */
 export async function faultyLines(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -22,12 +25,12 @@ export async function faultyLines(
   const done = { identity, record: found, after: { records: found.faultyLines } };
   await store.transaction((tx) => auditAction(tx, importActions.readFaultyLines, done, now()));
   const headings = headingsOf(found);
-  // Of a file that came back, the faults of the time before go.
+  // If the file was corrected and uploaded before, the column with the earlier faults is removed.
   const kept = headings.flatMap((heading, at) => (heading === FAULTS_HEADING ? [] : [at]));
   return fileAnswer(chunks(), 'faulty-lines', 'csv');
 
   async function* chunks() {
-    // Spreadsheets take a file for UTF-8 by this mark only.
+    // Spreadsheets recognise UTF-8 only by this byte order mark.
     yield `\uFEFF${csvOf([[...kept.map((at) => headings[at]), FAULTS_HEADING]])}`;
     for await (const page of pagesOf(store, id, ['FAULTY']))
       yield csvOf(page.map((row) => [...kept.map((at) => cellsOf(row)[at] ?? ''), faultsOf(row)]));

@@ -8,7 +8,7 @@ import { runImport } from './runImport';
 import { undoImport } from './undoImport';
 import { uploadImport } from './uploadImport';
 
-/** Files from other systems, step by step. */
+/** Imports of files from other systems, step by step. */
 export const importHandlers = (deps: Deps): Pick<Handlers, keyof typeof importActions> => ({
   uploadImport: async ({ body, identity }) => ({ import: await uploadImport(deps, body, identity) }),
   mapImport: async ({ params, body, identity }) => ({

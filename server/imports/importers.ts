@@ -10,5 +10,5 @@ const IMPORTERS: Readonly<Record<ImportKind, OpenImporter>> = {
   STAFF: openStaff,
 };
 
-/** What takes in the lines of an import's kind. */
+/** Opens the importer for an import's kind. */
 export const openImporter: OpenImporter = (tx, manner, now) => IMPORTERS[manner.kind](tx, manner, now);

@@ -42,7 +42,7 @@ const SAYS: Record<keyof typeof MAY, string> = {
   undo: 'Only an import that has ended can be undone.',
 };
 
-/** Says which column holds what. The import is to be checked again then. */
+/** Maps the file's headings to columns. The import must then be checked again. */
 export const mapImport = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -64,7 +64,7 @@ export const mapImport = (
     return after;
   });
 
-/** The order of the dates of lines, as far as they tell it. */
+/** Returns the order of day and month in the rows' dates, or null if they do not reveal it. */
 export function orderIn(
   lines: readonly (readonly string[])[],
   headings: readonly string[],

@@ -6,20 +6,20 @@ import { openFile } from '../statements/openFile';
 import { findHeadings, PREAMBLE } from './rules/findHeadings';
 import { plain } from './rules/headings';
 
-/** Lines of one import. */
+/** The maximum number of rows in one import. */
 const MOST_LINES = 50_000;
-/** The column that we add to a file of faulty lines. */
+/** The heading of the column that we add to a file of faulty rows. */
 export const FAULTS_HEADING = 'Faults';
 
-/** A file as it was handed in: its headings, and the lines below them. */
+/** An uploaded file: its headings, and the rows below them. */
 export interface ReadTable {
   headings: string[];
-  /** The same for all files of a kind with these headings, faulty lines that come back corrected among them. */
+  /** The same for all files of a kind with these headings, including corrected files of faulty rows. */
   key: string;
   lines: FileRow[];
 }
 
-/** Reads all of a file in base64; a refusal says what is wrong with it. */
+/** Reads a file in base64. Throws a refusal that says what is wrong with it. */
 export async function readFile(kind: ImportKind, content: string): Promise<ReadTable> {
   const file = await openFile(content);
   const rows: FileRow[] = [];

@@ -3,8 +3,8 @@ import { requireProof } from '../access/requireProof';
 import { authorise, type Identity } from '../base/identity';
 
 /**
- * Refuses to import or undo records that the caller may not create or delete one by one. Importing colleagues takes a session (no API
- * key) and a confirmed identity.
+ * Refuses to import or undo records that the caller may not create or delete one by one. Importing colleagues takes a session (no
+ * API key) and a confirmed identity.
  */
 export function requireKind(kind: ImportKind, verb: 'make' | 'remove', identity: Identity | null, now: Date): void {
   const needed = IMPORT_NEEDS[kind]?.[verb];

@@ -3,10 +3,10 @@ import { importRows } from '../../resources/imports/importRows';
 import type { Store } from '../store/Store';
 import type { ImportRow } from './Import';
 
-/** Lines that are taken together. */
+/** The number of rows that are processed together. */
 export const BATCH = 500;
 
-/** The next lines of an import, in the order of the file: those after a line, in these statuses only where some are named. */
+/** Returns the next rows of an import after a row, in the order of the file; with `statuses`, only those in these statuses. */
 export const rowsAfter = (
   store: Store,
   importId: string,
@@ -23,7 +23,7 @@ export const rowsAfter = (
     limit,
   });
 
-/** All lines of an import, batch by batch. */
+/** Yields all rows of an import, batch by batch. */
 export async function* pagesOf(store: Store, importId: string, statuses?: readonly ImportRowStatus[]) {
   let last = 0;
   while (true) {
@@ -34,7 +34,7 @@ export async function* pagesOf(store: Store, importId: string, statuses?: readon
   }
 }
 
-/** Writes lines as they have become: in two statements, since one for each of many takes far longer. */
+/** Writes changed rows in two statements, because one statement per row takes far longer. */
 export async function replaceRows(tx: Store, rows: readonly ImportRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await tx.removeWhere(importRows, [{ path: 'id', in: rows.map(({ id }) => id) }], rows.length);

@@ -8,7 +8,7 @@ import { updateRecord } from '../store/updateRecord';
 import type { Import } from './Import';
 import { lockImport } from './mapImport';
 
-/** Has a job take in the lines that are ready; one that was stopped goes on where it stopped. */
+/** Lets a job import the rows that are READY. A stopped import continues where it stopped. */
 export const runImport = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,

@@ -12,18 +12,19 @@ import { openImporter } from './importers';
 import { BATCH, replaceRows, rowsAfter } from './rows';
 import { fault } from './rules/notes';
 
-/** Who has an import: whether it still is ours, and until when it is from now on. */
+/** A job's lease of an import. `holds` returns whether the lease is still ours; `until` returns the end of its extension. */
 export interface Claim {
   holds(current: Import): boolean;
   until(): string;
 }
 
-/** What came of a batch: the import as it is now; null where it has ended, or is somebody else's. */
+/** The import after a batch, or null if it has ended or its lease belongs to another process. */
 type Taken = Import | null;
 
 /**
- * Takes in the next lines that are ready in one transaction with the import's progress: so an import that a crash interrupts is gone on with
- * behind the last batch, and nothing is made twice. Lines are judged again, since others may have been at work meanwhile.
+ * Imports the next rows that are READY, in one transaction with the import's progress, so that an import interrupted by a crash
+ * continues after the last batch and nothing is created twice. Rows are checked again, because others may have made changes in
+ * the meantime.
  */
 export async function takeInBatch(deps: Deps, id: string, claim: Claim): Promise<Taken> {
   try {
@@ -34,7 +35,7 @@ export async function takeInBatch(deps: Deps, id: string, claim: Claim): Promise
   }
 }
 
-/** Where a batch failed: each of its lines by itself, so that one at fault stops no other. */
+/** After a failed batch, imports its rows one by one, so that a faulty row does not stop the others. */
 async function oneByOne(deps: Deps, id: string, claim: Claim): Promise<Taken> {
   let taken: Taken = null;
   for (let count = 0; count < BATCH; count += 1) {
@@ -51,7 +52,7 @@ async function oneByOne(deps: Deps, id: string, claim: Claim): Promise<Taken> {
 
 const takeIn = ({ store, now }: Deps, id: string, claim: Claim, limit: number): Promise<Taken> =>
   store.transaction(async (tx) => {
-    // Of two imports that run at once, neither makes what the other does.
+    // Of two simultaneous imports, neither must create what the other creates.
     await takeLock(tx, 'imports');
     const before = await held(tx, id, claim);
     if (!before) return null;
@@ -76,7 +77,7 @@ async function held(tx: Store, id: string, claim: Claim): Promise<Import | null>
   return current?.status === 'RUNNING' && claim.holds(current) ? current : null;
 }
 
-/** A line that was ready is so no longer. */
+/** Counts the processed rows, which are READY no longer. */
 function progressOf(before: Import, done: readonly ImportRow[]) {
   const counts = {
     readyLines: before.readyLines - done.length,
@@ -92,7 +93,7 @@ async function end(tx: Store, { id }: Import, now: Date): Promise<null> {
   return null;
 }
 
-/** A line that the database refuses is faulty; anything else stops the import, until somebody has it go on. */
+/** Marks a row that the database refuses as FAULTY. Any other error stops the import until a user resumes it. */
 const setAside = ({ store, now, log }: Deps, id: string, claim: Claim, error: unknown): Promise<Taken> =>
   store.transaction(async (tx) => {
     const before = await held(tx, id, claim);

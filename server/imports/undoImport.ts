@@ -16,11 +16,13 @@ import { type Import, type MadeRecord, madeOf } from './Import';
 import { lockImport } from './mapImport';
 import { pagesOf, replaceRows } from './rows';
 
-/** What imports make, in the order in which it goes: what refers to others first. */
+/** The resources that imports create, in the order of removal: referring records come first. */
 const ORDER = ['subscription-events', 'devices', 'subscriptions', 'accounts', 'clients', 'tickets', 'users'];
 const CHUNK = 1_000;
 
-/** Removes all that an import has made, and lines say so; refused as a whole where anything else depends on some of it. */
+/**
+ * Removes everything that an import has created, and marks its rows. Refused as a whole if anything else depends on some of it.
+ */
 export const undoImport = (
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -62,10 +64,13 @@ function resourceOf(name: string): AnyResource {
 const chunksOf = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK));
 
-/** Lines that a refusal names. */
+/** The maximum number of rows that a refusal names. */
 const MOST_LINES = 10;
 
-/** Names what refers to the records and was not made with them, who of the people has signed in, and the lines of both. */
+/**
+ * Refuses to undo an import whose records are in use. Counts the records outside the import that refer to them and the imported
+ * users who have signed in, and names the rows of both.
+ */
 async function refuseWhileUsed(
   tx: Store,
   own: ReadonlyMap<string, ReadonlySet<string>>,
@@ -106,7 +111,7 @@ function namesOf(lines: ReadonlySet<number | undefined>): string {
   return `${named.length === 1 ? 'Line' : 'Lines'}: ${named.slice(0, MOST_LINES).join(', ')}${more}`;
 }
 
-/** What somebody has removed already is gone; what anything else still refers to stops it all. */
+/** Removes records. Those that are already gone are ignored; one to which anything still refers stops the undo. */
 async function removeAll(tx: Store, resource: AnyResource, ids: readonly string[]): Promise<void> {
   for (const chunk of chunksOf(ids)) {
     const where = [{ path: 'id', in: chunk }];

@@ -15,10 +15,10 @@ import { readFile } from './readFile';
 import { requireKind } from './requireKind';
 import { suggest } from './rules/suggest';
 
-/** Lines by which columns are told apart. */
+/** The number of rows by which columns are recognised. */
 const SAMPLE = 200;
 
-/** Keeps a file's lines, and matches its columns: as those of the last file with the same headings were, or as far as they can be told. */
+/** Stores a file's rows and maps its columns: like the last file with the same headings, or as far as they can be recognised. */
 export async function uploadImport(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { kind, fileName, content }: BodyOf<'uploadImport'>,
@@ -51,7 +51,7 @@ export async function uploadImport(
   });
 }
 
-/** How the last file with these headings was read that somebody has checked. */
+/** Returns the mapping of the last checked file with these headings, or null if there is none. */
 async function lastMapping(tx: Store, key: string): Promise<ImportMapping | null> {
   const where = [
     { path: 'headingsKey', in: [key] },

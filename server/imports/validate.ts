@@ -5,8 +5,8 @@ import { bodySchema } from '../crud/validators';
 import { fault } from './rules/notes';
 
 /**
- * Asks the API's own validator of a resource about what a line would make. Answers the values as they are stored, or null; what is
- * wrong is added to `notes`, under the column that `columnOf` names, unless something is said of that column already.
+ * Validates the values of a row with the API's validator for the resource. Returns the values to store, or null. Faults are added
+ * to `notes`, under the column from `columnOf`, unless that column has a fault already.
  */
 export function validate<V>(
   resource: AnyResource,
@@ -15,7 +15,7 @@ export function validate<V>(
   columnOf: (field: string) => ImportColumn | null,
 ): V | null {
   const checked = bodySchema(resource, 'create').safeParse(given);
-  // The validator answers the values of the fields that it was given.
+  // The validator returns the values of the given fields.
   if (checked.success) return checked.data as V;
   for (const { path, message } of checked.error.issues) {
     const column = columnOf(String(path.at(-1)));

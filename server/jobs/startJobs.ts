@@ -25,39 +25,42 @@ import { workOffDeferred } from './workOffDeferred';
 
 const SWEEP_EVERY = 10 * 60_000;
 const LEDGER_EVERY = 60_000;
-/** Milliseconds of one turn: after an upgrade from before the ledger it has years of payments to go through. */
+/** The maximum duration of a turn in milliseconds. After an upgrade from before the ledger, it must process years of payments. */
 const LEDGER_LASTING = 10 * 60_000;
 const CLOSE_EVERY = 5 * 60_000;
 const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
 const TELL_EVERY = 60 * 60_000;
-/** Milliseconds that the check of a long audit log may take. */
+/** The maximum duration of the check of a long audit log in milliseconds. */
 const VERIFY_LASTING = 60 * 60_000;
-/** Milliseconds of one turn: at its end only do other webhooks wait for a receiver that is slow. */
+/** The duration of a turn in milliseconds. Only at its end do other webhooks wait for a slow receiver. */
 const EVENTS_LASTING = 10 * 60_000;
-/** Milliseconds after which a backup is given up. */
+/** The milliseconds after which a backup is given up. */
 const BACKUP_LASTING = 12 * 60 * 60_000;
 
 interface Job {
   name: string;
-  /** Milliseconds between its turns. */
+  /** The interval between turns in milliseconds. */
   every: number;
-  /** Milliseconds for which a turn may take up work, where it is not the usual time. */
+  /** The time in milliseconds during which a turn may start work, if not the default. */
   lasting?: number;
   run(deps: Deps, signal: AbortSignal): Promise<unknown>;
 }
 
-/** What jobs work with that is not in `Deps`; null: it is switched off. */
+/** The outside systems that jobs use and that are not in `Deps`. Null: switched off. */
 interface Peers {
   sender: MessageSender | null;
   authority: TaxAuthority | null;
-  /** As the settings are at each turn; null: none are made. */
+  /** Returns the current backup settings at each turn. Null: no backups are made. */
   backups: () => NightlyBackup | null;
 }
 
 const NOTHING = async () => null;
 
-/** What runs by itself; nothing that needs a peer which is switched off. What the settings may switch on while it runs has empty turns until then. */
+/**
+ * Returns the jobs to run, without those that need a system that is switched off. Jobs that settings may enable at run time do
+ * nothing until then.
+ */
 const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[] => [
   { name: 'reconciler', every: config.reconcileEvery, run: reconcile },
   { name: 'match-notifications', every: config.reconcileEvery, run: matchNotifications },
@@ -116,7 +119,9 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   },
 ];
 
-/** Starts every job; none has a turn while the clock is not believed. The answer stops them, waiting for running turns. */
+/**
+ * Starts every job. No turn runs while the clock is not trusted. Returns a function that stops them and waits for running turns.
+ */
 export function startJobs(
   deps: Deps,
   peers: Peers,

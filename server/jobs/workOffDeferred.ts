@@ -17,7 +17,10 @@ const WORK: Work = {
   WRONG_RENEWAL_CODE: noteWrongCode,
 };
 
-/** Does the work that calls have deferred (server/access/defer.ts), each once and as of when it was asked. Returns how many it did. */
+/**
+ * Does the work that calls have deferred (server/access/defer.ts), each once and as of the moment of the call. Returns how many
+ * were done.
+ */
 export const workOffDeferred = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(
     deps,

@@ -3,12 +3,12 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import type { Store, Texts } from '../store/Store';
 import type { FindResource, References } from './references';
 
-/** How people call records, by their ids. */
+/** The labels of records, by their ids. */
 export type Labels = Record<string, string>;
 
 /**
- * The label of each record that is referred to, whatever the caller may open, in one query. What is gone has none; of what is
- * sensitive a label holds no more than the mask.
+ * Returns the label of each referenced record in one query, whatever the caller may open. Removed records have none. For
+ * sensitive fields a label contains only the mask.
  */
 export async function labelsOf(
   store: Pick<Store, 'texts'>,
@@ -26,7 +26,7 @@ export async function labelsOf(
   return labels;
 }
 
-/** The labels of texts that the store answers again for a moment. */
+/** The labels of texts, which the store returns from its cache for a moment. */
 const known = new WeakMap<readonly Texts[], Labels>();
 
 function labelled(resource: AnyResource, found: readonly Texts[]): Labels {

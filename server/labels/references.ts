@@ -2,19 +2,19 @@ import { type AnyResource, type Leaf, valueAt } from '../../resources/language/d
 import { oncePerResource } from '../../resources/language/memoizePerResource';
 import type { Shape } from '../../resources/language/shapes';
 
-/** The ids of the records that something refers to, by the names of their resources. */
+/** The ids of referenced records, by the names of their resources. */
 export type References = ReadonlyMap<string, ReadonlySet<string>>;
 type Found = Map<string, Set<string>>;
 export type FindResource = (name: string) => AnyResource | undefined;
 
-/** What an answer of this shape refers to. */
+/** Returns the references in a response of this shape. */
 export function referencesIn(shape: Shape, answer: unknown, find: FindResource): References {
   const found: Found = new Map();
   collect(shape, answer, found, find);
   return found;
 }
 
-/** What records of some resource refer to. */
+/** Returns the references of a resource's records. */
 export function referencesOf(resource: AnyResource, records: readonly object[], find: FindResource): References {
   const found: Found = new Map();
   for (const record of records) collectRecord(resource, record, found, find);
@@ -65,12 +65,12 @@ function add(found: Found, name: string, value: unknown): void {
   found.set(name, ids);
 }
 
-/** The leaves that hold ids of other records, or whole ones. */
+/** Returns the leaves that contain ids of other records, or whole records. */
 const pointingLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] =>
   leaves.filter(({ field }) => field.to || field.idOf || field.recordOf),
 );
 
-/** Whether an answer of this shape can refer to anything. */
+/** Returns whether a response of this shape can contain references. */
 export function canRefer({ holds }: Shape, find: FindResource): boolean {
   const any = (shapes: readonly Shape[]) => shapes.some((shape) => canRefer(shape, find));
   switch (holds.type) {

@@ -7,12 +7,12 @@ import { canRefer, type FindResource, referencesIn } from './references';
 const LABELS: ShapeFields = { labels: optional(byId(text)) };
 
 /**
- * The endpoint with `labels` in what it answers staff: how people call each record that the answer refers to, by id. Whoever may
- * read a record may know what it names, but no more of it; strangers and customers are told none.
+ * Adds `labels` to an endpoint's responses to staff: the label of each referenced record, by id. A user who may read a record may
+ * know the labels of its references, but nothing else about them. Anonymous callers and customers get none.
  */
 export function withLabels(endpoint: Endpoint, store: Store, find: FindResource): Endpoint {
   const { answer: shape, handle, maxAge } = endpoint;
-  // What is kept for everybody is the same for everybody.
+  // A cached response is the same for everyone.
   if (maxAge || !canRefer(shape, find)) return endpoint;
   return {
     ...endpoint,
@@ -25,7 +25,7 @@ export function withLabels(endpoint: Endpoint, store: Store, find: FindResource)
   };
 }
 
-/** The shape of an object, a record or one of several such, with labels beside what it holds. */
+/** Returns the shape of an object, a record or one of several such, with labels added. */
 function labelled(shape: Shape): Shape {
   const { holds } = shape;
   switch (holds.type) {

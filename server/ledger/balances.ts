@@ -25,10 +25,10 @@ import { vatIn } from './rules/vat';
 import { ledgerOf } from './transactions';
 
 export type StoredBalance = RecordOf<typeof paymentBalances>;
-/** What an entry says of a payment besides its moves. */
+/** The type and description of a payment's entry. */
 export type Occasion = Pick<Posting, 'type' | 'description'>;
 
-/** Of a payment that has just been credited, its balance with its entry; its uniqueness a payment is the database's. */
+/** Stores the balance of a payment that was just credited, with its entry. The database ensures one per payment. */
 export async function openBalance(
   tx: Store,
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
@@ -43,7 +43,7 @@ export async function openBalance(
   return stored;
 }
 
-/** Brings a stored balance, whose row the transaction `tx` holds, to what it has become, with the entry that moves it there. */
+/** Changes a stored balance, whose row the transaction `tx` holds, and posts the entry for the difference. */
 export async function rebook(
   tx: Store,
   before: StoredBalance,
@@ -56,7 +56,7 @@ export async function rebook(
   await post(tx, { ...occasion, paymentId, accountId, moves: movesBetween(before, after) }, now);
 }
 
-/** Only writes the balance: the caller books what moves. */
+/** Only writes the balance; the caller posts the entry. */
 export async function saveBalance(
   tx: Store,
   { id }: StoredBalance,
@@ -69,8 +69,9 @@ export async function saveBalance(
 }
 
 /**
- * The balance of a credited payment, locked until the transaction ends. One that was credited before there was a ledger gets it
- * here, by its receipt, its transactions and the days that it has had; so it is asked for before anything of the payment changes.
+ * Returns the balance of a credited payment, locked until the transaction ends. A payment that was credited before there was a
+ * ledger gets its balance here, from its receipt, its transactions and its used days. Call this before anything about the payment
+ * changes.
  */
 export async function lockBalance(tx: Store, payment: Payment, now: Date): Promise<StoredBalance> {
   const [found] = await tx.find(paymentBalances, { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 });
@@ -80,7 +81,7 @@ export async function lockBalance(tx: Store, payment: Payment, now: Date): Promi
   return openBalance(tx, payment, await balanceSoFar(tx, payment, now), occasion, now);
 }
 
-/** The same for the payment of a receipt, by its id; nothing where the payment is not there or has its balance. */
+/** The same for the payment of a receipt, by its id. Does nothing if the payment does not exist or has a balance. */
 export async function ensureBalance(tx: Store, paymentId: string, now: Date): Promise<void> {
   const payment = await tx.get(payments, paymentId, { lock: true });
   if (payment) await lockBalance(tx, payment, now);
@@ -108,7 +109,7 @@ async function balanceSoFar(tx: Store, payment: Payment, now: Date): Promise<Pay
   return service ? balanceAfterService(refunded, service) : refunded;
 }
 
-/** Per cent of VAT in a receipt: today's rate where it gives the receipt's VAT, which is rounded; another one as far as it can be told. */
+/** Returns the VAT rate of a receipt in per cent: today's rate if it gives the receipt's rounded VAT, otherwise an estimate. */
 function rateOf({ amount, vat }: Pick<RecordOf<typeof receipts>, 'amount' | 'vat'>): number {
   if (vatIn(amount, brand.vat) === vat) return brand.vat;
   return amount > vat ? (100 * vat) / (amount - vat) : 0;

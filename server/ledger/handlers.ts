@@ -40,7 +40,7 @@ export function ledgerHandlers({ store, now }: Deps): Pick<Handlers, keyof typeo
   };
 }
 
-/** ISO 8601 as the store compares it. */
+/** Converts a moment to ISO 8601 as the store compares it. */
 function momentIn(given: string): string {
   const moment = new Date(given);
   const isMoment = /^[12]\d{3}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(given) && !Number.isNaN(moment.getTime());

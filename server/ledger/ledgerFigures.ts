@@ -23,7 +23,7 @@ import {
   shareOf,
 } from './rules/ledgerFigures';
 
-/** What the ledger tells of a period by day or month, and the lines of the month of its last day (decision 52). */
+/** Returns the ledger's figures of a period by day or month, and the subscriptions in the month of its last day (decision 52). */
 export async function ledgerFigures(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   days: Days,
@@ -50,7 +50,10 @@ export async function ledgerFigures(
   return { ...days, step, series, month: { from: month.from, to: month.to, ...lines, earned, arpu }, withoutEntries };
 }
 
-/** The ledger before each of some stretches of days and at its end, in one look: asked for by day, as it closed. */
+/**
+ * Reads the ledger before each of some periods and at its end, in one query. Returns a function that looks it up by day, as of
+ * the day's end.
+ */
 async function ledgerOf(store: Store, all: readonly Days[]) {
   const days = [...new Set(all.flatMap(({ from, to }) => [dayAfter(from, -1), to]))].sort();
   const states = await store.turnovers(days.map(closeOf));
@@ -58,7 +61,7 @@ async function ledgerOf(store: Store, all: readonly Days[]) {
   return (day: string) => byDay.get(day) ?? [];
 }
 
-/** Each count by the query of the list that it leads to. */
+/** Counts subscriptions with the query of the list to which each figure leads. */
 async function linesOf(store: Store, { from, to, due, decided, isOver }: MonthDays, now: Date) {
   const count = (figure: Figure, days: Days | null) =>
     days ? store.count(subscriptions, toQuery(subscriptions, queryOf(figure, days), 'count', { now })) : 0;

@@ -3,12 +3,12 @@ import { paymentBalances } from '../../resources/ledger/systemTables';
 import { receipts } from '../../resources/payments/receipts';
 import type { Store } from '../store/Store';
 
-/** The mark that says up to when the job `open-balances` has looked through the receipts. */
+/** The clock mark up to which the job `open-balances` has checked the receipts. */
 export const LEDGER_OPENED = 'ledger-opened';
-/** The most receipts whose entries are looked up one by one. If there are more, all of them count. */
+/** The maximum number of receipts whose entries are looked up one by one. If there are more, all of them count. */
 const LOOKED_UP = 1_000;
 
-/** Returns how many payments that a version without a ledger has credited still wait for their entries. */
+/** Returns the number of payments that were credited by a version without a ledger and still have no entries. */
 export async function paymentsWithoutEntries(store: Store): Promise<number> {
   const [mark] = await store.find(clockMarks, { where: [{ path: 'key', in: [LEDGER_OPENED] }], limit: 1 });
   const where = [{ path: 'dateCreated', from: mark?.seenAt ?? new Date(0).toISOString() }] as const;

@@ -14,23 +14,23 @@ import { type Move, mergedMoves } from './rules/paymentBalance';
 
 export type JournalEntry = RecordOf<typeof journalEntries>;
 
-/** One event as it is booked. */
+/** An event to post to the ledger. */
 export interface Posting {
   type: EntryType;
-  /** In words, at most 200 characters. */
+  /** A sentence of at most 200 characters. */
   description: string;
   moves: readonly Move[];
   paymentId?: string | null;
   accountId?: string | null;
-  /** From when on it counts; now, where it is left out. Of a closed day, it counts from the first moment that is not closed. */
+  /** The moment from which it counts. Default: now. If its day is closed, it counts from the first moment that is not. */
   bookedAt?: Date;
-  /** What it is made from: a second entry of the same source throws UniqueViolation. */
+  /** Its source: a second entry with the same source throws UniqueViolation. */
   source?: string;
 }
 
 /**
- * The only place that writes into the ledger: appends an entry with its lines, in the transaction `tx` of the event that it books. Null where
- * nothing moves; throws where debits and credits differ.
+ * Appends an entry with its lines, in the transaction `tx` of the event. Nothing else writes to the ledger. Returns null if
+ * nothing moves; throws if debits and credits differ.
  */
 export async function post(tx: Store, posting: Posting, now: Date): Promise<JournalEntry | null> {
   const { type, paymentId = null, accountId = null, source = null } = posting;
@@ -55,8 +55,8 @@ export async function post(tx: Store, posting: Posting, now: Date): Promise<Jour
 }
 
 /**
- * The moment itself, or where its day is closed, the first one of the first open day. Holds the lock of closes, so that nobody closes
- * the day before the entry is there; a day that goes on for longer than any transaction needs no lock.
+ * Returns the moment itself or, if its day is closed, the first moment of the first open day. Holds the lock of closes, so that
+ * the day is not closed before the entry exists. A day that lasts longer than any transaction can take needs no lock.
  */
 async function openMoment(tx: Store, wanted: Date, now: Date): Promise<Date> {
   if (midnightAfter(wanted) > addMilliseconds(now, UNSEEN)) return wanted;
@@ -65,7 +65,7 @@ async function openMoment(tx: Store, wanted: Date, now: Date): Promise<Date> {
   return last && dayAt(wanted) <= last.day ? new Date(startOf(dayAfter(last.day, 1))) : wanted;
 }
 
-/** An entry that comes late says of which day it is. */
+/** Adds the original day to the description of a late entry. */
 function lateWords(description: string, wanted: Date): string {
   const day = dayInWords(wanted);
   return description.endsWith(day) ? description : `${description}, of ${day}`;

@@ -6,7 +6,10 @@ import type { Store } from '../store/Store';
 import { openBalance, rebook, type StoredBalance } from './balances';
 import { balanceAfterRefund, balanceOfReceived } from './rules/paymentBalance';
 
-/** Books money that came in, in the transaction `tx` that credits it; `price`: what is bought with it, in whole units, 0 where it goes back. */
+/**
+ * Posts money that came in, in the transaction `tx` that credits it. `price`: the price of what it buys in whole units, or 0 if
+ * it is refunded.
+ */
 export async function postPayment(tx: Store, payment: Payment, price: number, now: Date): Promise<void> {
   const commissionPercent = await commissionPercentOf(tx, payment);
   const given = { amount: payment.amount, price, vatRate: brand.vat, commissionPercent };
@@ -15,15 +18,15 @@ export async function postPayment(tx: Store, payment: Payment, price: number, no
   await openBalance(tx, payment, balance, occasion, now);
 }
 
-/** Money that went back, and how the entry is called. */
+/** The returned money, and the type and description of its entry. */
 interface Returned {
   type: 'REFUND' | 'REVERSAL';
-  /** Whole units. */
+  /** In whole units. */
   amount: number;
   description: string;
 }
 
-/** Books money that went back to the payer or was taken back by the provider; `balance`: as `lockBalance` gave it. */
+/** Posts money that was refunded to the payer or taken back by the provider. `balance` comes from `lockBalance`. */
 export async function postReturn(
   tx: Store,
   balance: StoredBalance,

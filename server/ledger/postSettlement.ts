@@ -3,20 +3,21 @@ import type { Store } from '../store/Store';
 import { type JournalEntry, post } from './post';
 import type { Move } from './rules/paymentBalance';
 
-/** Money that a provider has paid out to the bank, as a statement tells. Amounts are whole units. */
+/** Money that a provider has paid out to the bank, according to a statement. Amounts are in whole units. */
 export interface Settlement {
-  /** What identifies it, such as a line of a statement: the same source is booked once. */
+  /** Its identity, such as a statement line. The same source is posted once. */
   source: string;
   description: string;
-  /** What is taken from each clearing account, before fees. */
+  /** The amounts taken from each clearing account, before fees. */
   gross: readonly { account: JournalAccount; amount: number }[];
-  /** What the provider kept; the bank gets the rest. */
+  /** The provider's fee; the bank receives the rest. */
   fee: number;
 }
 
 /**
- * Books a settlement of the provider to the bank, in the transaction `tx` that matches it: clearing moves to the bank, less the fee. Throws
- * UniqueViolation where its source is booked, and an error where an amount is not a whole number above zero or the fee exceeds the sum.
+ * Posts a provider's settlement to the bank, in the transaction `tx` that matches it: clearing moves to the bank, less the fee.
+ * Throws UniqueViolation if its source is already posted, and an error if an amount is not a whole number above zero or the fee
+ * exceeds the sum.
  */
 export async function postSettlement(tx: Store, settlement: Settlement, now: Date): Promise<JournalEntry> {
   const { source, description, gross, fee } = settlement;

@@ -7,15 +7,17 @@ import { type Leg, MONEY_ACCOUNT } from './rules/transactions';
 
 type Transaction = RecordOf<typeof transactions>;
 
-/** Where the money of a payment came in. */
+/** Returns the account in which a payment's money was received. */
 export const moneyAccountOf = ({ manualMethod }: Pick<Payment, 'manualMethod'>): MoneyAccount =>
   manualMethod ? MONEY_ACCOUNT[manualMethod] : 'PROVIDER_CLEARING';
 
-/** Everything that was booked for a payment. */
+/** Returns everything that was booked for a payment. */
 export const ledgerOf = (tx: Store, { id }: Pick<Payment, 'id'>): Promise<Transaction[]> =>
   tx.find(transactions, { where: [{ path: 'paymentId', in: [id] }] });
 
-/** Appends the legs of one booking to the ledger, in the transaction `tx` that holds the payment's row; `what` names its occasion. */
+/**
+ * Appends the legs of one booking to the ledger, in the transaction `tx` that holds the payment's row. `type` is the occasion.
+ */
 export async function book(
   tx: Store,
   payment: Payment,

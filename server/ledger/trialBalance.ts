@@ -5,7 +5,7 @@ import { paymentsWithoutEntries } from './paymentsWithoutEntries';
 
 type TrialBalance = Answers['readTrialBalance'];
 
-/** The balance of every account up to a moment (ISO 8601 UTC), that one included. */
+/** Returns the balance of every account up to and including a moment (ISO 8601 UTC). */
 export async function trialBalance(store: Store, at: string): Promise<TrialBalance> {
   const [turnovers = []] = await store.turnovers([at]);
   const accounts = JOURNAL_ACCOUNTS.map((account) => {

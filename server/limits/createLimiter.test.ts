@@ -9,7 +9,7 @@ import { createLimiter } from './createLimiter';
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const HOME = '198.51.100.4';
 
-/** A store that counts, and nothing else. */
+/** Returns a store that can only count. */
 function countingStore() {
   const counts = new Map<string, number>();
   const add = (key: string, change: number) => counts.set(key, (counts.get(key) ?? 0) + change).get(key) ?? 0;
@@ -17,13 +17,13 @@ function countingStore() {
     tally: async ([key], _now, until) => ({ count: add(key, 1), endsAt: until.toISOString() }),
     untally: async (key) => void add(key, -1),
   };
-  // The limiter uses nothing else of a store where no device is known.
+  // If no device is known, the limiter uses nothing else of a store.
   return store as Store;
 }
 
 function limited(...limits: Limit[]) {
   const limit = createLimiter({ store: countingStore(), config: configFrom({}), now: () => NOW }, async () => false);
-  /** Makes the call, whose work ends as `outcome` says; answers `done` or the code of its refusal. */
+  /** Makes a call whose work ends with `outcome`. Returns `done`, or the code of its refusal. */
   return (outcome: 'done' | Error = 'done', from: Partial<Incoming> = {}) => {
     const request = {
       body: {},

@@ -20,15 +20,15 @@ interface Counted extends Pick<Limit, 'failures'> {
 type IsKnownDevice = (store: Store, token: string, username: string) => Promise<boolean>;
 
 /**
- * Holds calls to the limits that they declare. A call is counted before any work is done for it, so that of many at once no
- * more are tried than of many in turn; one that turns out not to count is taken back off.
+ * Creates the rate limiter of calls. A call is counted before any work is done for it, so that simultaneous calls cannot make
+ * more attempts than calls in turn. A call that turns out not to count is subtracted again.
  */
 export function createLimiter(
   { store, config, now }: Pick<Deps, 'store' | 'config' | 'now'>,
   isKnownDevice: IsKnownDevice,
 ) {
   const takeBack = (counted: readonly Counted[]) =>
-    // Should it not work, the count is over with its time anyway.
+    // If this fails, the count expires anyway.
     Promise.all(counted.map(({ key, endsAt }) => store.untally(key, endsAt).catch(() => undefined)));
 
   const isOwnDevice = async ([username]: readonly string[], device: string | null) =>
@@ -50,7 +50,7 @@ export function createLimiter(
       const { count, endsAt } = await store.tally([key, ...more], moment, addMinutes(moment, limit.minutes));
       const mine = { key, endsAt, ...(failures ? { failures } : {}) };
       if (count > limit.most) {
-        // It is not tried, so it is no failure, and counts for no other limit.
+        // The call is not attempted, so it is not a failure and counts for no other limit.
         await takeBack(failures ? [...counted, mine] : counted);
         throw tooMany(limit.what, endsAt, moment);
       }
@@ -71,18 +71,21 @@ export function createLimiter(
   };
 }
 
-/** How many times as many calls the 65,536 networks of an IPv6 site may make as one of them. */
+/** The factor by which the 65,536 networks of an IPv6 site together may make more calls than one network. */
 const SITE = 10;
 
 type Asked = Limit & { asked: Incoming };
 
-/** Returns what a limit counts a call by, each with its own bound: a visitor and its address, an IPv6 address and its whole site. */
+/**
+ * Returns the subjects by which a limit counts a call, each with its own maximum: a visitor and its address, an IPv6 address and
+ * its whole site.
+ */
 function countsOf(limit: Limit, request: Incoming): Asked[] {
   if (limit.by === 'address') return atAddress(limit, request);
   if (limit.by !== 'visitor') return [{ ...limit, asked: request }];
   if (request.visitor === null) return atAddress(limit, request);
   const crowd = atAddress({ ...limit, most: limit.most * CROWD }, request);
-  // Apart from the count of the browsers without a number.
+  // This is separate from the count of browsers without a number.
   return [
     { ...limit, asked: request },
     ...crowd.map((each) => ({ ...each, asked: { ...each.asked, address: `all of ${each.asked.address}` } })),
@@ -97,7 +100,10 @@ function atAddress(limit: Limit, request: Incoming): Asked[] {
   return site ? [own, { ...own, most: limit.most * SITE, asked: { ...request, address: site } }] : [own];
 }
 
-/** Whether a call that failed counts: not where that is our fault, and for failures only where they are what is counted. */
+/**
+ * Returns whether a failed call counts: not if it failed through our fault, and if a limit counts the failures of a field, only
+ * if that field was refused.
+ */
 function countsAfter(error: unknown, failures: Limit['failures']): boolean {
   const refusal = asRefusal(error);
   if (!refusal || ERROR_STATUS[refusal.code] >= 500) return false;

@@ -4,7 +4,7 @@ import { valueAt } from '../../resources/language/defineResource';
 import { keyedHash } from '../base/keyedHash';
 import type { Incoming } from '../Endpoint';
 
-/** What a call is about by the fields that a limit names, each in the one way in which it is counted. */
+/** Returns the values of the fields that a limit names, each normalised so that different notations count as one. */
 export function subjectsOf({ of = [] }: Limit, { body, query }: Pick<Incoming, 'body' | 'query'>): string[] {
   const given = of.map((path) => (body ? valueAt(body, path) : query[path]));
   return given.flatMap((value) => {
@@ -15,7 +15,7 @@ export function subjectsOf({ of = [] }: Limit, { body, query }: Pick<Incoming, '
 
 /**
  * Returns the keys under which a limit counts a call, which share one count; none if it does not concern the call. They are
- * hashes, so that nobody's address or phone number can be read from them. What is refused for one field is counted apart from the rest.
+ * hashes, so that no address or phone number can be read from them. Refusals for one field are counted separately.
  */
 export function keysOf(limit: Limit, call: string, request: Incoming, secret: string): string[] {
   const { by, minutes, failures = '' } = limit;

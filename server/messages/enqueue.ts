@@ -7,22 +7,22 @@ import { HELD, mayHaveBeenSent } from './held';
 import { sealBody } from './sealedBody';
 
 type ConfidentialKind = (typeof CONFIDENTIAL_KINDS)[number];
-/** Kinds whose end their sender says, since it is what the text is about. */
+/** Kinds whose sender sets the expiry, because the text is about it. */
 type TimelyKind = { [K in MessageKind]: (typeof MESSAGE_LIFETIMES)[K] extends null ? K : never }[MessageKind];
 
 /**
- * `key` is unique and names the occasion, `since` is the moment from which on it may have been told; `expiresAt` is when the text is
- * no longer true. Moments are ISO 8601 UTC.
+ * `key` is unique and identifies the occasion; `since` is the earliest moment at which it may have been sent; `expiresAt` is when
+ * the text is no longer true. Moments are ISO 8601 UTC.
  */
 export type NewMessage = Occasion &
   ({ kind: Exclude<MessageKind, TimelyKind> } | { kind: Exclude<TimelyKind, ConfidentialKind>; expiresAt: string });
-/** The same of a message with a code or a link. */
+/** The same for a message with a code or a link. */
 export type ConfidentialMessage = Occasion & { kind: ConfidentialKind; expiresAt: string };
 type Occasion = Omit<Message, 'id' | 'subject'> & { key: string; subject?: string; since: string };
 
 /**
- * Puts a message into the outbox, due at once, in the transaction `tx` that makes it true. What may have been told before the
- * system was restored from a backup waits for a person instead.
+ * Adds a message to the outbox, due immediately, in the transaction `tx` that makes it true. A message that may have been sent
+ * before the system was restored from a backup is held for a person instead.
  */
 export const enqueue = (tx: Store, message: NewMessage, now: Date) => write(tx, message, now);
 

@@ -11,7 +11,7 @@ import { updateRecord } from '../store/updateRecord';
 
 const view = (message: object) => publicView(outboxMessages, message);
 
-/** Dead letters: a message that failed or expired is put back into the outbox. */
+/** Puts a message that failed or expired back into the outbox. */
 export function messageHandlers({ store, now }: Deps): Pick<Handlers, 'resendMessage'> {
   return {
     resendMessage: ({ params, identity }) =>

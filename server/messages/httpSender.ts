@@ -1,6 +1,6 @@
 import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 
-/** Where a gateway is reached and how one proves to be its customer. */
+/** The address of a gateway, and our key for it. */
 export interface HttpAccess {
   url: string;
   key: string;
@@ -11,32 +11,32 @@ interface HttpSenderConfig extends HttpAccess {
   timeoutMs: number;
 }
 
-/** 4xx that say nothing against the message itself: our own key refused, request timeout, too many requests. */
+/** The 4xx statuses that are not about the message itself: our own key refused, request timeout, too many requests. */
 const TRANSIENT = new Set([401, 403, 408, 429]);
 
 /**
- * A gateway that takes JSON `{ to, text, id }` (and `subject`, where there is one) with a bearer key: 2xx is accepted, 4xx
- * but 401, 403, 408 and 429 is permanent, all else temporary. The id is sent as `Idempotency-Key`, too.
+ * Creates a sender for a gateway that accepts JSON `{ to, text, id }` (and `subject`, if any) with a bearer key: 2xx means
+ * accepted, 4xx except 401, 403, 408 and 429 permanent, and anything else temporary. The id is also sent as `Idempotency-Key`.
  */
 export function createHttpSender({ url, key, fetch, timeoutMs }: HttpSenderConfig): MessageSender {
   return {
     async send({ id, recipient, subject, body }) {
       const response = await fetch(url, {
         method: 'POST',
-        // An Idempotency-Key is a header: only visible ASCII may stand in one.
+        // An Idempotency-Key is a header, which may contain only visible ASCII.
         headers: {
           'Content-Type': 'application/json',
           Authorization: `Bearer ${key}`,
           'Idempotency-Key': encodeURIComponent(id),
         },
         body: JSON.stringify({ to: recipient, text: body, id, ...(subject ? { subject } : {}) }),
-        // A followed redirect would carry the key and the message to another address.
+        // Following a redirect would send the key and the message to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((fault: Error) => {
         throw new DeliveryError('temporary', fault.name === 'TimeoutError' ? 'timeout' : 'network');
       });
-      // Nothing of the answer is needed, but its connection is.
+      // The response body is not needed, but its connection is.
       await response.body?.cancel().catch(() => undefined);
       if (response.ok) return;
       const permanent = response.status >= 400 && response.status < 500 && !TRANSIENT.has(response.status);

@@ -6,14 +6,14 @@ import { createSmtpSender, type SmtpAccess } from './smtpSender';
 
 const TIMEOUT = 10_000;
 
-/** Who carries each channel; null: nobody yet. */
+/** The carrier of each channel; null if there is none yet. */
 export interface MessageAccess {
   sms: HttpAccess | null;
-  /** The stand-in takes mail over HTTP. */
+  /** The stand-in accepts mail over HTTP. */
   email: SmtpAccess | HttpAccess | null;
 }
 
-/** The carriers of the settings as they are at each message, behind one port. */
+/** Returns one sender that uses the carriers in the current settings for each message. */
 export function messageSenderAt(access: () => MessageAccess): MessageSender {
   const sms = following(() => access().sms, senderAt);
   const email = following(() => access().email, senderAt);
@@ -28,12 +28,12 @@ export function messageSenderAt(access: () => MessageAccess): MessageSender {
   };
 }
 
-/** Each message to its channel's sender. */
+/** Returns a sender that passes each message to its channel's sender. */
 export function byChannel(sms: MessageSender, email: MessageSender): MessageSender {
   return { send: (message) => (message.channel === 'SMS' ? sms : email).send(message) };
 }
 
-/** The carrier that is reached there. */
+/** Returns the sender for a carrier, or null if there is none. */
 export function senderAt(access: SmtpAccess | HttpAccess | null): MessageSender | null {
   if (!access) return null;
   return 'key' in access ? createHttpSender({ ...access, fetch, timeoutMs: TIMEOUT }) : overSmtp(access);

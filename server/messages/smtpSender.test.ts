@@ -16,7 +16,7 @@ interface Sent {
   envelope: { from: string; to: string[] };
 }
 
-/** What nodemailer makes of a message. */
+/** Returns the mail that nodemailer creates from a message. */
 async function made(more: Partial<Message> = {}, from = 'Kitara <care@kitara.example>') {
   const transport = nodemailer.createTransport({ jsonTransport: true });
   const results: Sent[] = [];

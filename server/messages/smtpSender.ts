@@ -1,12 +1,12 @@
 import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 
-/** An SMTP server's address, credentials included, and the address that mail comes from. */
+/** An SMTP server's address, including credentials, and the sender's address. */
 export interface SmtpAccess {
   url: string;
   from: string;
 }
 
-/** What is used of nodemailer's transporter. */
+/** The part of nodemailer's transporter that we use. */
 export interface Mailer {
   sendMail(mail: {
     from: string;
@@ -19,7 +19,7 @@ export interface Mailer {
   }): Promise<unknown>;
 }
 
-/** What nodemailer tells of a failure, besides a text that may quote the recipient. */
+/** The fields of nodemailer's error, other than the text, which may quote the recipient. */
 interface SmtpFault {
   code?: string;
   command?: string;
@@ -27,8 +27,8 @@ interface SmtpFault {
 }
 
 /**
- * Mail through a nodemailer transporter. The Message-ID is made of the outbox key, so a mail that is sent twice is
- * recognised as one by mail systems that look at it.
+ * Creates a sender that uses a nodemailer transporter. The Message-ID is made from the outbox key, so that mail systems can
+ * recognise a mail that is sent twice.
  */
 export function createSmtpSender({ mailer, from }: { mailer: Mailer; from: string }): MessageSender {
   const domain = from.replace(/>\s*$/, '').split('@').at(-1) || 'localhost';
@@ -51,11 +51,11 @@ export function createSmtpSender({ mailer, from }: { mailer: Mailer; from: strin
   };
 }
 
-/** The key in the characters that the left side of a Message-ID may have; different keys stay different. */
+/** Encodes the key in the characters that the left side of a Message-ID may have. Different keys stay different. */
 const idPart = (id: string) =>
   encodeURIComponent(id).replace(/[().]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** A 5xx is permanent where it is about the recipient or the content; a refused sign-in or sender is ours to put right. */
+/** A 5xx is permanent if it is about the recipient or the content. A refused login or sender is our own problem. */
 function deliveryErrorOf({ code, command, responseCode }: SmtpFault): DeliveryError {
   const reason = responseCode ? `SMTP ${responseCode}` : `SMTP ${code ?? 'failure'}`;
   const ofMessage = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';

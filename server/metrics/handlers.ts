@@ -7,9 +7,9 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { dayStart } from '../rules/days';
 
-/** Those that are counted here; a list with a path of its own counts what it shows itself. */
+/** The figures that are counted here. A list with a path of its own counts its records itself. */
 const COUNTED = new Map(FIGURES.filter((figure) => !screenOf(figure)?.source).map((figure) => [figure.name, figure]));
-/** How many stretches of days one call takes: a month, day by day. */
+/** The maximum number of periods in one call: a month, day by day. */
 const MOST_DAYS = 31;
 
 export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigures'> {
@@ -42,7 +42,7 @@ function figuresIn(names = ''): Figure[] {
   return found;
 }
 
-/** Days and stretches of days; undefined where none are given. */
+/** Parses days and periods of days. Returns undefined if none are given. */
 function daysIn(given: string | undefined): Days[] | undefined {
   if (!given) return undefined;
   const all = given.split(',').map((each) => {

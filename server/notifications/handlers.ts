@@ -13,7 +13,7 @@ const unreadOf = (userId: string) =>
     { path: 'readAt', isNull: true },
   ] as const;
 
-/** What concerns the caller, and what of it they have read. */
+/** The caller's notifications, and which of them they have read. */
 export function notificationHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof notificationActions> {
   return {
     async countUnread({ identity }) {

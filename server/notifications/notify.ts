@@ -7,14 +7,17 @@ import type { Store } from '../store/Store';
 
 interface Event {
   kind: NotificationKind;
-  /** Users whom it concerns; null for nobody. */
+  /** The recipients; null entries are skipped. */
   to: readonly (string | null | undefined)[];
-  /** Who did it, and so knows of it. */
+  /** The user who did it, who is not notified. */
   byId: string | null;
   about: { resource: Pick<AnyResource, 'name'>; id: string };
 }
 
-/** Tells members of staff what happened, in the transaction `tx` in which it happens: each once, and only of kinds that they want. */
+/**
+ * Notifies members of staff of an event, in the event's transaction `tx`: each once, and only about kinds that they have not
+ * muted.
+ */
 export async function notify(tx: Store, { kind, to, byId, about }: Event, now: Date): Promise<void> {
   const concerned = [...new Set(to)].filter((id): id is string => Boolean(id) && id !== byId);
   if (concerned.length === 0) return;

@@ -6,7 +6,10 @@ import { kept } from '../http/headers';
 
 const FILES = '/api/docs/files';
 
-/** The OpenAPI document, and its readable page; Swagger UI from this server's own packages, nothing from elsewhere. */
+/**
+ * Serves the OpenAPI document and its readable page. Swagger UI comes from this server's own packages; nothing is loaded from
+ * other sites.
+ */
 export function serveDocs(app: Hono, openApi: () => object): void {
   app.get('/api/openapi.json', (c) => c.json(openApi()));
   app.use(

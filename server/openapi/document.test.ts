@@ -6,7 +6,7 @@ import { endpointsOf } from '../app';
 import type { Deps } from '../deps';
 import { openApi } from './document';
 
-// The table is only read here; nothing in it is called, so it needs nothing to work with.
+// The endpoints are only read here and never called, so they need no dependencies.
 const document = openApi(endpointsOf({} as Deps), resources, 'https://kitara.example');
 
 const problemsOf = async (checked: object) => {
@@ -15,7 +15,7 @@ const problemsOf = async (checked: object) => {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
 };
 
-/** Paths of the specification that end in `{id}` where another call has a word, and the other way round. */
+/** Paths of the specification that end in `{id}` where another call has a fixed word, or vice versa. */
 const AMBIGUOUS = [
   'payments/account/{id}',
   'subscription/activeOrMostRecentSubscription/{id}',

@@ -15,7 +15,7 @@ export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Json>>;
 }
 
-/** The OpenAPI 3.1 document of the mounted endpoints, for the server at this address. */
+/** Returns the OpenAPI 3.1 document of the mounted endpoints, for the server at this address. */
 export function openApi(
   endpoints: readonly Endpoint[],
   resources: readonly AnyResource[],
@@ -27,7 +27,7 @@ export function openApi(
     if (!resource) throw new Error(`No resource is named "${name}".`);
     return {
       resource,
-      // Only what is referred to is a component.
+      // Only records that are referred to become components.
       get ref() {
         records[resource.singular] ??= strictObject(recordFields(resource));
         return { $ref: `#/components/schemas/${resource.singular}` };
@@ -101,7 +101,7 @@ const ERROR: Json = strictObject(
   ['code', 'errors', 'changed'],
 );
 
-/** The tags of these endpoints; of what has no description of its own, it says what can be done. */
+/** Returns the tags of these endpoints. A tag without a description of its own lists what can be done. */
 function tagsOf(endpoints: readonly Endpoint[]): { name: string; description: string }[] {
   const names = [...new Set(endpoints.map(({ tag }) => tag))];
   return names.map((name) => {

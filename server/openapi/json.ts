@@ -1,7 +1,7 @@
 /** A JSON Schema, or another part of the document. */
 export type Json = Record<string, unknown>;
 
-/** An object of just these fields, all of them there but the optional ones. */
+/** Returns the schema of an object with exactly these fields, all required except the optional ones. */
 export const strictObject = (properties: Record<string, Json>, optional: readonly string[] = []): Json => ({
   type: 'object',
   properties,
@@ -9,7 +9,7 @@ export const strictObject = (properties: Record<string, Json>, optional: readonl
   additionalProperties: false,
 });
 
-/** The same, or null. */
+/** Returns the same schema that also allows null. */
 export function orNull(schema: Json): Json {
   if (typeof schema.type !== 'string') return Object.keys(schema).length ? { anyOf: [schema, { type: 'null' }] } : {};
   return {

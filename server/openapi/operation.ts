@@ -6,7 +6,7 @@ import { givenSchema } from './recordSchema';
 import { refusalsOf } from './responses';
 import { type Resolve, schemaOf } from './schemaOf';
 
-/** One endpoint as an operation of the document. */
+/** Returns one endpoint as an operation of the document. */
 export function operation(endpoint: Endpoint, resolve: Resolve): Json {
   const { name, summary, tag, answer, success } = endpoint;
   const mediaTypes = answer.holds.type === 'file' ? answer.holds.mediaTypes : ['application/json'];
@@ -26,7 +26,7 @@ export function operation(endpoint: Endpoint, resolve: Resolve): Json {
   };
 }
 
-/** Any one of these schemes. */
+/** Returns the security schemes, of which any one is enough. */
 function securityOf(endpoint: Endpoint): Json[] {
   if (endpoint.access === 'public') return [];
   return [

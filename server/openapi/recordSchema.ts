@@ -4,7 +4,7 @@ import { type Json, orNull, strictObject } from './json';
 
 const point = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 };
 
-/** What an answer holds for each kind. */
+/** The schema of each kind in responses. */
 export const ANSWERED: Record<Kind, Json> = {
   text: { type: 'string' },
   longText: { type: 'string' },
@@ -29,7 +29,7 @@ export const ANSWERED: Record<Kind, Json> = {
   json: {},
 };
 
-/** The fields of a resource's answered record, by name. */
+/** Returns the fields of a resource's record in responses, by name. */
 export function recordFields({ fields }: AnyResource): Record<string, Json> {
   const answered = Object.entries(fields).filter(([, field]) => field.kind === 'group' || isAnswered(field));
   return {
@@ -52,7 +52,7 @@ const ofKind = ({ kind, options }: Field): Json => ({
   ...(kind === 'manyOf' && options ? { items: { type: 'string', enum: options } } : {}),
 });
 
-/** What a parameter of a query takes. */
+/** Returns the schema of a query parameter. */
 export const givenSchema = (field: Field): Json => ({
   ...ofKind(field),
   ...(field.kind === 'integer' ? { minimum: field.min ?? 0, ...(field.max ? { maximum: field.max } : {}) } : {}),
@@ -67,7 +67,7 @@ function leafSchema(field: Field): Json {
   return isFilled(field) ? schema : orNull(schema);
 }
 
-/** Whether a record always holds a value: the types of resources/language/kinds.ts say the same. */
+/** Returns whether a record always has a value; must agree with the types in resources/language/kinds.ts. */
 const isFilled = ({ kind, required, default: initial, answered }: Field) =>
   typeof answered !== 'function' &&
   (required === true || (initial !== undefined && initial !== null) || kind === 'manyOf' || kind === 'references');

@@ -18,7 +18,7 @@ const MEANING: Record<ErrorCode, string> = {
   unavailable: 'The database or an outside system does not answer.',
 };
 
-/** What only a body can be refused for. */
+/** The codes of refusals that concern a request body. */
 const OF_BODIES: readonly ErrorCode[] = ['tooLarge', 'unsupportedType'];
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
@@ -32,7 +32,7 @@ export const RESPONSES: Record<string, Json> = Object.fromEntries(
   ]),
 );
 
-/** The refusals that an endpoint may answer, by status. */
+/** Returns the refusals that an endpoint may answer with, by status. */
 export function refusalsOf(endpoint: Endpoint): Record<string, Json> {
   const { body, limits = [] } = endpoint;
   const isLimited = limits.length > 0 || opensToKeys(endpoint);

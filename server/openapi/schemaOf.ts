@@ -6,10 +6,10 @@ import { ANSWERED, recordFields } from './recordSchema';
 type Holds = Shape['holds'];
 type Of<T extends Holds['type']> = Extract<Holds, { type: T }>;
 
-/** Finds a resource by its name, and has the document hold its record. */
+/** Finds a resource by its name, and adds its record to the document. */
 export type Resolve = (name: string) => { resource: AnyResource; ref: Json };
 
-/** The JSON Schema of what a shape holds. */
+/** Returns the JSON Schema of a shape. */
 export function schemaOf({ holds }: Shape, resolve: Resolve): Json {
   const inner = (shape: Shape) => schemaOf(shape, resolve);
   switch (holds.type) {

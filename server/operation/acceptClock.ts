@@ -6,7 +6,7 @@ import { formatMoment } from '../rules/formatMoment';
 import { runCommand } from '../runCommand';
 import { markSeen } from './clockGuard';
 
-// `npm run clock:accept`: a person confirms that this machine's clock is right, so that paused jobs go on.
+// `npm run clock:accept`: a person confirms that this machine's clock is right, so that paused jobs continue.
 await runCommand(async () => {
   const store = await prepareStore(await openConfigured(configFrom(process.env)), false, new Date());
   const { now: theirs } = await store.state();

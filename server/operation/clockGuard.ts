@@ -6,25 +6,25 @@ import { type Store, type StoreState, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
 const KEY = 'last-seen';
-/** Milliseconds between the moments that are written down. */
+/** The interval in milliseconds at which the current moment is recorded. */
 const EVERY = 60_000;
-/** Milliseconds for which a clock that was believed, and goes as time passes, is not looked into again. */
+/** The time in milliseconds during which a trusted clock that keeps pace is not checked again. */
 const FRESH = 1_000;
 
-/** Judges this machine's clock: jobs end subscriptions and send messages by it. */
+/** Checks this machine's clock, because jobs end subscriptions and send messages by it. */
 export interface ClockGuard {
-  /** Why it is not believed, in words; null where it is. */
+  /** Returns why the clock is not trusted, in words, or null. */
   problem(state: StoreState): Promise<string | null>;
-  /** The clock for a job's turn, in which time passes as it really does; null where no job may run. */
+  /** Returns the clock for a job's turn, which keeps pace with real time, or null if no job may run. */
   turn(): Promise<(() => Date) | null>;
 }
 
-/** `elapsed`: milliseconds by a clock that nobody can set. */
+/** `elapsed`: milliseconds by a clock that cannot be set. */
 export function createClockGuard(
   { store, now, log }: Pick<Deps, 'store' | 'now' | 'log'>,
   elapsed: () => number = () => performance.now(),
 ): ClockGuard {
-  /** The clock as this process last believed it, going on as time really passes; and when that was, by `elapsed`. */
+  /** The clock as this process last trusted it, continued with real time, and the moment of that by `elapsed`. */
   let believed: { clock: () => Date; at: number } | null = null;
   let paused: string | null = null;
 
@@ -61,7 +61,7 @@ export function createClockGuard(
 const findMark = async (store: Store) =>
   (await store.find(clockMarks, { where: [{ path: 'key', in: [KEY] }], limit: 1 }))[0] ?? null;
 
-/** Writes down that it is now `moment`, which every process then believes. */
+/** Records that it is now `moment`, which every process then trusts. */
 export async function markSeen(store: Store, moment: Date): Promise<void> {
   const seenAt = moment.toISOString();
   const mark = await findMark(store);

@@ -8,7 +8,7 @@ import type { Queue } from '../queue/Queue';
 import { QUEUES } from '../queue/queues';
 import type { BacklogQuery, Store } from '../store/Store';
 
-/** Milliseconds that a scrape waits for the database. */
+/** The time in milliseconds that a scrape waits for the database. */
 const PATIENCE = 2_000;
 const DAY = 24 * 60 * 60_000;
 
@@ -16,8 +16,8 @@ const gaugeOf = (register: Registry) => (name: string, help: string, labelName: 
   new Gauge({ name, help, labelNames: [labelName], registers: [register] });
 
 /**
- * How each queue stands, brought up to date by what is answered. Where the database does not tell in time, a queue has no
- * figures rather than old ones; scrapes that come meanwhile ask nothing more of it.
+ * Creates gauges of each queue's state. Returns a function that updates them. If the database does not answer in time, a queue
+ * has no figures rather than old ones; scrapes in the meantime send no further queries.
  */
 export function gaugeQueues({ store, now }: Pick<Deps, 'store' | 'now'>, register: Registry): () => Promise<void> {
   const gauge = gaugeOf(register);
@@ -53,7 +53,10 @@ function backlogQuery({ due, where, waitsOnceDue, since, failed }: Rules, now: D
   return { waiting: [...where, waits], since, failed: failed && [...failed, lately] };
 }
 
-/** When the newest proved backup was taken, brought up to date by what is answered; no figure where there is none. */
+/**
+ * Creates a gauge of the newest proved backup's moment. Returns a function that updates it; without such a backup there is no
+ * figure.
+ */
 export function gaugeBackups(store: Store, register: Registry): () => Promise<void> {
   const gauge = new Gauge({
     name: 'kitara_backup_proved_timestamp_seconds',
@@ -68,7 +71,7 @@ export function gaugeBackups(store: Store, register: Registry): () => Promise<vo
   };
 }
 
-/** How this process's connections to the database are used, brought up to date by what is answered. */
+/** Creates gauges of this process's connections to the database. Returns a function that updates them. */
 export function gaugeConnections(store: Store, register: Registry): () => void {
   const gauge = gaugeOf(register);
   const gauges = {

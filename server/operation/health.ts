@@ -3,10 +3,10 @@ import { within } from '../promises/within';
 import type { Store } from '../store/Store';
 import type { ClockGuard } from './clockGuard';
 
-/** Milliseconds in which the database must answer. */
+/** The time in milliseconds within which the database must answer. */
 const PATIENCE = 2_000;
 
-/** What keeps this process from serving, in words; empty where nothing does. */
+/** Returns what keeps this process from serving, as sentences; empty if nothing does. */
 export async function problemsOf(store: Store, clock: ClockGuard): Promise<string[]> {
   return (await within(PATIENCE, look(store, clock))) ?? ['The database does not answer.'];
 }
@@ -20,7 +20,10 @@ async function look(store: Store, clock: ClockGuard): Promise<string[]> {
   return problem ? [`${problem} Jobs are paused.`] : [];
 }
 
-/** `/healthz`: 200 while this process can serve, 503 with what is wrong; `/livez`: 200 while it answers at all. */
+/**
+ * Serves `/healthz` (200 while this process can serve, 503 with the problems otherwise) and `/livez` (200 while it answers at
+ * all).
+ */
 export function serveHealth(app: Hono, store: Store, clock: ClockGuard): void {
   app.get('/livez', (c) => c.json({ status: 'ok' }));
   app.get('/healthz', async (c) => {

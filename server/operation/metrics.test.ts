@@ -5,7 +5,7 @@ import { createMetrics } from './metrics';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
-/** The metrics of a process whose store tells this of each queue. */
+/** Returns the metrics of a process whose store reports this backlog for each queue. */
 function metricsOf(backlog: () => Promise<Backlog>) {
   const connections = () => [{ name: 'statements', open: 4, idle: 3, waiting: 2 }];
   return createMetrics({ store: { backlog, connections } as unknown as Store, now: () => NOW });

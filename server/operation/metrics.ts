@@ -8,7 +8,10 @@ import { gaugeBackups, gaugeConnections, gaugeQueues } from './gauges';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Prometheus metrics of one process: its own, how long routes and jobs take, and how queues and connections stand. */
+/**
+ * Creates the Prometheus metrics of one process: its own, the duration of routes and jobs, and the state of queues and
+ * connections.
+ */
 export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   const register = new Registry();
   const registers = [register];
@@ -45,7 +48,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   return {
     observe: (method: string, route: string, status: number, seconds: number) =>
       duration.observe({ method, route, status }, seconds),
-    /** Runs a turn of a job, and keeps how it went; its failure is passed on. */
+    /** Runs a job once and records its result. Rethrows its failure. */
     async observeJob(job: string, turn: () => Promise<unknown>): Promise<void> {
       const end = jobDuration.startTimer({ job });
       try {
@@ -66,7 +69,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   };
 }
 
-/** `/metrics`, for those who show its bearer token where there is one. */
+/** Serves `/metrics`; if a bearer token is set, only with that token. */
 export function serveMetrics(
   app: Pick<Hono, 'get'>,
   { text }: Pick<ReturnType<typeof createMetrics>, 'text'>,
@@ -80,7 +83,7 @@ export function serveMetrics(
   });
 }
 
-/** Without telling by its time how much of it was right. */
+/** Compares two texts in constant time. */
 function isSame(given: string | undefined, wanted: string): boolean {
   const hash = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(hash(given ?? ''), hash(wanted));

@@ -11,14 +11,15 @@ import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
 const KEY = 'audit-log-verified';
-/** Milliseconds between two checks of the whole log. */
+/** The interval in milliseconds between two checks of the whole log. */
 const EVERY = 24 * 60 * 60_000;
 
 type Process = Pick<Deps, 'store' | 'now' | 'log'>;
 
 /**
- * Checks the audit log against its hash chain once a day, whichever process comes first. Writes the last mark to the process log, which
- * is kept elsewhere. If the audit log was changed, says so there and to every administrator by e-mail. Returns the number of faults.
+ * Checks the audit log against its hash chain once a day, whichever process comes first. Writes the last mark to the process log,
+ * which is kept elsewhere. If the audit log was changed, says so there and to every administrator by e-mail. Returns the number
+ * of faults.
  */
 export async function verifyAuditLog({ store, now, log }: Process, signal: AbortSignal): Promise<number> {
   if (!(await takeTurn(store, now()))) return 0;
@@ -32,13 +33,13 @@ export async function verifyAuditLog({ store, now, log }: Process, signal: Abort
     }
     return faults.length;
   } catch (error) {
-    // The mock keeps no chain.
+    // The mock store has no chain.
     if (error instanceof Refusal && error.code === 'unavailable') return 0;
     throw error;
   }
 }
 
-/** Whether this process is the one that checks now. */
+/** Returns whether this process is the one that does the check now. */
 async function takeTurn(store: Store, now: Date): Promise<boolean> {
   const seenAt = now.toISOString();
   const find = async (tx: Store) => (await tx.find(clockMarks, { where: [{ path: 'key', in: [KEY] }], limit: 1 }))[0];
@@ -53,7 +54,7 @@ async function takeTurn(store: Store, now: Date): Promise<boolean> {
       return Boolean(await updateRecord(tx, clockMarks, mark.id, { seenAt }, now));
     });
   } catch (error) {
-    // Another process has just begun.
+    // Another process has just started.
     if (error instanceof UniqueViolation) return false;
     throw error;
   }

@@ -7,8 +7,9 @@ import { faultSentence, type LogMark, markText, readMark } from '../rules/auditL
 import { runCommand } from '../runCommand';
 import type { Store } from '../store/Store';
 
-// `npm run audit:verify`, or `npm run audit:verify -- MARK`: checks the audit log against its hash chain. With an earlier mark it also
-// checks that the chain still contains it, because somebody with the database's password could calculate the whole chain again.
+// `npm run audit:verify`, or `npm run audit:verify -- MARK`: checks the audit log against its hash chain. With an earlier mark it
+// also checks that the chain still contains it, because a person with the database's password could calculate the whole chain
+// again.
 await runCommand(async () => {
   const [given] = process.argv.slice(2);
   const mark = given === undefined ? null : readMark(given);

@@ -6,14 +6,14 @@ import { transactions } from '../../resources/payments/transactions';
 import type { Store } from '../store/Store';
 import type { ClockGuard } from './clockGuard';
 
-/** Resources that are numbered by year or never change: a wrong moment in them cannot be corrected. */
+/** Resources that are numbered by year or never change, so that a wrong moment in them cannot be corrected. */
 const BOOKS: readonly string[] = [receipts, transactions, journalEntries].map(({ name }) => name);
-/** Seconds until it is worth trying again. */
+/** The seconds after which to retry. */
 const LATER = 30;
 
 /**
- * Returns a store that refuses to book money (503) while this machine's clock is not trusted, so that no workflow has to check it and
- * none can forget to.
+ * Returns a store that refuses to book money (503) while this machine's clock is not trusted, so that no workflow has to check it
+ * and none can forget to.
  */
 export function withTrustedClock(store: Store, clock: Pick<ClockGuard, 'turn'>): Store {
   const requireTrusted = async ({ name }: AnyResource): Promise<void> => {

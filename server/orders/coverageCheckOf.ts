@@ -7,7 +7,7 @@ const NO_CHECK = new Refusal('invalid', 'coverageCheckId does not exist', {
   coverageCheckId: 'does not exist',
 });
 
-/** The coverage check that a form names; a Refusal (invalid) where there is none. */
+/** Returns the coverage check named by a form. Throws a Refusal (invalid) if there is none. */
 export async function coverageCheckOf(tx: Store, id: string): Promise<RecordOf<typeof coverageChecks>> {
   const check = await tx.get(coverageChecks, id);
   if (!check) throw NO_CHECK;

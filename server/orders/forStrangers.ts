@@ -2,8 +2,8 @@ import { publicView } from '../../resources/catalogue/publicView';
 import type { AnyResource } from '../../resources/language/defineResource';
 
 /**
- * What a visitor has made, as they are told of it: without its client, whose id would say since when we know them, and without
- * who brought it.
+ * Returns a record that a visitor has created, as they may see it: without its client, whose id would reveal since when we know
+ * them, and without its seller.
  */
 export function forStrangers<R extends { clientId: string | null; sellerId: string | null }>(
   resource: AnyResource,

@@ -11,12 +11,12 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
 type Form = RecordOf<typeof subscriptionForms>;
-/** An order of a package, for a new person or for a client who is known, and which user brought it. */
+/** An order of a package for a new person or an existing client, and the user who brought it. */
 export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string };
 
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
-/** Makes the subscription form of an order in the transaction `tx`; an agency that brought it gets its referral. */
+/** Creates an order's subscription form in the transaction `tx`. An agency that brought it gets a referral. */
 export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
   const product = await tx.get(products, order.productId);
   if (!product?.active) throw refuse('productId', 'is no longer on offer');

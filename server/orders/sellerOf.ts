@@ -7,8 +7,8 @@ import type { Store } from '../store/Store';
 import type { Order } from './placeOrder';
 
 /**
- * For whom an order counts that is made in the back-office: whoever makes it where they sell, for the one agency they sell
- * for; otherwise who brought the client. What the order itself says of its agency stands.
+ * Returns to whom an order from the back-office is credited: to its creator, if they sell, for their only agency; otherwise to
+ * the user or agency that brought the client. An agency given in the order itself is kept.
  */
 export async function sellerOf(tx: Store, identity: Identity | null, order: Order): Promise<Brought> {
   const brought = broughtBy(identity, subscriptionForms, 'Create Subscription Form', order);

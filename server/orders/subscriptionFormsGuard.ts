@@ -7,7 +7,10 @@ import { isOpen } from '../payments/rules/manualPayment';
 
 type Form = RecordOf<typeof subscriptionForms>;
 
-/** What was paid stays as it was paid for, and so does what is being paid; once that has failed, another package may be. */
+/**
+ * Refuses to change a paid order, and the package of an order whose payment is in progress. If that payment fails, the package
+ * may be changed.
+ */
 export const subscriptionFormsGuard: Guard<Form> = {
   async update(tx, { before, after }) {
     if (before.status === 'PAID') throw new Refusal('conflict', 'The order is paid and cannot be changed any more.');

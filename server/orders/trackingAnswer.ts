@@ -9,12 +9,12 @@ import { trackingStateOf } from '../../contract/orders/tracking/trackingState';
 import type { TrackStep } from '../../resources/orders/actions';
 import type { Known, Tracked } from './trackingFacts';
 
-/** A day as people of the brand's country write it: "14 March 2026"; of a moment, or of a calendar day. */
+/** Formats a moment or a calendar day as people in the brand's country write it: "14 March 2026". */
 const dayOf = (moment: string | null): string | null =>
   moment &&
   format(moment.length === 10 ? `${moment}T12:00:00.000Z` : moment, 'd MMMM yyyy', { in: tz(brand.timeZone) });
 
-/** How what is tracked stands, in the words of a customer, and since when. */
+/** Returns the tracked state in the customer's words, and since when it has lasted. */
 export function trackingAnswer(known: Known, { form, subscription }: Tracked) {
   const { facts, payment, running, installation, repair, daysLeft } = known;
   const state = trackingStateOf(facts);

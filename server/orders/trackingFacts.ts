@@ -19,26 +19,26 @@ const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as 
 
 type WorkOrder = RecordOf<typeof workOrders>;
 
-/** What is tracked: an order, a subscription, or both. */
+/** The tracked order, subscription, or both. */
 export interface Tracked {
   form: RecordOf<typeof subscriptionForms> | null;
   subscription: Subscription | null;
 }
 
-/** What contract/orders/tracking asks of what is tracked, and the records that the sentences name. */
+/** The facts that contract/orders/tracking needs, and the records that its sentences name. */
 export interface Known {
   facts: TrackingFacts & NoticeFacts;
   payment: Payment | null;
   account: Account | null;
-  /** The account's subscription that runs beside this one. */
+  /** The account's running subscription, if it is another one. */
   running: Subscription | null;
   installation: WorkOrder | null;
   repair: WorkOrder | null;
-  /** Days of what is paused. */
+  /** The remaining days of a paused subscription. */
   daysLeft: number;
 }
 
-/** Reads everything that tells how an order or a subscription stands. */
+/** Reads everything that determines the state of an order or a subscription. */
 export async function knownOf(store: Store, { form, subscription }: Tracked, now: Date): Promise<Known> {
   const accountId = subscription?.accountId;
   const [payment, account, all, installation, repair, device, isGivenUp, ticket] = await Promise.all([
@@ -84,7 +84,7 @@ const stateOf = (term: Subscription, now: Date): TrackingFacts['subscription'] =
   endsSoon: term.endDate !== null && Date.parse(daysAfter(term.endDate, -REMINDER_DAYS)) <= now.getTime(),
 });
 
-/** The latest attempt to pay what is tracked: a renewal has a payment form of its own. */
+/** Returns the latest attempt to pay what is tracked. A renewal has a payment form of its own. */
 async function latestPayment(store: Store, { form, subscription }: Tracked): Promise<Payment | null> {
   const own = subscription?.isRenewal && subscription.paymentFormId;
   const paymentForm = own ? await store.get(paymentForms, own) : null;
@@ -108,7 +108,7 @@ async function openTicket(store: Store, accountId: string) {
   return (await store.find(tickets, { where, ...NEWEST }))[0] ?? null;
 }
 
-/** Whether the network was given up on; it is asked again only by hand. */
+/** Returns whether switching on was given up; it is then tried again only by hand. */
 async function hasFailed(store: Store, subscriptionId: string): Promise<boolean> {
   const where = [
     { path: 'subscriptionId', in: [subscriptionId] },

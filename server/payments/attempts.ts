@@ -17,25 +17,25 @@ import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
 import { nextCheckAfter } from './rules/settlement';
 import { settleForPayer, settleIfReachable } from './settle';
 
-/** The most characters of an address's line. */
+/** The maximum number of characters of an address line. */
 const LINE = 120;
 
-/** Seconds after which the provider may be reached again. */
+/** The seconds after which to retry. */
 const SOON = 10;
 
-/** How the payer wants to pay, and where the provider sends them afterwards. */
+/** The payer's choice of payment method, and where the provider sends them afterwards. */
 export type AttemptWish = Wanted & {
   carrier?: PaymentCarrier | null | undefined;
   phoneNumber?: string | null | undefined;
   callbackUrl: string;
-  /** Who on the staff started it, and by what; for the audit log. */
+  /** The member of staff who started the attempt and the action, for the audit log. Null or missing if the payer did. */
   startedBy?: { action: 'payRenewal' | 'payAgain'; identity: Identity } | null;
 };
 
 /**
- * An attempt to pay an order, submitted to the provider. It is stored before the provider hears of it. While one is
- * pending, the same one is answered again: nobody is charged twice for tapping twice. One that was declined without our
- * having heard of it gives way to a new one.
+ * Starts an attempt to pay an order and submits it to the provider. It is stored before the provider receives it. While an
+ * attempt is pending, it is returned again, so that no one is charged twice for tapping twice. An attempt that was declined
+ * without our knowledge is replaced by a new one.
  */
 export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payment> {
   requireSetUp(deps.provider);
@@ -90,7 +90,7 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
       currency: brand.currency,
       carrier: wish.carrier ?? paymentForm.carrier,
       phoneNumber: wish.phoneNumber ?? payer.phoneNumber,
-      // Longer than the calls to the provider can take, so that nobody ends it while it is being submitted.
+      // Longer than the calls to the provider can take, so that the attempt is not ended while it is being submitted.
       nextCheckAt: nextCheckAfter(2, now)?.toISOString() ?? null,
     },
     now,
@@ -103,8 +103,8 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
 }
 
 /**
- * An attempt of which the provider has not heard yet is paid as is wished now; any other stays as it was submitted. By itself,
- * since settling an attempt locks it before its order.
+ * Updates the payment method of an attempt that the provider has not received yet; any other is unchanged. It uses a transaction
+ * of its own, because settling an attempt locks it before its order.
  */
 async function withMeans(deps: Deps, attempt: Payment, { carrier, phoneNumber }: AttemptWish): Promise<Payment> {
   const means = { carrier: carrier ?? attempt.carrier, phoneNumber: phoneNumber ?? attempt.phoneNumber };

@@ -17,8 +17,9 @@ import { undoCredit } from './undoCredit';
 type Task = RecordOf<typeof paymentRefundTasks>;
 
 /**
- * The money of a refund is out: its ledger rows, its credit note, the message to the payer and, when nothing of the payment is left, the
- * end of what it gave; in the transaction `tx` that holds the payment's and the task's row. Answers the EFFECTED task.
+ * Completes a refund whose money has been paid out: writes its ledger rows, its credit note and the message to the payer and, if
+ * nothing of the payment is left, revokes what it granted. Runs in the transaction `tx` that holds the rows of the payment and
+ * the task. Returns the EFFECTED task.
  */
 export async function bookRefund(
   tx: Store,

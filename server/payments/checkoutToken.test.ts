@@ -43,7 +43,7 @@ describe('a checkout token', () => {
     ['a moment signed for something else', `Bearer ${expiry}.${signed(expiry)}`],
     ['a signed moment that is none', `Bearer never.${signed('checkout:never')}`],
     ['a signed nothing', `Bearer .${signed('checkout:')}`],
-  ])('that is %s is refused', (_what, header) => {
+  ])('is refused if it is %s', (_what, header) => {
     expect(accepted(header)).toBe(false);
   });
 });

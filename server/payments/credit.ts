@@ -23,21 +23,22 @@ import { slipCodeFor, tieLines } from './slips';
 
 type Account = RecordOf<typeof accounts>;
 
-/** How we know that it was paid. */
+/** The proof that a payment was made. */
 export interface Confirmation {
   confirmationCode: string | null;
-  /** ISO 8601 UTC. */
+  /** The time of payment (ISO 8601 UTC). */
   paidAt: string;
-  /** How it was really paid, where that is told. */
+  /** The carrier that was really used, if known. */
   carrier?: Payment['carrier'];
-  /** Where a person decided that it buys nothing: who, and why. */
+  /** Set if a person decided that the payment must be refunded: the reason, and who decided. */
   goesBack?: { reason: string; requestedById: string | null };
 }
 
 /**
- * Everything that a confirmed payment brings, in the transaction `tx` that holds the payment's row: account, receipt (with its
- * fiscal document) and ledger rows always; the entitlement once per order. A second success of one order, and what a person wants to give back,
- * becomes credit and a refund task, and its form is still to be paid. Answers what to write into the payment.
+ * Credits a confirmed payment, in the transaction `tx` that holds the payment's row. Account, receipt (with its fiscal document)
+ * and ledger rows are always written; the subscription is granted once per order. A second payment of an order, and one that a
+ * person decided to refund, become a credit and a refund task, and the form stays unpaid. Returns the changes to write to the
+ * payment.
  */
 export async function credit(
   tx: Store,
@@ -65,7 +66,7 @@ export async function credit(
     const clientId = payment.clientId ?? account.clientId;
     if (clientId) await endReferrals(tx, clientId, 'CONVERTED', now);
   }
-  // Last, since the numbers of its entries are taken one after the other.
+  // Posted last, because its entries take their numbers one after the other.
   await postPayment(tx, owned, price, now);
   await thank(tx, payment, account, receiptNumber, now);
   const slipCode = slipCodeFor(payment, confirmation.confirmationCode);
@@ -81,7 +82,7 @@ export async function credit(
   };
 }
 
-/** Why a payment buys nothing, though nobody decided so. */
+/** Returns the reason why a payment must be refunded although no person decided so, or null. */
 function refundOf({ status }: Account, twice: boolean): Confirmation['goesBack'] | null {
   if (twice) return { reason: 'The order was paid twice.', requestedById: null };
   return isClosed(status)
@@ -89,7 +90,7 @@ function refundOf({ status }: Account, twice: boolean): Confirmation['goesBack']
     : null;
 }
 
-/** Whether the form's order is paid already, by this form or by one for a package that was ordered before. */
+/** Returns whether the form's order is already paid, through this form or through one for a previously ordered package. */
 async function isPaid(tx: Store, { status, subscriptionFormId }: RecordOf<typeof paymentForms>): Promise<boolean> {
   if (status === 'SUCCESSFUL' || !subscriptionFormId) return status === 'SUCCESSFUL';
   return (await paymentFormsOf(tx, subscriptionFormId)).some((form) => form.status === 'SUCCESSFUL');
@@ -103,7 +104,10 @@ async function thank(tx: Store, payment: Payment, account: Account, receiptNumbe
   await enqueue(tx, { ...occasion, channel: 'SMS', recipient, body }, now);
 }
 
-/** The client's account; the first payment makes the client a customer with one, and one who comes back gets another. */
+/**
+ * Returns the client's account. The first payment makes the client a customer with an account; a former customer who returns gets
+ * another one.
+ */
 async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Account> {
   if (payment.accountId) {
     const own = await tx.get(accounts, payment.accountId, { lock: true });

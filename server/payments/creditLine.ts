@@ -14,7 +14,7 @@ import { type Confirmation, credit } from './credit';
 
 export type StatementLine = RecordOf<typeof statementLines>;
 
-/** A line of a statement that pays a form, or an attempt to pay it which the line names; `line` and `form` are locked. */
+/** A statement line that pays a form, and the attempt to pay it that the line names, if any. `line` and `form` are locked. */
 export interface LineCredit {
   line: StatementLine;
   form: RecordOf<typeof paymentForms>;
@@ -29,8 +29,8 @@ const METHODS: Record<Exclude<StatementKind, 'MERCHANT_REPORT'>, ManualMethod> =
 };
 
 /**
- * Credits money that a statement shows, in the transaction `tx`, with the settlement of any other payment. The line is matched with
- * it, and so is credited once. Throws UniqueViolation where another payment was credited with its code.
+ * Credits money shown by a statement, in the transaction `tx`, like any other payment. The line is matched with the payment, so
+ * it is credited only once. Throws UniqueViolation if another payment was credited with its code.
  */
 export async function creditLine(
   tx: Store,

@@ -4,7 +4,10 @@ import type { Deps } from '../deps';
 import { bookRefund } from './bookRefund';
 import { type RefundTask, takeStep } from './refunds';
 
-/** Staff confirm that the money of a refund is out. What the provider answered to the submission is no proof of that: a reference is. */
+/**
+ * Records that staff confirm the payout of a refund. The provider's response to the submission does not prove that; a payout
+ * reference does.
+ */
 export async function effectRefund(
   deps: Deps,
   id: string,

@@ -13,26 +13,26 @@ import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules
 
 interface Paging {
   kinds: readonly ExceptionKind[];
-  /** By `since`. */
+  /** The direction in which to sort by `since`. */
   ascending: boolean;
   offset: number;
   limit: number;
 }
 
-/** Something that waits, told in full only where it is shown. */
+/** A waiting record. Its details are loaded only if it is shown. */
 interface Waiting {
   since: string;
   tell(): Promise<Omit<PaymentException, 'kind' | 'since'>>;
 }
 
-/** One stored list that waits for people: how many there are, and the first `limit` of them by `since`. */
+/** A stored list of records that wait for people: their number, and the first `limit` of them by `since`. */
 interface Source {
   kind: ExceptionKind;
   count(): Promise<number>;
   first(limit: number, ascending: boolean): Promise<Waiting[]>;
 }
 
-/** A page of everything about payments that waits for a person, merged from the lists that it stands in. */
+/** Returns a page of all payments and related records that wait for a person, merged from their lists. */
 export async function listExceptions(store: Store, { kinds, ascending, offset, limit }: Paging, now: Date) {
   const sources = sourcesIn(store, now).filter(({ kind }) => kinds.includes(kind));
   const counts = await Promise.all(sources.map((source) => source.count()));
@@ -51,7 +51,7 @@ export async function listExceptions(store: Store, { kinds, ascending, offset, l
 
 const sourcesIn = (store: Store, now: Date): Source[] => [
   unactivated(store, { path: 'startDate', isNull: true }),
-  // What begins in the future waits for its turn after the subscription that runs.
+  // A subscription that starts in the future waits for its turn after the running one.
   unactivated(store, { path: 'startDate', before: now.toISOString() }),
   held(store, 'HELD_FOR_REVIEW', ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH', 'CODE_USED']),
   held(store, 'UNMATCHED', ['REFERENCE_MISMATCH']),

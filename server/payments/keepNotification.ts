@@ -7,14 +7,17 @@ import { updateRecord } from '../store/updateRecord';
 import type { Notification } from './pesapal/notification';
 
 const DAY = 24 * 60 * 60_000;
-/** Notifications kept within a day, of all and of one address: made-up ones can fill neither table nor list. */
+/**
+ * The maximum number of notifications kept within a day, in total and from one address, so that forged ones can fill neither
+ * table nor list.
+ */
 const MOST = { all: 1_000, ofAddress: 100 };
-/** Milliseconds before the provider is asked: an order that is just being submitted is known by then. */
+/** The delay in milliseconds before the provider is asked. An order that is just being submitted is known by then. */
 const DELAY = 60_000;
 
 type Sent = { notification: Notification; address: string | null };
 
-/** Keeps a notification of a payment that we do not know, once for each tracking id. */
+/** Stores a notification about an unknown payment, once for each tracking id. */
 export async function keepNotification(deps: Deps, { notification, address }: Sent): Promise<void> {
   const { trackingId } = notification;
   const where = [
@@ -46,14 +49,17 @@ export async function keepNotification(deps: Deps, { notification, address }: Se
     const { id } = await createRecord(deps.store, unmatchedNotifications, values, deps.now());
     deps.log.warn({ notification: id, trackingId }, 'notification of an unknown payment kept');
   } catch (error) {
-    // It came twice at once.
+    // The notification arrived twice at the same time.
     if (!(error instanceof UniqueViolation)) throw error;
   }
 }
 
 const lookAt = (now: Date) => new Date(now.getTime() + DELAY).toISOString();
 
-/** Whether the provider, when it was asked, knew of a payment that was not paid yet; what it does not know, it is not asked for again. */
+/**
+ * Returns whether the provider reported an unpaid payment when it was last asked. If it did not know the payment, it is not asked
+ * again.
+ */
 const mayHaveChanged = ({ status, outcome, nextLookAt }: RecordOf<typeof unmatchedNotifications>): boolean =>
   status === 'UNMATCHED' && outcome === 'PENDING' && nextLookAt === null;
 
@@ -65,5 +71,5 @@ async function isFull({ store, now }: Deps, address: string | null): Promise<boo
   return (await store.count(unmatchedNotifications, { where })) >= MOST.ofAddress;
 }
 
-/** What a stranger may have written, in one line of a bounded length; null for nothing. */
+/** Returns the sender's text in one line of limited length, or null if it is empty. */
 const plain = (text: string, length: number): string | null => text.replace(/\p{C}/gu, '').slice(0, length) || null;

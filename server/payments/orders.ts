@@ -14,24 +14,24 @@ import type { Store } from '../store/Store';
 
 type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
-/** What is to be paid: a visitor's order, or the payment form of a renewal. */
+/** The order to be paid: a visitor's order, or the payment form of a renewal. */
 export type Wanted = { subscriptionFormId: string } | { paymentFormId: string };
 type Means = { carrier?: PaymentCarrier | null | undefined; phoneNumber?: string | null | undefined };
 
-/** Who pays and what, and how the provider's page names it to them: by a number that they know. */
+/** The payer and the order, with the title that the provider's page shows: a number that the payer knows. */
 export interface Order {
   title: string;
-  /** Where it is installed; null for a renewal. */
+  /** The installation address; null for a renewal. */
   address: string | null;
   payer: Pick<SubscriptionForm['client'], 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber'>;
   paymentForm: RecordOf<typeof paymentForms>;
 }
 
-/** What a payment form is to be paid for. */
+/** Returns what a payment form is to pay for. */
 export const wantedOf = ({ id, subscriptionFormId }: RecordOf<typeof paymentForms>): Wanted =>
   subscriptionFormId ? { subscriptionFormId } : { paymentFormId: id };
 
-/** The order that is to be paid, locked, with its payment form; a Refusal where it is paid, cancelled or not there. */
+/** Returns the order to be paid, locked, with its payment form. Throws a Refusal if it is paid, cancelled or does not exist. */
 export const orderOf = (tx: Store, wanted: Wanted & Means, now: Date): Promise<Order> =>
   'subscriptionFormId' in wanted
     ? visitorsOrder(tx, wanted.subscriptionFormId, wanted, now)
@@ -58,15 +58,18 @@ async function renewalOrder(tx: Store, id: string): Promise<Order> {
   return { title, address: null, payer: { ...account.accountDetail, phoneNumber }, paymentForm };
 }
 
-/** The payment forms of an order: one for each package that somebody has begun to pay, since what is begun keeps its price. */
+/**
+ * Returns an order's payment forms: one for each package for which a payment was started, because a started payment keeps its
+ * price.
+ */
 export const paymentFormsOf = (store: Store, subscriptionFormId: string) =>
   store.find(paymentForms, { where: [{ path: 'subscriptionFormId', in: [subscriptionFormId] }] });
 
-/** Every attempt to pay an order, whatever its package was then; the latest first. */
+/** Returns every attempt to pay an order, whatever its package was at the time, latest first. */
 export const attemptsAt = async (store: Store, subscriptionFormId: string): Promise<Payment[]> =>
   attemptsIn(store, await paymentFormsOf(store, subscriptionFormId));
 
-/** Every attempt to pay what a payment form is for; the latest first. */
+/** Returns every attempt to pay for the same thing as a payment form, latest first. */
 export const attemptsFor = (store: Store, form: RecordOf<typeof paymentForms>): Promise<Payment[]> =>
   form.subscriptionFormId ? attemptsAt(store, form.subscriptionFormId) : attemptsIn(store, [form]);
 

@@ -6,10 +6,10 @@ import { createPesapalClient } from './pesapal/pesapalClient';
 
 const TIMEOUT = 20_000;
 
-/** Where a provider is reached and how one proves to be its customer. */
+/** The provider's address, and our credentials there. */
 export type ProviderAccess = NonNullable<Config['pesapal']>;
 
-/** The payment provider of the settings as they are at each call; null: none is set up. */
+/** Returns a payment provider that uses the current settings for each call. Null settings: no provider is set up. */
 export function paymentProviderAt(access: () => ProviderAccess | null, publicUrl: string): PaymentProvider {
   const now = following(access, (set) => (set ? providerAt(set, publicUrl) : withoutProvider()));
   return {

@@ -8,7 +8,7 @@ import { receipts } from '../../resources/payments/receipts';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 
-/** An attempt as its payer sees it, with what it brought once it is settled. */
+/** Returns an attempt as its payer sees it and, once it is settled, its receipt and subscription. */
 export async function paymentView(store: Store, payment: Payment): Promise<PaymentView> {
   const ofPayment = { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 } as const;
   const settled = payment.status === 'SUCCESSFUL';
@@ -37,11 +37,11 @@ function fiscalOf(receipt: RecordOf<typeof receipts>): PaymentView['fiscal'] {
   return number ? { number, verificationCode, qr } : null;
 }
 
-/** Whether a payment keeps others of the same thing from being begun: it waits for its payer, or a person looks at it. */
+/** Returns whether a payment prevents others for the same thing: it waits for its payer, or is under review. */
 const isOpen = ({ status, review, redirectUrl }: Payment): boolean =>
   status !== 'SUCCESSFUL' && (review !== null || (status === 'PENDING' && redirectUrl !== null));
 
-/** The one among these attempts that is not over; null where all are. */
+/** Returns the open one of these attempts, or null if there is none. */
 export async function openPaymentIn(store: Store, attempts: readonly Payment[]): Promise<OpenPayment | null> {
   const open = attempts.find(isOpen);
   if (!open) return null;

@@ -13,18 +13,18 @@ import { maskedPhone } from './rules/masking';
 
 type Receipt = RecordOf<typeof receipts>;
 
-/** What stands on a printed receipt, from top to bottom. */
+/** The content of a printed receipt, from top to bottom. */
 export interface ReceiptContent {
   number: string;
   amount: string;
-  /** Labels with what they say. */
+  /** Labels with their values. */
   lines: readonly (readonly [label: string, value: string])[];
-  /** What the tax authority gave, and the text of its QR code; null while it has given no number. */
+  /** The tax authority's details and the text of its QR code; null until the authority has assigned a number. */
   fiscal: { lines: readonly (readonly [label: string, value: string])[]; qr: string | null } | null;
   voided: boolean;
 }
 
-/** Gathers what a receipt says; `masked` for somebody who has only its link. */
+/** Collects the content of a receipt. `masked`: hides personal data from people who have only its link. */
 export async function receiptContent(
   store: Store,
   receipt: Receipt,

@@ -3,15 +3,15 @@ import { brand } from '../../contract/brand';
 import { GREY, type Page, pdf, printable } from '../pdf/pdf';
 import type { ReceiptContent } from './receiptContent';
 
-/** Points of 1/72 inch. */
+/** In points of 1/72 inch. */
 const MARGIN = 40;
 const LABELS = 110;
 const NOT_FISCAL = 'This receipt is not a fiscal document.';
 const SCAN = 'Scan to check the fiscal document with the tax authority.';
-/** Side of a printed QR code. */
+/** The side of a printed QR code. */
 const QR_SIDE = 90;
 
-/** A receipt as a PDF on one A5 page, which prints as well on A4. */
+/** Returns a receipt as a PDF of one A5 page, which also prints well on A4. */
 export function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   const { number, voided, lines, fiscal } = content;
   return pdf({ title: `Receipt ${number}`, size: 'A5', margin: MARGIN }, (page) => {
@@ -49,7 +49,7 @@ function drawLine(page: Page, label: string, value: string): void {
     .moveDown(0.4);
 }
 
-/** At the left margin, below what was written last. */
+/** Draws the QR code at the left margin, below the last text. */
 function drawQr(page: Page, text: string): void {
   const { data, size } = encode(text, { border: 0 });
   const side = QR_SIDE / size;

@@ -7,15 +7,15 @@ import { vatIn } from '../ledger/rules/vat';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
-/** The receipt of a payment; null before it is credited. */
+/** Returns the receipt of a payment, or null if it is not credited yet. */
 export async function receiptOf(store: Store, { id }: Pick<Payment, 'id'>): Promise<RecordOf<typeof receipts> | null> {
   const [receipt] = await store.find(receipts, { where: [{ path: 'paymentId', in: [id] }], limit: 1 });
   return receipt ?? null;
 }
 
 /**
- * Numbers and stores the receipt of a payment in the transaction `tx`, and queues its invoice for the tax authority where there is
- * one; UniqueViolation where it has one.
+ * Numbers and stores the receipt of a payment in the transaction `tx`, and queues its invoice if there is a tax authority. Throws
+ * UniqueViolation if the payment has a receipt.
  */
 export async function writeReceipt(tx: Store, payment: Payment, now: Date, fiscal: FiscalSetting) {
   const { id: paymentId, accountId, amount, currency } = payment;

@@ -13,12 +13,12 @@ import { attemptsFor, orderOf, wantedOf } from './orders';
 import { manualRefusal } from './rules/manualPayment';
 
 type PaymentForm = RecordOf<typeof paymentForms>;
-/** Money that staff took in for an order. */
+/** Money that staff received for an order. */
 export type ManualPayment = BodyOf<'recordManualPayment'>;
 
 /**
- * Settles an order with money that came outside the provider, in the transaction `tx`: the payment is made and credited
- * like any other. Throws UniqueViolation where the method's reference is recorded already.
+ * Records an order's payment outside the provider, in the transaction `tx`: the payment is created and credited like any other.
+ * Throws UniqueViolation if the method's reference was already recorded.
  */
 export async function recordManual(tx: Store, paid: ManualPayment, now: Date, fiscal: FiscalSetting): Promise<Payment> {
   const form = await lockForm(tx, paid, now);
@@ -42,7 +42,7 @@ export async function recordManual(tx: Store, paid: ManualPayment, now: Date, fi
   return (await updateRecord(tx, payments, made.id, changes, now)) ?? made;
 }
 
-/** The payment form, its order locked first as every attempt does it. */
+/** Returns the payment form, locked after its order, like every attempt does it. */
 async function lockForm(
   tx: Store,
   { subscriptionFormId, paymentFormId }: ManualPayment,

@@ -16,7 +16,7 @@ import { updateRecord } from '../store/updateRecord';
 export type RefundTask = RecordOf<typeof paymentRefundTasks>;
 export type RefundChanges = Changes<typeof paymentRefundTasks>;
 
-/** Asks that money goes back. Requests for one payment take turns on its row, so that together they never exceed it. */
+/** Requests a refund. Requests for one payment take turns on its row, so that together they never exceed it. */
 export function requestRefund(
   { store, now }: Deps,
   { paymentId, amount, reason }: { paymentId: string; amount: number; reason: string },
@@ -41,16 +41,16 @@ export function requestRefund(
   });
 }
 
-/** Both rows, locked in the one order that everybody keeps: the payment before its refund. */
+/** Both rows, locked in the same order everywhere: the payment before its refund. */
 export interface Locked {
   payment: Payment;
   task: RefundTask;
 }
 
-/** A step's changes to the task, made with both rows locked. */
+/** Returns a step's changes to the task, computed with both rows locked. */
 type Move = (tx: Store, locked: Locked) => Promise<RefundChanges>;
 
-/** Takes one step with a refund, in one transaction with its trail; a Refusal where the rules forbid it. */
+/** Performs one step of a refund, in one transaction with its audit entry. Throws a Refusal if the rules forbid it. */
 export function takeStep(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   id: string,
@@ -69,7 +69,7 @@ export function takeStep(
   });
 }
 
-/** Locks a refund and its payment; 404 where there is none. */
+/** Locks a refund and its payment. Answers 404 if there is none. */
 export async function lockRefund(tx: Store, id: string): Promise<Locked> {
   const known = await tx.get(paymentRefundTasks, id);
   const payment = known && (await tx.get(payments, known.paymentId, { lock: true }));
@@ -78,7 +78,7 @@ export async function lockRefund(tx: Store, id: string): Promise<Locked> {
   return { payment, task };
 }
 
-/** Approves or rejects a refund that somebody else requested. */
+/** Approves or rejects a refund that another user requested. */
 export async function decideRefund(
   deps: Deps,
   id: string,

@@ -16,8 +16,8 @@ import { confirmationIn, fail } from './settle';
 type Decision = BodyOf<'resolvePayment'>;
 
 /**
- * A person's decision about a payment that is held for review. The provider is asked first; what follows is decided and
- * written in one transaction on the locked row.
+ * Records a person's decision about a payment that is held for review. The provider is asked first; then everything is decided
+ * and written in one transaction on the locked row.
  */
 export async function resolve(deps: Deps, id: string, decision: Decision, identity: Identity | null): Promise<Payment> {
   const held = await deps.store.get(payments, id);

@@ -12,9 +12,9 @@ import { receiptOf } from './receipts';
 import { undoCredit } from './undoCredit';
 
 /**
- * Takes back what a payment gave, since the provider has taken all of its money back: refunds that were sent are out with
- * it, refunds that nobody has sent are not due any more, and the rest goes back in the ledger. Where a refund had taken
- * everything back before, only the status is left to change: the order may have been paid anew since.
+ * Reverses a payment whose whole amount the provider has taken back: submitted refunds are completed by it, open refunds are
+ * rejected, and the rest is reversed in the ledger, together with what the payment granted. If refunds had already returned
+ * everything, only the status changes, because the order may have been paid again since.
  */
 export async function reverse(tx: Store, payment: Payment, now: Date): Promise<PaymentChanges> {
   await endRefunds(tx, payment, now);

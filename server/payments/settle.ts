@@ -20,10 +20,10 @@ import { isOpen } from './rules/manualPayment';
 import { nextCheckAfter, settlementOf } from './rules/settlement';
 import { creditedWith } from './slips';
 
-/** Milliseconds; a payer who comes back to look is kept waiting for no longer than this. */
+/** The maximum time in milliseconds that a returning payer waits. */
 const MOMENT = 3_000;
 
-/** The attempt that a provider's notification or a browser's return is about; null where it is none of ours. */
+/** Returns the attempt that a provider's notification or a browser's return concerns, or null if it is not ours. */
 export async function findAttempt(
   { store, provider }: Deps,
   trackingId: string,
@@ -39,19 +39,21 @@ export async function findAttempt(
   return named && !named.trackingId ? named : null;
 }
 
-/** As `settleForPayer`, of the attempt that a payer knows by its tracking id; a Refusal (notFound) where it is none of ours. */
+/**
+ * Like `settleForPayer`, for the attempt that a payer knows by its tracking id. Throws a Refusal (notFound) if it is not ours.
+ */
 export async function settleTracked(deps: Deps, trackingId: string): Promise<Payment> {
   const attempt = await findAttempt(deps, trackingId);
   if (!attempt) throw new Refusal('notFound', 'There is no such payment.');
   return settleForPayer(deps, attempt, trackingId);
 }
 
-/** Writes down, within the settlement's transaction, who asked for it. */
+/** Records, within the settlement's transaction, who requested it. */
 export type Witness = (tx: Store, before: Payment, after: Payment) => Promise<void>;
 
 /**
- * Brings an attempt to what the provider says of it, no matter who asks (notification, browser return, staff, reconciler): the
- * status is fetched by the server itself, then everything that follows is written in one transaction on the locked row.
+ * Updates an attempt to its status at the provider, for any requester (notification, browser return, staff, reconciler). The
+ * server fetches the status itself, then writes all consequences in one transaction on the locked row.
  */
 export async function settle(
   deps: Deps,
@@ -70,25 +72,28 @@ export async function settle(
       return after;
     });
   return write().catch((error) => {
-    // Somebody credited the same code at the same moment: it is known now, and the attempt is held.
+    // The same code was credited at the same moment. It is known now, and this attempt is held.
     if (error instanceof UniqueViolation && error.paths.includes('slipCode')) return write();
     throw error;
   });
 }
 
-/** What a provider's report says of how it was paid. */
+/** Returns the confirmation in a provider's report. */
 export const confirmationIn = ({ confirmationCode, paymentMethod }: ProviderStatus, attempt: Payment, now: Date) => ({
   confirmationCode,
   carrier: carrierOf(paymentMethod) ?? attempt.carrier,
   paidAt: now.toISOString(),
 });
 
-/** A tracking id that somebody told us (notifications are not signed) counts only if the provider ties it to the attempt. */
+/**
+ * Returns whether a report belongs to the attempt. A tracking id from a notification (which is not signed) counts only if the
+ * provider ties it to the attempt.
+ */
 function concerns(report: ProviderStatus, attempt: Payment): boolean {
   return attempt.trackingId ? attempt.trackingId === report.trackingId : attempt.id === report.merchantReference;
 }
 
-/** Settles where the provider answers. What it cannot tell us now does not change what we know: pending stays pending. */
+/** Settles an attempt if the provider answers. If it does not, the attempt is unchanged: pending stays pending. */
 export async function settleIfReachable(
   deps: Deps,
   payment: Payment,
@@ -101,8 +106,8 @@ export async function settleIfReachable(
 }
 
 /**
- * Settles for a caller who may be a stranger. Only the first of those who ask about an attempt within a moment makes us ask the provider;
- * the others get what our books say. So does the first if the provider is too slow, and its answer is still written later.
+ * Settles for a caller who may be anonymous. Only the first of several requests about an attempt within a moment makes us ask the
+ * provider; the others get our stored status. So does the first if the provider is too slow; its report is still written later.
  */
 export async function settleForPayer(deps: Deps, payment: Payment, trackingId = payment.trackingId): Promise<Payment> {
   const [now, key] = [deps.now(), keyedHash(deps.config.appSecret, `asked-for-payer:${payment.id}`)];
@@ -136,7 +141,7 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, deps: 
         ? save({ status: 'PENDING', nextCheckAt: nextCheckAfter(attempt.checks, now)?.toISOString() ?? null })
         : attempt;
     case 'hold':
-      // It may have failed before: its form is to be paid by nothing else until somebody has looked.
+      // The attempt may have failed before. Nothing else may pay its form until a person has reviewed it.
       await setFormStatus(tx, attempt, 'PENDING', now);
       return save({ review: settlement.review, confirmationCode: report.confirmationCode, nextCheckAt: null });
     case 'fail':
@@ -148,7 +153,7 @@ async function apply(tx: Store, attempt: Payment, report: ProviderStatus, deps: 
   }
 }
 
-/** Ends an attempt that is not paid, and with it what its form waited for. Answers what to write into the payment. */
+/** Ends an unpaid attempt, and its form's wait for it. Returns the changes to write to the payment. */
 export async function fail(tx: Store, attempt: Payment, message: string, now: Date): Promise<PaymentChanges> {
   const form = await setFormStatus(tx, attempt, 'FAILED', now);
   const order = form?.subscriptionFormId ? await tx.get(subscriptionForms, form.subscriptionFormId) : null;
@@ -157,7 +162,7 @@ export async function fail(tx: Store, attempt: Payment, message: string, now: Da
   return { status: 'FAILED', review: null, statusMessage: message.slice(0, 300), nextCheckAt: null };
 }
 
-/** Says of the form, unless it is paid, what has become of its attempt; it has failed once no other attempt may still be paid. */
+/** Updates the status of an attempt's form, unless it is paid. The form has failed only if no other attempt can still be paid. */
 async function setFormStatus(tx: Store, { id, paymentFormId }: Payment, status: 'PENDING' | 'FAILED', now: Date) {
   const form = paymentFormId ? await tx.get(paymentForms, paymentFormId, { lock: true }) : null;
   if (!form || form.status === 'SUCCESSFUL') return form;

@@ -6,10 +6,10 @@ import { statementLines } from '../../resources/statements/statementLines';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
-/** Numbers of a till, a terminal or a cheque book, which name no money elsewhere. */
+/** Methods whose numbers come from a till, a terminal or a cheque book, and do not identify money anywhere else. */
 const OWN_NUMBERS: readonly ManualMethod[] = ['CASH', 'CARD_TERMINAL', 'CHEQUE'];
 
-/** The code under which a payment's money is known everywhere; null where it has none. */
+/** Returns the code by which a payment's money is known everywhere, or null if it has none. */
 export const slipCodeFor = (
   { manualMethod }: Pick<Payment, 'manualMethod'>,
   confirmationCode: string | null,
@@ -18,7 +18,7 @@ export const slipCodeFor = (
   return manualMethod === 'MOBILE_MONEY' ? mobileCodeOf(confirmationCode) : slipCodeOf(confirmationCode);
 };
 
-/** The payment that was credited with a confirmation code; null where none was. */
+/** Returns the payment that was credited with a confirmation code, or null. */
 export async function creditedWith(store: Store, confirmationCode: string | null): Promise<Payment | null> {
   const slipCode = slipCodeOf(confirmationCode);
   if (!slipCode) return null;
@@ -27,7 +27,7 @@ export async function creditedWith(store: Store, confirmationCode: string | null
 }
 
 /**
- * Ties the lines of statements that came before a payment was credited to it, in the transaction `tx` that credits it: those with its
+ * Ties statement lines that arrived before a payment was credited to it, in the transaction `tx` that credits it: those with its
  * code, and those that name it.
  */
 export async function tieLines(

@@ -9,12 +9,12 @@ import { updateRecord } from '../store/updateRecord';
 import { type Locked, lockRefund, type RefundChanges, type RefundTask, takeStep } from './refunds';
 
 /**
- * Sends an approved refund. By hand, it is SUBMITTED under its payout reference at once. Through the provider it takes three
- * steps, so that no lock is held while the provider works: the task is marked as sent (`submittedAt`) and committed; the
- * provider is asked; its answer is written. An acceptance makes it SUBMITTED (not paid out), a refusal takes the mark back and
- * leaves it APPROVED with the message. After a crash or a lost answer it stays APPROVED with the mark, which the list of
- * exceptions shows: it cannot be rejected, since the money may be out, and may be submitted again, since the provider takes
- * one refund a payment only; or, where the provider's own records show it, with their reference.
+ * Sends an approved refund. A manual refund is SUBMITTED with its payout reference immediately. A refund through the provider
+ * takes three steps, so that no lock is held while the provider works: the task is marked as sent (`submittedAt`) and committed;
+ * the provider is asked; its answer is written. If it accepts, the task is SUBMITTED (not paid out); if it refuses, the mark is
+ * removed and the task stays APPROVED with the message. After a crash or a lost answer, it stays APPROVED with the mark, which
+ * the list of exceptions shows. It then cannot be rejected, because the money may be out. It may be submitted again, because the
+ * provider accepts only one refund per payment, or with the payout reference if the provider's own records show the refund.
  */
 export async function submitRefund(
   deps: Deps,
@@ -66,7 +66,9 @@ async function askProvider(deps: Deps, { payment, task }: Locked, identity: Iden
   }
 }
 
-/** The provider's answer, written unless the refund was ended meanwhile, e.g. by its report that the money is out. */
+/**
+ * Writes the provider's answer, unless the refund was ended in the meantime, e.g. by the provider's report that the money is out.
+ */
 function conclude({ store, now }: Deps, id: string, changes: RefundChanges): Promise<RefundTask> {
   return store.transaction(async (tx) => {
     const { task } = await lockRefund(tx, id);

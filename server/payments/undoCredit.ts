@@ -6,7 +6,10 @@ import { updateRecord } from '../store/updateRecord';
 import { takeBack } from '../subscriptions/takeBack';
 import { receiptOf } from './receipts';
 
-/** Takes back what a payment gave, once none of its money is left with us: the receipt (voided, its number kept) and the entitlement (the order can be paid anew). */
+/**
+ * Revokes what a payment granted, once we hold none of its money: the receipt (voided, but its number is kept) and the
+ * subscription (the order can be paid again).
+ */
 export async function undoCredit(tx: Store, payment: Payment, now: Date): Promise<void> {
   const receipt = await receiptOf(tx, payment);
   if (receipt) await updateRecord(tx, receipts, receipt.id, { voided: true }, now);

@@ -6,14 +6,14 @@ export type Page = PDFKit.PDFDocument;
 interface Sheet {
   title: string;
   size: 'A4' | 'A5';
-  /** Points of 1/72 inch. */
+  /** In points of 1/72 inch. */
   margin: number;
 }
 
-/** The grey of what is read second. */
+/** The grey of secondary text. */
 export const GREY = '#5b6670';
 
-/** A PDF in the name of the brand, with what `draw` puts on it. */
+/** Returns a PDF with the brand as author and the content that `draw` adds. */
 export async function pdf({ title, size, margin }: Sheet, draw: (page: Page) => void): Promise<Buffer> {
   const page = new PDFDocument({ size, margin, lang: 'en', info: { Title: title, Author: brand.name } });
   draw(page);
@@ -21,7 +21,7 @@ export async function pdf({ title, size, margin }: Sheet, draw: (page: Page) => 
   return Buffer.concat(await page.toArray());
 }
 
-/** The standard fonts hold western letters only: any other loses its accent, or becomes a question mark. */
+/** Replaces letters that the standard fonts lack: a letter loses its accent, or becomes a question mark. */
 export const printable = (text: string) =>
   text.replace(
     /[^\x20-\x7e\xa0-\xff•–—‘’“”…€]/g,

@@ -1,14 +1,14 @@
-/** Where EFRIS is reached, who we are there, and what we sell; the authority gives all of it to each taxpayer (docs/efris.md). */
+/** The address of EFRIS, our identity there, and our service. The authority gives all of it to each taxpayer (docs/efris.md). */
 export interface EfrisAccess {
-  /** The one address of all interfaces, `…/getInformation`. */
+  /** The only address of all interfaces, `…/getInformation`. */
   url: string;
   /** Ten digits. */
   tin: string;
   deviceNumber: string;
-  /** RSA of 2048 bits, as PEM. */
+  /** An RSA key of 2048 bits, as PEM. */
   privateKey: string;
   legalName: string;
-  /** The one service that we sell: each package is a price of it. */
+  /** The only service that we sell; each package is a price of it. */
   service: { code: string; name: string; category: string; unit: string };
   /** invoiceIndustryCode, such as 101 for general industry. */
   industry: string;

@@ -1,27 +1,32 @@
-/** What goes to one person over one channel. */
+/** A message to one person over one channel. */
 export interface Message {
-  /** The outbox key: the same whenever the message is sent again, so that the far side can tell a repeat. */
+  /** The outbox key. It stays the same when the message is sent again, so that the receiving system can recognise a repeat. */
   id: string;
   channel: 'SMS' | 'EMAIL';
   /** A telephone number or an e-mail address. */
   recipient: string;
-  /** Of an e-mail. */
+  /** The subject of an e-mail; null for an SMS. */
   subject: string | null;
   body: string;
 }
 
-/** The port to the carrier of messages. It resolves once the message was accepted, and throws DeliveryError otherwise. */
+/** The port to message carriers. `send` resolves once the message was accepted, and throws DeliveryError otherwise. */
 export interface MessageSender {
-  /** False: no carrier is set up for the channel, so its messages wait. Left out, every channel has one. */
+  /**
+   * Returns false if no carrier is set up for the channel, so that its messages wait. If left out, every channel has a carrier.
+   */
   carries?(channel: Message['channel']): boolean;
   send(message: Message): Promise<void>;
 }
 
-/** 'temporary': trying again may help; also where nobody knows whether the message was accepted. 'permanent': it never will be. */
+/**
+ * 'temporary': a retry may help, or it is unknown whether the message was accepted. 'permanent': the message will never be
+ * accepted.
+ */
 export class DeliveryError extends Error {
   constructor(
     readonly kind: 'temporary' | 'permanent',
-    /** A short reason such as `HTTP 503`, without a word of the far side's own, which may quote the recipient. */
+    /** A short reason such as `HTTP 503`, without any text of the other system, which may quote the recipient. */
     readonly reason: string,
   ) {
     super(`The message was not accepted: ${reason}.`);

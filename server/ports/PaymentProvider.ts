@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 
-/** A payment order as the specification names its fields (section 3); amount in whole units of `currency`. */
+/** A payment order with the field names of the specification (section 3). The amount is in whole units of `currency`. */
 export interface PaymentOrder {
-  /** Our merchant reference: at most 50 characters of letters, digits and `- _ . :`; a new one for every attempt. */
+  /** Our merchant reference: at most 50 letters, digits and `- _ . :`. Every attempt has a new one. */
   id: string;
   currency: string;
   amount: number;
@@ -16,7 +16,7 @@ export interface PaymentOrder {
   billing_address: BillingAddress;
 }
 
-/** Either `phone_number` or `email_address` is needed. */
+/** Must include `phone_number` or `email_address`. */
 interface BillingAddress {
   email_address?: string;
   phone_number?: string;
@@ -33,24 +33,24 @@ interface BillingAddress {
   zip_code?: string;
 }
 
-/** The provider's answer to an order: the payer acts on the hosted page at `redirectUrl`. */
+/** The provider's response to an order. The payer continues on the hosted page at `redirectUrl`. */
 export interface SubmittedOrder {
   trackingId: string;
   merchantReference: string;
   redirectUrl: string;
 }
 
-/** The port to a provider of hosted payments. Every method throws ProviderError on a refusal and on an unreachable provider. */
+/** The port to a provider of hosted payments. Every method throws ProviderError if the provider refuses or cannot be reached. */
 export interface PaymentProvider {
   /** Stored with every payment; (name, trackingId) is unique. */
   readonly name: string;
-  /** False where no provider is set up: nothing may be begun that needs one. */
+  /** False if no provider is set up. Then nothing may be started that needs one. */
   readonly isSetUp: boolean;
-  /** The registered notification address, registering it first where needed. */
+  /** Returns the id of the registered notification address; registers the address first if needed. */
   notificationId(): Promise<string>;
   submitOrder(order: PaymentOrder): Promise<SubmittedOrder>;
   status(trackingId: string): Promise<ProviderStatus>;
-  /** An answer means accepted, not paid out. */
+  /** A response means that the refund was accepted, not that it was paid out. */
   refund(request: {
     confirmationCode: string;
     amount: number;
@@ -59,14 +59,17 @@ export interface PaymentProvider {
   }): Promise<{ message: string }>;
 }
 
-/** Refuses to begin what cannot be paid for. */
+/** Refuses to start a payment if no provider is set up. */
 export function requireSetUp({ isSetUp }: PaymentProvider): void {
   if (!isSetUp) throw new Refusal('unavailable', NOT_SET_UP);
 }
 
 export const NOT_SET_UP = 'Payments are not set up yet. Nothing was charged.';
 
-/** A provider's refusal (`kind: 'refused'`) or no usable answer at all (`kind: 'unreachable'`: nothing may be concluded). */
+/**
+ * A refusal by the provider (`kind: 'refused'`), or no usable response (`kind: 'unreachable'`), from which nothing may be
+ * concluded.
+ */
 export class ProviderError extends Error {
   constructor(
     readonly kind: 'refused' | 'unreachable',

@@ -1,37 +1,37 @@
 import type { ManualMethod } from '../../contract/statuses';
 
-/** What a receipt says to the tax authority. */
+/** A receipt's data for the tax authority. */
 export interface FiscalSale {
-  /** Ours, at most 50 characters: the authority takes each once. */
+  /** Our reference, at most 50 characters. The authority accepts each once. */
   reference: string;
-  /** Whole units of the currency, with all taxes. */
+  /** In whole units of the currency, including all taxes. */
   amount: number;
   buyer: FiscalBuyer;
   paidBy: ManualMethod | 'CARD';
-  /** What it was for, in words. */
+  /** A description of the sold service. */
   remarks: string;
 }
 
 interface FiscalBuyer {
   name: string;
-  /** Of a business; null: a consumer. */
+  /** The TIN of a business. Null: a consumer. */
   tin: string | null;
   phoneNumber: string;
   emailAddress: string | null;
 }
 
-/** Money of a sale that went back. */
+/** Returned money of a sale. */
 export interface FiscalCredit {
   reference: string;
   invoice: { fiscalNumber: string; authorityId: string };
   sale: FiscalSale;
-  /** What went back, and what has gone back before it by credit notes of their own. */
+  /** The returned amount, and the amounts of earlier credit notes. */
   amount: number;
   before: readonly number[];
   reason: string;
 }
 
-/** A document that the authority has. */
+/** A document that the authority has issued. */
 export interface IssuedDocument {
   fiscalNumber: string;
   verificationCode: string | null;
@@ -46,23 +46,26 @@ export type Approval =
   | { state: 'REJECTED'; reason: string };
 
 /**
- * The port to the tax authority. Every method throws AuthorityError. What it takes under a reference counts once; where an answer
- * was lost, `find` and `findApplication` tell whether it has it.
+ * The port to the tax authority. Every method throws AuthorityError. A document with the same reference counts once. If a
+ * response was lost, `find` and `findApplication` tell whether the authority has the document.
  */
 export interface TaxAuthority {
   issue(sale: FiscalSale): Promise<IssuedDocument>;
   find(sale: FiscalSale): Promise<IssuedDocument | null>;
-  /** Applies for a credit note; answers the number of the application. */
+  /** Applies for a credit note. Returns the number of the application. */
   apply(credit: FiscalCredit): Promise<string>;
   findApplication(credit: FiscalCredit): Promise<string | null>;
   approvalOf(application: string): Promise<Approval>;
 }
 
-/** `refused`: this document, as it is. `unavailable`: nothing may be concluded about it, and it is tried again. */
+/**
+ * `refused`: the authority refuses this document as it is. `unavailable`: nothing may be concluded about the document, and it is
+ * tried again.
+ */
 export class AuthorityError extends Error {
   constructor(
     readonly kind: 'refused' | 'unavailable',
-    /** The authority's, or `timeout`, `network`, `unreadable`, `other_document` of our own. */
+    /** The authority's code, or our own: `timeout`, `network`, `unreadable`, `other_document`. */
     readonly code: string,
     message: string,
   ) {

@@ -7,16 +7,16 @@ import type { Store } from '../store/Store';
 type Client = RecordOf<typeof clients>;
 type Account = RecordOf<typeof accounts>;
 
-/** Somebody whose data we hold: a client with their accounts, or an account that belongs to no client. */
+/** A person whose data we hold: a client with their accounts, or an account without a client. */
 export interface Person {
   client: Client | null;
   accounts: readonly Account[];
 }
 
-/** By which record the person was named. */
+/** The record by which the person is identified. */
 export type PersonId = { clientId: string } | { accountId: string };
 
-/** The person, their records locked until the transaction ends; 404 where there is none. */
+/** Returns the person, with their records locked until the transaction ends. Answers 404 if there is none. */
 export async function personOf(tx: Store, id: PersonId): Promise<Person> {
   if ('clientId' in id) return personOfClient(tx, id.clientId);
   const account = await tx.get(accounts, id.accountId);
@@ -34,13 +34,13 @@ async function personOfClient(tx: Store, id: string): Promise<Person> {
   return { client, accounts: theirs };
 }
 
-/** How a request names the person. */
+/** Returns how a request identifies the person. */
 export const namedBy = ({ client, accounts: [first] }: Person) => ({
   clientId: client?.id ?? null,
   accountId: client ? null : (first?.id ?? null),
 });
 
-/** What the person is called. */
+/** Returns the person's name. */
 export function nameOf({ client, accounts: [first] }: Person): string {
   const known = client ?? first?.accountDetail;
   return known ? `${known.firstName} ${known.lastName}` : '';

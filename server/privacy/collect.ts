@@ -5,7 +5,7 @@ import { nameOf, type Person } from './Person';
 import { type PeopleRow, peopleRows } from './peopleRows';
 import { type Holding, type Row, recordsOf } from './recordsOf';
 
-/** Everything that we hold about a person, as they read it: one part for each kind of record. */
+/** Everything that we hold about a person, in readable form: one part for each kind of record. */
 export interface Collected {
   name: string;
   at: Date;
@@ -13,16 +13,16 @@ export interface Collected {
 }
 
 export interface CollectedPart {
-  /** Of the resource, which names the file. */
+  /** The resource's name, which is also the file's. */
   name: string;
   label: string;
   rows: readonly PeopleRow[];
 }
 
-/** The part that tells who looked at what is masked. */
+/** The name of the part that lists who looked at masked fields. */
 const LOOKS = 'national-id-views';
 
-/** Gathers what belongs to a person, in the order of the declarations. What the server keeps for itself is no record of theirs. */
+/** Collects a person's data, in the order of the declarations. Internal records of the server are not part of it. */
 export async function collect(store: Store, person: Person, at: Date): Promise<Collected> {
   const holding = await recordsOf(store, person);
   const parts: CollectedPart[] = [];
@@ -36,7 +36,7 @@ export async function collect(store: Store, person: Person, at: Date): Promise<C
   return { name: nameOf(person), at, parts };
 }
 
-/** Who looked at a masked field of one of the person's records, and when. */
+/** Returns who looked at a masked field of the person's records, and when. */
 async function looksAt(store: Store, holding: Holding): Promise<PeopleRow[]> {
   const masked = [...holding].filter(([{ leaves }]) => leaves.some(({ field }) => field.sensitive));
   const ids = masked.flatMap(([, rows]) => rows.map(({ id }) => id));

@@ -17,7 +17,9 @@ import { type Asked, type DataRequest, doneBy, erasuresOf, writeRequest } from '
 
 type Process = Pick<Deps, 'store' | 'now'>;
 
-/** Everything that we hold about a person, as a ZIP, and the request for it; in the register and in the audit log. */
+/**
+ * Returns everything that we hold about a person as a ZIP, and the request, which is stored in the register and the audit log.
+ */
 export function exportPerson({ store, now }: Process, id: PersonId, asked: Asked, identity: Identity) {
   return store.transaction(async (tx) => {
     const person = await personOf(tx, id);
@@ -30,7 +32,7 @@ export function exportPerson({ store, now }: Process, id: PersonId, asked: Asked
   });
 }
 
-/** Records that a person wants to be erased; somebody else does it. */
+/** Records a person's request to be erased. Another user must carry it out. */
 export function requestErasure({ store, now }: Process, id: PersonId, asked: Asked, identity: Identity) {
   return store.transaction(async (tx) => {
     const person = await personOf(tx, id);
@@ -46,7 +48,7 @@ export function requestErasure({ store, now }: Process, id: PersonId, asked: Ask
   });
 }
 
-/** Erases the person of a request that somebody else recorded. */
+/** Erases the person of a request that another user recorded. */
 export const erasePerson = (deps: Process, id: string, identity: Identity): Promise<DataRequest> =>
   decide(deps, id, 'erase', identity, async (tx, request) => {
     const whose = request.clientId ? { clientId: request.clientId } : { accountId: request.accountId ?? '' };
@@ -54,7 +56,7 @@ export const erasePerson = (deps: Process, id: string, identity: Identity): Prom
     return { status: 'DONE', note: `Records changed: ${changed}, removed: ${removed}, in the audit log: ${logs}.` };
   });
 
-/** Declines an erasure that somebody else recorded. */
+/** Declines an erasure that another user recorded. */
 export const declineErasure = (deps: Process, id: string, note: string, identity: Identity): Promise<DataRequest> =>
   decide(deps, id, 'decline', identity, async () => ({ status: 'DECLINED', note }));
 
@@ -80,7 +82,7 @@ function decide(
   });
 }
 
-/** Whether a client is sent reminders and news from now on, by their own wish; who recorded it is null where they did it themselves. */
+/** Stores a client's wish to get reminders and news or not. `identity` is the user who recorded it, or null if the client did. */
 export function chooseReminders(
   { store, now }: Process,
   clientId: string,

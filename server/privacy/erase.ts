@@ -14,7 +14,7 @@ import { type Holding, type Row, recordsOf } from './recordsOf';
 import { erasureRefusal, isWithinTaxTime } from './rules/erasure';
 import { namesOf } from './scrub';
 
-/** How many records were changed, removed, and changed in the audit log. */
+/** The number of records that were changed and removed, and of changed audit entries. */
 interface Erased {
   changed: number;
   removed: number;
@@ -22,8 +22,8 @@ interface Erased {
 }
 
 /**
- * Takes a person out of everything that belongs to them, in the transaction `tx`: money, numbers and days stay. Refused while
- * something is under way. Receipts that tax law still asks for keep whom they were made out to.
+ * Removes a person's data from all their records, in the transaction `tx`; money, numbers and days are kept. Refused while
+ * anything is in progress. Receipts that tax law still requires keep the names to which they were issued.
  */
 export async function erase(tx: Store, person: Person, now: Date): Promise<Erased> {
   const holding = await recordsOf(tx, person);
@@ -43,7 +43,7 @@ export async function erase(tx: Store, person: Person, now: Date): Promise<Erase
   return done;
 }
 
-/** Sessions and codes, which the server keeps for itself and for a time: they are of no use to anybody any more. */
+/** Returns whether a resource holds temporary internal records, such as sessions and codes, which are no longer of use. */
 const isPassing = ({ access, retention }: AnyResource): boolean => !access && retention !== undefined;
 
 async function eraseRow(tx: Store, resource: AnyResource, row: Row, now: Date): Promise<boolean> {
@@ -56,7 +56,7 @@ async function eraseRow(tx: Store, resource: AnyResource, row: Row, now: Date): 
 const neverSent = (resource: AnyResource, { status }: Row) =>
   resource.name === outboxMessages.name && status === 'PENDING' ? { status: 'EXPIRED', nextAttemptAt: null } : {};
 
-/** Takes out of the list of unknown places what nobody but this person typed. */
+/** Removes places that only this person typed from the list of unknown places. */
 async function forgetPlaces(tx: Store, holding: Holding): Promise<void> {
   const typed = (holding.get(coverageChecks) ?? []).map((check) => String(valueAt(check, 'location.commonName')));
   if (typed.length === 0) return;
@@ -69,7 +69,7 @@ async function forgetPlaces(tx: Store, holding: Holding): Promise<void> {
   for (const { id } of alone) await tx.remove(unknownPlaces, id);
 }
 
-/** Writes onto the receipts that are not old enough yet whom they were made out to, since the account will not say it any more. */
+/** Copies the name and TIN to receipts that must still be kept, because the account will no longer have them. */
 async function keepForTax(tx: Store, { accounts }: Person, holding: Holding, now: Date): Promise<void> {
   for (const { id, accountId, issuedAt, issuedTo } of holding.get(receipts) ?? []) {
     const account = accounts.find((each) => each.id === accountId);

@@ -8,12 +8,12 @@ import type { Holding } from './recordsOf';
 import { scrubbed, singleNamesOf } from './scrub';
 
 type Log = RecordOf<typeof logs>;
-/** Ids asked for at once. */
+/** The number of ids in one query. */
 const BATCH = 500;
 
 /**
- * Takes a person out of the audit log: which record was changed, by whom, when and in which fields stays; what stood in their
- * personal fields goes. Answers how many entries were changed.
+ * Removes a person from the audit log. It still shows which record was changed, by whom, when and in which fields, but not the
+ * values of their personal fields. Returns the number of changed entries.
  */
 export async function eraseLogs(tx: Store, holding: Holding, names: readonly string[], now: Date): Promise<number> {
   await tx.allowLogChange('ERASURE');
@@ -23,7 +23,7 @@ export async function eraseLogs(tx: Store, holding: Holding, names: readonly str
     const where = [{ path: 'recordId' as const, in: ids.slice(at, at + BATCH) }];
     for (const log of await tx.find(logs, { where })) changed += await eraseLog(tx, log, names, now);
   }
-  // A list that was exported is logged with the words that were searched for.
+  // Exports of a list are logged with the words that were searched.
   const exported = await tx.find(logs, {
     where: [
       { path: 'action', in: ['EXPORT'] },

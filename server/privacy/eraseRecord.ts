@@ -1,7 +1,7 @@
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import { erasedValueOf, personalLeavesOf } from '../../resources/language/personal';
 
-/** The changes that take a person out of a record, or out of a part of one that was logged; null where nothing of it is personal. */
+/** Returns the changes that remove a person from a record, or from a logged part of one, or null if it has no personal data. */
 export function erasingChanges(resource: AnyResource, record: object): Record<string, unknown> | null {
   const changes: Record<string, unknown> = {};
   for (const { path, field } of personalLeavesOf(resource)) {
@@ -13,7 +13,7 @@ export function erasingChanges(resource: AnyResource, record: object): Record<st
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-/** A part of a record as it was logged, without the person. */
+/** Returns a logged part of a record without the person's data. */
 export function erasedPart(resource: AnyResource | undefined, part: object): object {
   const changes = resource ? erasingChanges(resource, part) : null;
   const result: Record<string, unknown> = { ...(part as Record<string, unknown>) };

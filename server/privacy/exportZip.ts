@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Collected } from './collect';
 import { personPdf } from './personPdf';
 
-/** A person's data as a ZIP: a JSON file for each kind of record, and all of it to read as a PDF. */
+/** Returns a person's data as a ZIP: a JSON file for each kind of record, and all of it as a readable PDF. */
 export async function exportZip(collected: Collected): Promise<Uint8Array> {
   const json = collected.parts.map(({ name, label, rows }) => [
     `data/${name}.json`,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import type { Handlers, Request } from '../Handlers';
 import { chooseReminders, declineErasure, erasePerson, exportPerson, requestErasure } from './dataRequests';
 
-/** What people ask of us about their own data. */
+/** People's requests about their own data. */
 export function privacyHandlers(deps: Deps): Pick<Handlers, keyof typeof privacyActions> {
   const exported = async (id: Parameters<typeof exportPerson>[1], { body, identity }: Request<'exportClientData'>) => {
     const { request, zip } = await exportPerson(deps, id, body, callerOf(identity));

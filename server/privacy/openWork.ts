@@ -15,7 +15,7 @@ import type { Store } from '../store/Store';
 import type { Holding, Row } from './recordsOf';
 import type { OpenWork } from './rules/erasure';
 
-/** What keeps a person from being erased: the states of records that are still under way. */
+/** The states of records in progress, which prevent an erasure. */
 const OPEN: readonly [AnyResource, (row: Row) => boolean][] = [
   [subscriptions, inStatus('NEW', 'PENDING', 'INITIATED', 'CREATED', 'ACTIVE', 'INACTIVE')],
   [subscriptionForms, inStatus('NEW', 'PAYMENT_PENDING')],
@@ -32,7 +32,7 @@ function inStatus(...open: string[]) {
   return ({ status }: Row) => open.includes(String(status));
 }
 
-/** How much of each kind is under way. */
+/** Counts the records of each kind that are in progress. */
 export const openWorkOf = (holding: Holding): OpenWork[] =>
   OPEN.map(([resource, isOpen]) => ({
     resource: resource.name,
@@ -40,7 +40,7 @@ export const openWorkOf = (holding: Holding): OpenWork[] =>
     count: (holding.get(resource) ?? []).filter(isOpen).length,
   }));
 
-/** The first day on which the person paid and that is not closed; null where all are, or where no day was ever closed. */
+/** Returns the first day on which the person paid and that is not closed, or null if all are, or if no day was ever closed. */
 export async function unclosedDayOf(store: Store, holding: Holding): Promise<string | null> {
   const [last] = await store.find(dayCloses, {
     where: [{ path: 'status', in: ['CLOSED'] }],

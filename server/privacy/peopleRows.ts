@@ -7,12 +7,12 @@ import { referencesOf } from '../labels/references';
 import type { Store } from '../store/Store';
 import type { Row } from './recordsOf';
 
-/** A record as people read it: what each field is called, and what it says. What is sensitive is whole. */
+/** A record in readable form: field labels with their values. Sensitive values are not masked. */
 export type PeopleRow = Record<string, string | number>;
 
 const [CREATED] = BASE_LEAVES;
 
-/** The records of a resource as people read them, the oldest first, with what they refer to by name. */
+/** Returns the records of a resource in readable form, oldest first, with references replaced by names. */
 export async function peopleRows(store: Store, resource: AnyResource, rows: readonly Row[]): Promise<PeopleRow[]> {
   const labels = await labelsOf(store, referencesOf(resource, rows, findResource), findResource);
   const leaves = [...declaredLeavesOf(resource), ...(CREATED ? [CREATED] : [])].filter(isColumn);

@@ -6,11 +6,11 @@ import { GREY, type Page, pdf, printable } from '../pdf/pdf';
 import type { Collected, CollectedPart } from './collect';
 import type { PeopleRow } from './peopleRows';
 
-/** Points of 1/72 inch. */
+/** In points of 1/72 inch. */
 const MARGIN = 48;
 const LABELS = 130;
 
-/** Everything that we hold about a person as a PDF on A4, to be read from top to bottom; numbers of the books are in the JSON files only. */
+/** Returns everything that we hold about a person as a readable PDF on A4. Bookkeeping records are only in the JSON files. */
 export function personPdf(collected: Collected): Promise<Buffer> {
   const title = `Personal data of ${collected.name}`;
   return pdf({ title, size: 'A4', margin: MARGIN }, (page) => {
@@ -19,7 +19,7 @@ export function personPdf(collected: Collected): Promise<Buffer> {
   });
 }
 
-/** Parts that say the same as others, in the terms of book-keeping. */
+/** The parts that repeat others in bookkeeping terms. */
 const FOR_PROGRAMS = ['transactions', 'journal-entries', 'journal-lines', 'close-differences', 'payment-forms'];
 
 function drawHead(page: Page, { name, at, parts }: Collected): void {
@@ -75,6 +75,6 @@ function drawRule(page: Page): void {
   page.y = top + 5;
 }
 
-/** Moments and days as `2026-03-14 09:30` stay as they are; amounts get their separators. */
+/** Formats a value. Moments and days such as `2026-03-14 09:30` are unchanged; numbers get separators. */
 const said = (value: string | number): string =>
   typeof value === 'number' ? value.toLocaleString(brand.locale) : value.replaceAll('\t', ' ').replaceAll('\n', ' / ');

@@ -7,7 +7,7 @@ import type { Store } from '../store/Store';
 import type { Person } from './Person';
 
 export type Row = { id: string } & Record<string, unknown>;
-/** Everything that belongs to a person, by its resource. */
+/** All of a person's records, by resource. */
 export type Holding = ReadonlyMap<AnyResource, readonly Row[]>;
 type Found = Map<AnyResource, Row[]>;
 
@@ -15,11 +15,11 @@ const BELONGING = belongingResources(storedResources);
 const NAMES: ReadonlySet<string> = new Set(BELONGING.map(({ name }) => name));
 
 /**
- * Everything that belongs to a person: what refers to their records, what refers to that, and so on, along the references that the
- * declarations name; what carries their phone number or e-mail address and refers to nobody; and what their records alone point at.
+ * Returns all of a person's records: those that refer to theirs, those that refer to these, and so on, along the declared
+ * references; those with their phone number or e-mail address that refer to no one; and those to which only their records refer.
  */
 export async function recordsOf(store: Store, person: Person): Promise<Holding> {
-  // What is known of one resource is read here as a record of any.
+  // Typed records of one resource are treated as rows of any resource here.
   const found: Found = new Map<AnyResource, Row[]>([
     [clients, person.client ? [person.client as unknown as Row] : []],
     [accounts, person.accounts as unknown as Row[]],
@@ -34,7 +34,7 @@ export async function recordsOf(store: Store, person: Person): Promise<Holding> 
   return found;
 }
 
-/** The person's own phone numbers and e-mail addresses. */
+/** Returns the person's own phone numbers and e-mail addresses. */
 function contactsOf(found: Found): string[] {
   const values = PERSONS.flatMap((resource) =>
     resource.leaves
@@ -63,7 +63,7 @@ async function addressed(store: Store, resource: AnyResource, contacts: readonly
   return rows;
 }
 
-/** What the found records point at, where no record of anybody else does. */
+/** Returns records to which the found records refer, but no record of another person. */
 async function sharedBy(store: Store, found: Found): Promise<Found> {
   const shared: Found = new Map();
   for (const target of BELONGING) {

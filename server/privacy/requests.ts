@@ -12,7 +12,7 @@ import { namedBy, type Person } from './Person';
 export type DataRequest = RecordOf<typeof dataRequests>;
 export type Asked = BodyOf<'exportClientData'>;
 
-/** Writes a request of a person into the register; answered within 30 days of the day on which they asked. */
+/** Writes a person's request into the register. It must be answered within 30 days of the day on which they asked. */
 export function writeRequest(
   tx: Store,
   kind: DataRequestKind,
@@ -35,11 +35,11 @@ export function writeRequest(
   );
 }
 
-/** The fields of a request that was answered at once. */
+/** Returns the fields of a request that was answered immediately. */
 export const doneBy = (userId: string | null, now: Date) =>
   ({ status: 'DONE', requestedById: userId, doneById: userId, doneAt: now.toISOString() }) as const;
 
-/** The erasures of a person that are recorded and not declined. */
+/** Returns the recorded erasures of a person that were not declined. */
 export const erasuresOf = (tx: Store, person: Person): Promise<DataRequest[]> => {
   const { clientId, accountId } = namedBy(person);
   const whose = clientId

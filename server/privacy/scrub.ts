@@ -4,15 +4,15 @@ import { shownAt } from '../../resources/language/displayFields';
 import { PERSONS, personalLeavesOf } from '../../resources/language/personal';
 import type { Holding } from './recordsOf';
 
-/** What stands where a person was named. */
+/** The replacement for a person's names. */
 const ERASED = '[erased]';
 
-/** Shorter values would be found in words that have nothing to do with the person. */
+/** Shorter values would also match words that have nothing to do with the person. */
 const SHORTEST = 6;
 
 /**
- * What a person is recognised by, wherever it was written, the longest first: whole names, phone numbers as people write them,
- * e-mail addresses, numbers of papers.
+ * Returns the texts by which a person can be recognised, longest first: full names, phone numbers as people write them, e-mail
+ * addresses, numbers of documents.
  */
 export function namesOf(holding: Holding): string[] {
   const known = PERSONS.flatMap((resource) =>
@@ -22,7 +22,7 @@ export function namesOf(holding: Holding): string[] {
   return [...new Set(long)].sort((a, b) => b.length - a.length);
 }
 
-/** Each of a person's names by itself, by which somebody may have looked for them. */
+/** Returns each of a person's names by itself, because users may have searched for one. */
 export function singleNamesOf(holding: Holding): string[] {
   const names = PERSONS.flatMap((resource) =>
     (holding.get(resource) ?? []).flatMap((row) =>
@@ -55,10 +55,10 @@ function valuesIn(resource: AnyResource, row: object): string[] {
   });
 }
 
-/** The same value, of any shape, without what the person is recognised by. */
+/** Returns a value of any shape without the texts by which a person can be recognised. */
 export function scrubbed<T>(value: T, names: readonly string[]): T {
   if (typeof value === 'string') {
-    // A text stays a text.
+    // The result is a string again, which the compiler cannot infer.
     return names.reduce((text, name) => text.replace(anyCase(name), ERASED), value as string) as T & string;
   }
   if (Array.isArray(value)) return value.map((each) => scrubbed(each, names)) as T;

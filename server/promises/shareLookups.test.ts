@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareLookups } from './shareLookups';
 
-/** A lookup that ends when the test says so. */
+/** Lookups that end on command. */
 function controlled() {
   const begun: { key: string; end(value: string): void; fail(error: Error): void }[] = [];
   const look = shareLookups((key) => new Promise<string>((end, fail) => begun.push({ key, end, fail })));
@@ -32,7 +32,7 @@ it('a request after the last lookup has ended starts its own lookup', async () =
   expect(begun).toHaveLength(2);
 });
 
-it('different keys do not wait for each other', () => {
+it('does not make different keys wait for each other', () => {
   const { look, begun } = controlled();
   look('a');
   look('b');

@@ -1,6 +1,6 @@
 /**
- * Lets those who ask the same thing at the same time share one lookup. A lookup begins only after everybody whom it answers
- * has asked: one who comes while a lookup is under way shares the next one, so that no answer is older than its question.
+ * Lets callers who ask the same thing at the same time share one lookup. A lookup starts only after all of its callers have
+ * asked. A caller who comes during a lookup shares the next one, so that no result is older than its request.
  */
 export function shareLookups<V>(look: (key: string) => Promise<V>): (key: string) => Promise<V> {
   const underWay = new Map<string, { current: Promise<V>; next: Promise<V> | null }>();

@@ -1,4 +1,6 @@
-/** Callers that ask while `call` is under way share that run and its outcome; a failure is not kept for later ones. */
+/**
+ * Returns a function whose concurrent callers share one run of `call` and its result. A failure is not kept for later callers.
+ */
 export function shareWhileRunning<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** The answer, or null where it fails or does not come within so many milliseconds. */
+/** Returns the result, or null if it fails or takes longer than the given milliseconds. */
 export function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -3,19 +3,19 @@ import type { Fields } from '../../resources/language/kinds';
 import type { FieldPath } from '../../resources/language/paths';
 import type { Condition } from '../store/Store';
 
-/** Records that wait for a job, in their own table: there is no second list that could disagree with it. */
+/** Records that wait for a job, in their own table, so that there is no second list that could disagree with it. */
 export interface Queue<F extends Fields> {
-  /** As metrics call it. */
+  /** The queue's name in metrics. */
   name: string;
   resource: Resource<F>;
-  /** Path of the moment from which on a record is due; null in a record that waits for nothing. */
+  /** The path of the moment from which a record is due. It is null in a record that does not wait. */
   due: FieldPath<F>;
-  /** What else holds of the records that wait. */
+  /** Further conditions that waiting records meet. */
   where: readonly Condition<F>[];
-  /** Whether records count as waiting only once they are due, since the moment stands in all of them. */
+  /** True if records count as waiting only once they are due, because all of them have the moment. */
   waitsOnceDue: boolean;
-  /** Paths of the moments since which a record has waited in vain. */
+  /** The paths of the moments since which a record has been overdue or unanswered. */
   since: readonly FieldPath<F>[];
-  /** What holds of the records that were given up and wait for a person; null where none ever is. */
+  /** The conditions of abandoned records, which wait for a person; null if none are ever abandoned. */
   failed: readonly Condition<F>[] | null;
 }

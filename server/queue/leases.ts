@@ -5,7 +5,7 @@ import { updateRecord } from '../store/updateRecord';
 import type { Queue } from './Queue';
 
 /**
- * Milliseconds for which a claimed record is its claimer's: longer than any peer may take. A process that dies gives it back
+ * The milliseconds for which a record is leased: longer than any outside system may take. The lease of a process that dies ends
  * this way.
  */
 const LEASE = 2 * 60_000;
@@ -13,34 +13,37 @@ const LEASE = 2 * 60_000;
 type Rec<F extends Fields> = RecordOf<Resource<F>>;
 type Process = Pick<Deps, 'store' | 'now'>;
 
-/** Until when what is claimed now is its claimer's; ISO 8601 UTC. */
+/** Returns the end of a lease that is taken now (ISO 8601 UTC). */
 export const leaseEnd = (now: Date): string => new Date(now.getTime() + LEASE).toISOString();
 
-/** Whether a record of the queue is due. */
+/** Returns whether a record of the queue is due. */
 export function isDue<F extends Fields>({ due }: Queue<F>, record: object, now: Date): boolean {
   const moment = valueAt(record, due);
   return typeof moment === 'string' && Date.parse(moment) < now.getTime();
 }
 
-/** Claims a due record on its locked row; null where it is no longer due, since another process has it or it is done. */
+/**
+ * Leases a due record on its locked row. Returns null if it is no longer due, because another process has leased it or it is
+ * done.
+ */
 export function claim<F extends Fields>({ store, now }: Process, queue: Queue<F>, id: string): Promise<Rec<F> | null> {
   return store.transaction(async (tx) => {
     const record = await tx.get(queue.resource, id, { lock: true });
     if (!record || !isDue(queue, record, now())) return null;
-    // `due` names one of the record's own moments, which the type cannot say.
+    // `due` names one of the record's own moments, which the type cannot express.
     const leased = { [queue.due]: leaseEnd(now()) } as Changes<Resource<F>>;
     return updateRecord(tx, queue.resource, id, leased, now());
   });
 }
 
 /**
- * Whether a claim still is its owner's: each claim ends at another moment, and whatever else becomes of a record moves its
- * moment, too. What came of a claim that was lost is not written.
+ * Returns whether a lease is still its owner's. Each lease ends at a different moment, and every other change of a record moves
+ * its moment, too. The result of a lost lease is not written.
  */
 export const isStillClaimed = <F extends Fields>({ due }: Queue<F>, current: object, claimed: object): boolean =>
   valueAt(current, due) === valueAt(claimed, due);
 
-/** Writes what came of a claimed record, where the claim still is its owner's. */
+/** Writes the result for a leased record, if the lease is still its owner's. */
 export function conclude<F extends Fields>(
   { store, now }: Process,
   queue: Queue<F>,

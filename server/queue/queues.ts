@@ -15,7 +15,7 @@ const queue = <F extends Fields>(
   declared: Pick<Queue<F>, 'name' | 'resource' | 'due' | 'since'> & Partial<Queue<F>>,
 ): Queue<F> => ({ where: [], waitsOnceDue: false, failed: null, ...declared });
 
-/** Every queue that a job works off, as jobs and metrics know it. */
+/** Every queue that a job processes, for jobs and metrics. */
 export const QUEUES = {
   payments: queue({
     name: 'payments',

@@ -66,7 +66,7 @@ describe('a repeated job', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is told when its turn is over: after twenty seconds, or when it is stopped', async () => {
+  it('gets a signal when its turn is over: after twenty seconds, or when it is stopped', async () => {
     const turns: AbortSignal[] = [];
     const job = (signal: AbortSignal) =>
       new Promise<void>((resolve) => {

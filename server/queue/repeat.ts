@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { logFailure } from '../failureOf';
 
-/** Milliseconds for which a turn may take up work. */
+/** The default time in milliseconds during which a turn may start work. */
 const TURN = 20_000;
 
 /**
- * Runs `job` every `interval` milliseconds, never twice at once; a failure is logged and the next turn tries again. Its signal
- * ends the turn after `lasting` milliseconds: what was begun is finished. The answer stops it, waiting for a running turn.
+ * Runs `job` every `interval` milliseconds, never twice at the same time. A failure is logged, and the next turn tries again. The
+ * signal ends the turn after `lasting` milliseconds; started work is finished. Returns a function that stops the job and waits
+ * for a running turn.
  */
 export function repeat(
   name: string,

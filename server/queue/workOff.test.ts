@@ -9,7 +9,7 @@ import { workOff } from './workOff';
 type Row = RecordOf<typeof subscriptions>;
 const now = () => new Date('2026-03-14T09:00:00.000Z');
 
-/** So many records that are due, and a job's surroundings with nothing but them. */
+/** Returns a queue with so many due records, and the dependencies of a job with only these. */
 function openQueue(count: number) {
   const due = Array.from({ length: count }, (_, index) => ({ id: String(index) }) as Row);
   const find = async (_: unknown, { limit }: Query) => due.slice(0, limit);

@@ -5,27 +5,29 @@ import { logFailure } from '../failureOf';
 import { claim } from './leases';
 import type { Queue } from './Queue';
 
-/** Records worked on at once, so that a peer that is slow about one of them does not hold up the others. */
+/**
+ * The number of records that are processed at once, so that a system that is slow about one of them does not delay the others.
+ */
 const LANES = 8;
 const BATCH = 20;
-/** Milliseconds after which, while some lanes are still busy, what has come due meanwhile is looked for. */
+/** The milliseconds after which new due records are looked for while some lanes are still busy. */
 const LOOK = 1_000;
-/** Milliseconds that a turn takes up new work for, where its caller sets no end. */
+/** The default time in milliseconds during which a turn starts new work. */
 const TURN = 20_000;
 
 type Rec<F extends Fields> = RecordOf<Resource<F>>;
 
 export interface Work<F extends Fields> {
   queue: Queue<F>;
-  /** Takes a record for this process, or answers null; by a lease on its row where it is left out. */
+  /** Claims a record for this process, or returns null. Default: a lease on its row. */
   claim?(record: Rec<F>): Promise<Rec<F> | null>;
   work(claimed: Rec<F>): Promise<unknown>;
 }
 
 /**
- * One turn of a job: works in lanes on what is due, the longest due first, until nothing is or `signal` ends the turn; what
- * was begun is finished. One record's failure is logged and stops no other. Any number of processes may do so at once.
- * Answers how many records it took.
+ * Runs one turn of a job: processes due records in lanes, longest due first, until none are left or `signal` ends the turn;
+ * started work is finished. The failure of one record is logged and stops no other. Any number of processes may do so at once.
+ * Returns how many records were claimed.
  */
 export async function workOff<F extends Fields>(
   deps: Pick<Deps, 'store' | 'log' | 'now'>,
@@ -45,7 +47,7 @@ export async function workOff<F extends Fields>(
       logFailure(deps.log, { queue: queue.name, record: record.id }, error, 'skipped');
     }
   };
-  /** Of those seen in this turn that are due still, since they failed or are at work; they come first. */
+  /** The number of records seen in this turn that are still due, because they failed or are in progress; they come first. */
   let stuck = 0;
   try {
     while (!signal.aborted) {

@@ -1,7 +1,7 @@
-/** PENDING is never terminal: the provider's own "invalid" means not paid yet. */
+/** PENDING is never final: the provider's own "invalid" means that the order is not paid yet. */
 export type ProviderOutcome = 'PENDING' | 'COMPLETED' | 'FAILED' | 'REVERSED';
 
-/** What the provider says of an order; all but the outcome may be absent while it is pending. */
+/** The provider's report about an order. Everything but the outcome may be missing while it is pending. */
 export interface ProviderStatus {
   outcome: ProviderOutcome;
   trackingId: string;
@@ -9,9 +9,9 @@ export interface ProviderStatus {
   amount: number | null;
   currency: string | null;
   confirmationCode: string | null;
-  /** The provider's name of the means of payment, e.g. `MTNUG`, `Visa`. */
+  /** The provider's name of the payment method, e.g. `MTNUG`, `Visa`. */
   paymentMethod: string | null;
-  /** The payer's account as the provider masks it. */
+  /** The payer's account, as masked by the provider. */
   paymentAccount: string | null;
   message: string | null;
 }

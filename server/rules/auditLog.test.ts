@@ -3,7 +3,7 @@ import { faultSentence, markText, readMark } from './auditLog';
 
 const HASH = '0123456789abcdef'.repeat(4);
 
-it('reads a mark as it was written', () => {
+it('reads a mark back from its text', () => {
   expect(readMark(markText({ number: 1_234, hash: HASH }))).toEqual({ number: 1_234, hash: HASH });
 });
 
@@ -16,7 +16,7 @@ it.each([
   `1:${HASH.slice(1)}`,
   `1:${HASH.toUpperCase()}`,
   `12345678901:${HASH}`,
-])('no mark is read from "%s"', (text) => expect(readMark(text)).toBeNull());
+])('reads no mark from "%s"', (text) => expect(readMark(text)).toBeNull());
 
 it('a problem names the entry, and its number if it has one', () => {
   const fault = { logId: 'a', at: '2026-03-14T09:00:00.000Z' };

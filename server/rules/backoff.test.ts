@@ -6,7 +6,7 @@ const BOUNDS = { least: 15_000, most: 300_000 };
 const pauseAfter = (waited: number) =>
   nextTryAfter(new Date(NOW.getTime() - waited), NOW, BOUNDS).getTime() - NOW.getTime();
 
-describe('the pause before the next try', () => {
+describe('the pause before the next attempt', () => {
   it.each([
     [0, 15_000],
     [14_999, 15_000],

@@ -4,11 +4,11 @@ import { dayAt } from './days';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Three in the night of a Sunday in Kampala. */
+/** Three o'clock in a Sunday night in Kampala. */
 const LAST = Date.parse('2026-03-15T00:00:00.000Z');
 const KEEP = { daily: 7, weekly: 4, monthly: 12 };
 
-/** A backup of so many days before the last one. */
+/** Returns a backup from this number of days before the last one. */
 const backup = (daysAgo: number, hours = 0) => ({
   name: `${daysAgo}d${hours}h`,
   takenAt: new Date(LAST - daysAgo * DAY + hours * HOUR),
@@ -25,14 +25,14 @@ describe('retained backups', () => {
     const days = everyNight.filter((each) => !removed.includes(each)).map(({ takenAt }) => dayAt(takenAt));
     expect(days).toEqual([
       ...['2026-03-15', '2026-03-14', '2026-03-13', '2026-03-12', '2026-03-11', '2026-03-10', '2026-03-09'],
-      // Sundays, which end a week, and last days of months.
+      // These are Sundays, which end a week, and last days of months.
       ...['2026-03-08', '2026-03-01', '2026-02-28', '2026-02-22'],
       ...['2026-01-31', '2025-12-31', '2025-11-30', '2025-10-31', '2025-09-30', '2025-08-31', '2025-07-31'],
       ...['2025-06-30', '2025-05-31', '2025-04-30'],
     ]);
   });
 
-  it('of a day are its last one', () => {
+  it('include the last one of a day', () => {
     expect(left([backup(1), backup(1, 5), backup(1, 20)], { daily: 2, weekly: 0, monthly: 0 })).toEqual(['1d20h']);
   });
 

@@ -1,10 +1,10 @@
 import { format, startOfHour, subHours } from 'date-fns';
 import { dayAt, hourAt, inTimeZone } from './days';
 
-/** Minutes until the night's backup is tried again. */
+/** The number of minutes until the night's backup is tried again. */
 const AGAIN = 60;
 
-/** How many days, weeks and months keep their last backup. */
+/** The number of days, weeks and months whose last backup is kept. */
 export interface Keep {
   daily: number;
   weekly: number;
@@ -17,8 +17,8 @@ export interface TakenBackup {
 }
 
 /**
- * The backups that are no longer kept. Kept are the last of each of so many days, weeks (from Monday) and months that have one;
- * and, no matter how old they are, the newest and the newest that was proved.
+ * Returns the backups that need not be kept any longer. Kept are the last backup of each of the latest days, weeks (from Monday)
+ * and months with one, and, however old they are, the newest backup and the newest proved one.
  */
 export function backupsToRemove<B extends TakenBackup>(
   backups: readonly B[],
@@ -46,16 +46,16 @@ const weekAt = (moment: Date): string => format(moment, "RRRR-'W'II", inTimeZone
 const monthAt = (moment: Date): string => format(moment, 'yyyy-MM', inTimeZone());
 
 interface Attempt {
-  /** ISO 8601 UTC. */
+  /** The moment whose state the backup contains (ISO 8601 UTC). */
   takenAt: string;
   status: 'MADE' | 'PROVED' | 'FAILED';
-  /** Null: nothing is wrong, or the process that made it did not live to see. */
+  /** Null: there is no problem, or the process that made it died before it knew. */
   problem: string | null;
 }
 
 /**
- * Whether the night's backup is to be made: none has come to its end since the hour struck last, and the last try is an hour ago.
- * One that cannot be proved here, for a reason that is known, is at its end.
+ * Returns whether the night's backup is due: none has finished since the hour last struck, and the last attempt was at least an
+ * hour ago. A backup that cannot be proved here for a known reason counts as finished.
  */
 export function isBackupDue(nightly: readonly Attempt[], hour: number, now: Date): boolean {
   const struck = lastStrikeOf(hour, now).getTime();
@@ -66,6 +66,6 @@ export function isBackupDue(nightly: readonly Attempt[], hour: number, now: Date
   });
 }
 
-/** The last moment at which it was that hour on the provider's clocks. */
+/** Returns the last moment at which it was that hour in the provider's time zone. */
 const lastStrikeOf = (hour: number, now: Date): Date =>
   startOfHour(subHours(now, (hourAt(now) - hour + 24) % 24), inTimeZone());

@@ -12,7 +12,7 @@ describe('a clock', () => {
     expect(problem({})).toBeNull();
   });
 
-  it.each([1, -1])('may differ from the database’s by the tolerance, and not by a millisecond more (%i)', (sign) => {
+  it.each([1, -1])('may differ from the database’s by the tolerance, but not by a millisecond more (%i)', (sign) => {
     expect(problem({ store: at(sign * CLOCK_TOLERANCE) })).toBeNull();
     expect(problem({ store: at(sign * (CLOCK_TOLERANCE + 1)) })).toContain('30 s');
   });

@@ -1,25 +1,25 @@
 import { formatMoment } from './formatMoment';
 
 const DAY = 24 * 60 * 60_000;
-/** Milliseconds by which clocks may differ, and by which one may be set back. */
+/** The maximum number of milliseconds by which clocks may differ, and by which one may be set back. */
 export const CLOCK_TOLERANCE = 30_000;
-/** Milliseconds for which the whole product may have been off. */
+/** The maximum time in milliseconds during which the whole product may have been off. */
 export const LONGEST_ABSENCE = 30 * DAY;
-/** Milliseconds by which a clock may be set forward while a process runs. */
+/** The maximum number of milliseconds by which a clock may be set forward while a process runs. */
 export const LONGEST_LEAP = DAY;
 
 export interface ClockReading {
-  /** By this machine's clock. */
+  /** The time by this machine's clock. */
   now: Date;
-  /** By the store's own clock; null where it has none. */
+  /** The time by the store's own clock, or null if it has none. */
   store: Date | null;
-  /** The last moment that a process has written down; null: none ever has. */
+  /** The last moment that a process has recorded, or null if there is none. */
   seen: Date | null;
-  /** What it should be by the time that has passed since this process last believed its clock; null: it never did. */
+  /** The expected time, computed from the time passed since this process last trusted its clock; null if it never did. */
   expected: Date | null;
 }
 
-/** Why this machine's clock is not to be believed, in words; null where it is. */
+/** Returns why this machine's clock must not be trusted, in words, or null. */
 export function clockProblem({ now, store, seen, expected }: ClockReading): string | null {
   const skew = store ? now.getTime() - store.getTime() : 0;
   if (Math.abs(skew) > CLOCK_TOLERANCE) {
@@ -31,7 +31,7 @@ export function clockProblem({ now, store, seen, expected }: ClockReading): stri
   if (seen && absence < -CLOCK_TOLERANCE) return `${ours}, but it was ${saidOf(seen)} before. ${CONFIRM}`;
   if (seen && !expected && absence > LONGEST_ABSENCE)
     return `${ours}, more than 30 days after the product last ran on ${saidOf(seen)}. ${CONFIRM}`;
-  // Another process, or a person, believes it.
+  // Another process, or a person, trusts it.
   const isConfirmed = seen !== null && absence <= LONGEST_LEAP;
   if (expected && !isConfirmed && Math.abs(now.getTime() - expected.getTime()) > LONGEST_LEAP)
     return `${ours}, but it should be ${saidOf(expected)}. ${CONFIRM}`;

@@ -8,7 +8,7 @@ const found: FoundDifference = {
 const known = { id: 'd1', key: 'LOST_LINE:STATEMENTS:p1', status: 'EXPLAINED', amount: 500 } as const;
 
 describe('the differences of a day', () => {
-  it('stay explained as long as they are the same', () => {
+  it('stay explained as long as they are unchanged', () => {
     expect(changesOf([known], [found])).toEqual({ added: [], reopened: [], resolved: [] });
   });
 

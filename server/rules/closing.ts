@@ -3,21 +3,21 @@ import { Refusal } from '../../contract/api/errors';
 import type { CloseStatus, DifferenceKind, Tie } from '../../contract/closing/close';
 import type { CloseTotals } from '../../resources/closing/actions';
 
-/** Milliseconds that a transaction may take from what it calls now to its commit, with much to spare. */
+/** The maximum time in milliseconds between a transaction's current moment and its commit, with a large margin. */
 export const UNSEEN = 10 * 60_000;
 
-/** A sum of what a day brought, as the Store's comparison answers it. */
+/** A sum of a day's takings, as returned by the Store's comparison. */
 export interface Taking {
   part: 'ALL' | 'CARRIER' | 'PACKAGE' | 'AGENT' | 'RETURNED' | 'LINES' | 'RECENT';
   key: string | null;
   name: string | null;
   records: number;
-  /** Whole units. */
+  /** The amount in whole units. */
   amount: number;
   fees: number;
 }
 
-/** The totals of a day, the parts with the most money first. */
+/** Returns the totals of a day; the parts with the most money come first. */
 export function totalsOf(takings: readonly Taking[]): CloseTotals {
   const one = (part: Taking['part']) =>
     takings.find((taking) => taking.part === part) ?? { records: 0, amount: 0, fees: 0 };
@@ -34,35 +34,35 @@ export function totalsOf(takings: readonly Taking[]): CloseTotals {
   };
 }
 
-/** Something that does not tie, as the Store's comparison answers it. */
+/** A difference, as returned by the Store's comparison. */
 export interface FoundDifference {
   tie: Tie;
   kind: DifferenceKind;
-  /** What it is about: an id, or the file type of which there is no statement. */
+  /** The subject: an id, or the file type for which there is no statement. */
   about: string;
-  /** Whole units. */
+  /** The amount in whole units. */
   amount: number;
-  /** Of how many payments or lines it is. */
+  /** The number of payments or lines. */
   records: number;
-  /** The day of the money, `YYYY-MM-DD`, and its moment. */
+  /** The day of the money, `YYYY-MM-DD`. */
   moneyDay: string;
   since: string;
   paymentId: string | null;
   lineId: string | null;
 }
 
-/** The day that is compared; moments are ISO 8601 UTC. */
+/** The day to compare. Moments are ISO 8601 UTC. */
 export interface ComparedDay {
-  /** The day's first moment, and the next day's. */
+  /** The first moments of the day and of the next day. */
   from: string;
   before: string;
   timeZone: string;
   currency: string;
-  /** What arrived from then on for an earlier day is late, and counts on this day; null: nothing is late. */
+  /** Arrivals since this moment for an earlier day are late, and count on this day. Null: nothing is late. */
   lateSince: string | null;
-  /** Ids that arrived since then and were counted on an earlier day. */
+  /** The ids that arrived since then and were already counted on an earlier day. */
   counted: readonly string[];
-  /** From when on what arrives is answered among the `RECENT` takings. */
+  /** The moment since which arrivals are returned among the `RECENT` takings. */
   recentSince: string;
 }
 
@@ -71,11 +71,13 @@ export interface Comparison {
   takings: Taking[];
 }
 
-/** The same for the same difference at each comparison. Of one kind, a record differs in one tie only. */
+/**
+ * Returns the identity of a difference, which is the same at each comparison. For each kind, a record differs in one tie only.
+ */
 const keyOf = ({ kind, tie, about }: Pick<FoundDifference, 'kind' | 'tie' | 'about'>): string =>
   ONCE.has(kind) ? `${kind}:${about}` : `${kind}:${tie}:${about}`;
 
-/** Kinds that several ties can find of the same payment. */
+/** The kinds that several ties can find for the same payment. */
 const ONCE: ReadonlySet<DifferenceKind> = new Set(['REFUNDED_TWICE', 'REVERSAL']);
 
 interface Known {
@@ -85,16 +87,16 @@ interface Known {
   amount: number;
 }
 
-/** What becomes of the differences of a day: those that are new, those that changed and those that are gone. */
+/** The changes to a day's differences: new, changed and resolved ones. */
 export interface DifferenceChanges {
   added: (FoundDifference & { key: string })[];
-  /** Open again, since the explanation was of another amount or they had gone. */
+  /** Open again, because the explanation was about another amount or they had disappeared. */
   reopened: { id: string; amount: number }[];
-  /** Ids of those that are no longer there. */
+  /** The ids of differences that no longer exist. */
   resolved: string[];
 }
 
-/** Compares what is known of a day with what is found now. */
+/** Compares a day's known differences with the current ones. */
 export function changesOf(known: readonly Known[], found: readonly FoundDifference[]): DifferenceChanges {
   const now = new Map<string, FoundDifference & { key: string }>();
   for (const each of found) {
@@ -112,7 +114,7 @@ export function changesOf(known: readonly Known[], found: readonly FoundDifferen
   };
 }
 
-/** As much of a close as the rules look at. */
+/** The fields of a close that the rules read. */
 export interface Close {
   day: string;
   status: CloseStatus;
@@ -121,7 +123,7 @@ export interface Close {
   totals: unknown;
 }
 
-/** Why a day may not be compared or prepared, or null; `today`: on the calendar of the provider's country. */
+/** Returns why a day may not be compared or prepared, or null. `today` is in the calendar of the provider's country. */
 export function compareRefusal(day: string, close: Pick<Close, 'status'> | null, today: string): Refusal | null {
   if (day >= today) {
     const message = 'must be a day that is over';
@@ -130,7 +132,7 @@ export function compareRefusal(day: string, close: Pick<Close, 'status'> | null,
   return close?.status === 'CLOSED' ? new Refusal('conflict', 'This day is closed and never changes.') : null;
 }
 
-/** Why a day that was just compared may not be prepared, or null. */
+/** Returns why a day that was just compared may not be prepared, or null. */
 export function prepareRefusal({ differences }: Pick<Close, 'differences'>): Refusal | null {
   return differences > 0 ? unexplained(differences) : null;
 }
@@ -144,8 +146,9 @@ const unexplained = (differences: number) =>
   );
 
 /**
- * Why somebody may not close a day, or null: someone else prepared it, nothing has changed since, and every earlier day is closed.
- * `compared`: the same close, compared just now; `next`: the day after the last one that was closed, null before the first close.
+ * Returns why a user may not close a day, or null. Another user must have prepared it, nothing may have changed since, and every
+ * earlier day must be closed. `compared`: the same close, compared just now. `next`: the day after the last closed one, or null
+ * before the first close.
  */
 export function closeRefusal(
   prepared: Close | null,
@@ -164,10 +167,10 @@ export function closeRefusal(
     : null;
 }
 
-/** Whether the totals of a day are other ones; the order of their fields says nothing. */
+/** Returns whether the totals of a day differ, regardless of the order of their fields. */
 export const hasChanged = (before: unknown, after: unknown): boolean => !isDeepStrictEqual(before, after);
 
-/** Why a difference may not be explained or assigned, or null. */
+/** Returns why a difference may not be explained or assigned, or null. */
 export function differenceRefusal(close: Pick<Close, 'status'>, difference: Pick<Known, 'status'>): Refusal | null {
   if (close.status === 'CLOSED') return new Refusal('conflict', 'The day of this difference is closed.');
   return difference.status === 'RESOLVED' ? new Refusal('conflict', 'This difference is resolved already.') : null;

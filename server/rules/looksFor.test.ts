@@ -21,7 +21,7 @@ describe('a running number', () => {
     ['KF-', null],
     ['2026-123', null],
     ['kato', null],
-  ])('%s is %s', (typed, number) => {
+  ])('%s means %s', (typed, number) => {
     expect(numberOf(KF, typed, 2026)).toBe(number);
   });
 
@@ -36,14 +36,14 @@ describe('a running number', () => {
     ['2025-45', 'RCT-2025-000045'],
     ['RCT 45', 'RCT-2026-000045'],
     ['45', 'RCT-2026-000045'],
-  ])('of a year: %s is %s in 2026', (typed, number) => {
+  ])('with a year: %s means %s in 2026', (typed, number) => {
     expect(numberOf(RCT, typed, 2026)).toBe(number);
   });
 });
 
 describe('a phone number', () => {
   it.each(['0771 234 567', '771234567', '+256 771-234-567', '00256771234567', '(0771) 234567', '256771234567'])(
-    '%s is found as it is stored',
+    '%s is converted to the stored format',
     (typed) => {
       expect(phoneBeginning(typed)).toBe('+256771234567');
     },
@@ -59,7 +59,7 @@ describe('a phone number', () => {
     ['0171 234', null],
     ['07712345678', null],
     ['kato', null],
-  ])('%s begins %s', (typed, beginning) => {
+  ])('%s is the beginning of %s', (typed, beginning) => {
     expect(phoneBeginning(typed)).toBe(beginning);
   });
 });

@@ -5,26 +5,26 @@ import type { Field } from '../../resources/language/kinds';
 import { formatNumber } from '../../resources/language/sequence';
 import { foundLeaves } from '../../resources/search/globalSearch';
 
-/** A way in which a record may be what was typed. */
+/** One way in which a record may match the typed text. */
 export interface Look {
-  /** What must all hold of it. */
+  /** The conditions that must all hold. */
   where: readonly Condition[];
-  /** The field of the reference or number that was typed; null for a name. */
+  /** The field of the typed reference or number; null for a name. */
   by: Leaf | null;
-  /** That field's value where it was typed as a whole. */
+  /** The field's value if it was typed as a whole. */
   whole: string;
 }
 type Condition = { path: string } & ({ in: readonly string[] } | { begins: string });
 
-/** Digits of a running number that is typed without its prefix. */
+/** The maximum number of digits of a running number without its prefix. */
 const MOST_BARE_DIGITS = 6;
-/** Characters below which a text is the beginning of too many references. */
+/** The minimum number of characters of a reference; shorter texts match too many. */
 const SHORTEST_CODE = 3;
-/** Digits of a phone number, after the country or the zero, from which its beginning is looked for. */
+/** The minimum number of digits of a phone number, without country code or zero, for a search by its beginning. */
 const SHORTEST_PHONE = 4;
 const MOST_WORDS = 3;
 
-/** Every way in which a resource's records may be what was typed in the year `year`. */
+/** Returns every way in which a resource's records may match the text typed in the year `year`. */
 export function looksFor(resource: AnyResource, typed: string, year: number): Look[] {
   const text = typed.trim().replace(/\s+/g, ' ');
   const leaves = foundLeaves(resource);
@@ -43,7 +43,10 @@ function lookBy(leaf: Leaf, text: string, year: number): Look[] {
   return whole && whole.length >= SHORTEST_CODE ? [{ where: [{ path, begins: whole }], by: leaf, whole }] : [];
 }
 
-/** The running number that is meant: `KF-000123` by `kf123`, `KF 123` or `123`; a yearly one without its year is of this year. */
+/**
+ * Returns the running number that is meant, or null: `KF-000123` for `kf123`, `KF 123` or `123`. A yearly number without a year
+ * is from this year.
+ */
 export function numberOf(field: Pick<Field, 'prefix' | 'yearly'>, text: string, year: number): string | null {
   const match = /^([a-z]*)[\s-]*(?:(20\d\d)[\s-]+)?(\d{1,9})$/i.exec(text);
   const [, prefix = '', ofYear, digits = ''] = match ?? [];
@@ -53,7 +56,10 @@ export function numberOf(field: Pick<Field, 'prefix' | 'yearly'>, text: string, 
   return formatNumber(field, count, Number(ofYear ?? year));
 }
 
-/** A phone number as it is stored, or its beginning: `+25677` and so on by `0771 2…`, `771 2…` or `+256 771 2…`. */
+/**
+ * Returns a phone number in the stored format, or its beginning: `+25677…` for `0771 2…`, `771 2…` or `+256 771 2…`. Null if the
+ * text is neither.
+ */
 export function phoneBeginning(text: string): string | null {
   const whole = normalisePhone(text);
   if (whole) return whole;
@@ -62,7 +68,7 @@ export function phoneBeginning(text: string): string | null {
   return national.length >= SHORTEST_PHONE && national.length < 9 ? `+${brand.callingCode}${national}` : null;
 }
 
-/** People by the beginnings of their names, in whatever order they were typed. */
+/** Searches people by the beginnings of their names, in any order. */
 function byNames(paths: readonly string[], text: string): Look[] {
   const words = text.split(' ');
   if (paths.length === 0 || words.length > MOST_WORDS || !words.every((word) => /^[\p{L}'’.-]+$/u.test(word)))
@@ -74,7 +80,7 @@ function byNames(paths: readonly string[], text: string): Look[] {
   }));
 }
 
-/** Every choice of so many of these, in every order. */
+/** Returns every choice of `count` of these paths, in every order. */
 function orders(paths: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return paths.flatMap((path) =>

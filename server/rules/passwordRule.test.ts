@@ -18,7 +18,7 @@ describe('a password is refused', () => {
     ['digits in their order', '012345678901'],
     ['letters in their order', 'abcdefghijkl'],
     ['letters backwards', 'lkjihgfedcba'],
-  ])('that is %s', (_title, password) => {
+  ])('that is a pattern: %s', (_title, password) => {
     expect(passwordFault(password, [])).toBe(PATTERN);
   });
 
@@ -29,7 +29,7 @@ describe('a password is refused', () => {
     ['one of the list as long as what follows it', 'dragon!7492#'],
     ['one of the list in other signs', 'P@$$w0rd2026'],
     ['one of the list, said twice', 'sunshinesunshine'],
-  ])('that is %s', (_title, password) => {
+  ])('that is common: %s', (_title, password) => {
     expect(passwordFault(password, [])).toBe(COMMON);
   });
 

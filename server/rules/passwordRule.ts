@@ -1,18 +1,18 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The 49,000 passwords most often met in leaks. */
+/** The 49,000 passwords found most often in leaks. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
-/** Different characters, of which a password that is no pattern has at least so many. */
+/** The minimum number of different characters; a password with fewer is a pattern. */
 const FEWEST = 5;
-/** Shorter words occur by chance. */
+/** The minimum length of a word; shorter ones occur by chance. */
 const SHORTEST_WORD = 4;
-/** The digits of a phone number without its country code. */
+/** The number of digits of a phone number without its country code. */
 const PHONE_DIGITS = 9;
 
 /**
- * Why a password is easy to guess, as a field's message; null where it is not. `own` are the texts that are known of its
- * owner: name, e-mail address, phone number. How long it is, the declaration of its field says.
+ * Returns why a password is easy to guess, as a field's message, or null. `own` are the known texts about its owner: name, e-mail
+ * address, phone number. The field's declaration checks the length.
  */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   if (own.some((text) => holds(password, text)))
@@ -21,7 +21,7 @@ export function passwordFault(password: string, own: readonly string[]): string 
   return isPattern(password) ? 'repeats or counts too much; use more different characters' : null;
 }
 
-/** Whether most characters are one and the same, or next to the one before them (`1234`, `dcba`), or all are the same few. */
+/** Returns whether most characters are the same, or next to the previous one (`1234`, `dcba`), or all are the same few. */
 function isPattern(password: string): boolean {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   const different = [...new Set(codes)];
@@ -30,7 +30,7 @@ function isPattern(password: string): boolean {
   return different.length < FEWEST || different.some(isMost) || steady.length > (codes.length - 1) / 2;
 }
 
-/** Whether it is one of the common ones, as it is, said twice, or dressed up with digits and signs that are no longer than it. */
+/** Returns whether it is a common password: unchanged, doubled, or extended by digits and signs that are no longer than it. */
 function isCommon(password: string): boolean {
   const bare = password.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const said = /^(.+?)\1+$/.exec(password)?.[1] ?? password;
@@ -38,10 +38,10 @@ function isCommon(password: string): boolean {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '5': 's' };
-/** `p@ssw0rd` as `password`. */
+/** Converts `p@ssw0rd` to `password`. */
 const plain = (text: string) => text.replace(/[@$0135]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Whether it contains a word of a text about its owner, all of its letters, or its digits. */
+/** Returns whether it contains a word of a text about its owner, all of its letters, or its digits. */
 function holds(password: string, text: string): boolean {
   const digits = text.replace(/\D/g, '').slice(-PHONE_DIGITS);
   if (digits.length === PHONE_DIGITS && password.replace(/\D/g, '').includes(digits)) return true;
@@ -51,7 +51,7 @@ function holds(password: string, text: string): boolean {
   return words.some((word) => word.length >= SHORTEST_WORD && squeezed.includes(word));
 }
 
-/** Its words in small letters without accents, a blank between them. */
+/** Returns its words in lower case without accents, separated by blanks. */
 const letters = (text: string) =>
   text
     .normalize('NFD')

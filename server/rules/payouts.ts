@@ -1,4 +1,4 @@
-/** Money that came in at the provider, as far as its payout is concerned; amounts in whole units. */
+/** Money received by the provider, with the fields that matter for its payout; amounts are in whole units. */
 export interface Collected {
   id: string;
   bookedAt: string;
@@ -6,13 +6,13 @@ export interface Collected {
   fee: number;
 }
 
-/** What the settlement of a payout is booked from: this and the id of the bank's line. */
+/** The prefix of a payout's source in the ledger, followed by the id of the bank's line. */
 export const PAYOUT_SOURCE = 'payout:';
 
 /**
- * The payments whose nets (amount less commission) are what a bank credits: two or more that follow one another in time. Fees are
- * rounded one by one, so the sum may differ by half a unit for each. Null where none fit, or several groups do; nobody
- * pays out more than was collected. `unpaid` is in the order of time and holds nothing that came after the credit.
+ * Returns the payments whose net amounts (after commission) add up to a bank credit: two or more that are successive in time.
+ * Fees are rounded individually, so the sum may differ by half a unit for each. Null if no group matches, or several do; a credit
+ * never exceeds what was collected. `unpaid` is in the order of time and contains nothing after the credit.
  */
 export function paidOutBy<C extends Collected>(credit: number, unpaid: readonly C[]): readonly C[] | null {
   const found: (readonly C[])[] = [];
@@ -35,11 +35,11 @@ export function paidOutBy<C extends Collected>(credit: number, unpaid: readonly 
 }
 
 const roundingOf = (count: number) => Math.floor(count / 2);
-/** What a group came to before commission. */
+/** Returns the sum of a group before commission. */
 export const collectedBy = (group: readonly Collected[]): number => group.reduce((sum, { amount }) => sum + amount, 0);
 const netOf = (group: readonly Collected[]) => group.reduce((sum, { amount, fee }) => sum + amount - fee, 0);
 
-/** Of several groups that fit nearly, the one that fits exactly. */
+/** Of several groups that match approximately, returns the one that matches exactly, or null. */
 function exact<C extends Collected>(groups: readonly (readonly C[])[], credit: number): readonly C[] | null {
   const fitting = groups.filter((group) => netOf(group) === credit);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;

@@ -97,7 +97,7 @@ it('the owner fields of a record follow from its declaration', () => {
 });
 
 describe('every declaration', () => {
-  /** Whose records are nobody's but everyone's: only a scope over all records opens them. */
+  /** Resources without owners: only a scope of all records gives access to them. */
   const FOR_ALL_ONLY = [
     'roles',
     'staff',
@@ -136,7 +136,7 @@ describe('every declaration', () => {
         if (way.agency && way.agency !== 'id') expect(to(way.agency)).toBe('business-sales-agents');
       }
     }
-    // It ends: no record belongs to whom it belongs to itself.
+    // It ends: the ownership of a record does not lead back to itself.
     expect(withinOf(resource, 'OWN', ann, resourceNamed)).not.toBe(null);
   });
 });

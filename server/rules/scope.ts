@@ -4,24 +4,24 @@ import type { Ownership } from '../../resources/language/ResourceDeclaration';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { Within } from '../../resources/language/rowScope';
 
-/** Somebody whose records are asked for. */
+/** The user whose records are requested. */
 export interface Owner {
   userId: string;
-  /** The ids of the agencies whose records are theirs: that they sign in for (OWN), and also the one they belong to (AGENCY). */
+  /** The ids of the user's agencies: those for which they sign in (OWN), and also the one to which they belong (AGENCY). */
   agencies: Readonly<Record<Exclude<Scope, 'ALL'>, readonly string[]>>;
-  /** Their roles, which are the teams that they belong to. */
+  /** The user's roles, which are also their teams. */
   roleIds: readonly string[];
 }
 
-/** In what ways a resource's records are somebody's; none where they are everybody's or nobody's. */
+/** Returns the ways in which users own a resource's records; an empty list if its records have no owners. */
 export const ownershipsOf = ({ access }: AnyResource): readonly Ownership[] =>
   access?.whose === 'everybody' ? [] : [access?.whose ?? []].flat();
 
-/** The fields that say whose a record is, by their paths; empty where another record says so. */
+/** Returns the paths of the fields that name a record's owner; empty if another record does. */
 export const ownerFieldsOf = (resource: AnyResource): { seller?: string; agency?: string } =>
   ownershipsOf(resource).flatMap((way) => ('through' in way || 'assignee' in way ? [] : [way]))[0] ?? {};
 
-/** The records of a resource that are somebody's within a scope; undefined where all are. */
+/** Returns the row scope of a user's records; undefined if it includes all. */
 export function withinOf(resource: AnyResource, scope: Scope, owner: Owner, named: ResourceByName): Within | undefined {
   if (scope === 'ALL' || resource.access?.whose === 'everybody') return undefined;
   return ownershipsOf(resource).flatMap((way): Within => {

@@ -12,17 +12,20 @@ import type { Store } from '../store/Store';
 import { SHORTEST_SIMILAR, similarLeaves } from '../store/similar';
 import { type Hit, toFound } from './toFound';
 
-/** Records that one way of matching brings at most, and those that are answered. */
+/** The maximum number of records for one way of matching, and in total. */
 const EACH = 5;
 const MOST = 15;
 
-/** A resource that the caller may list, and which of its records. */
+/** A resource that the caller may list, with its row scope. */
 interface Source {
   resource: AnyResource;
   within: Within | undefined;
 }
 
-/** What somebody may have looked for, of what they may list: exact numbers first, then beginnings, then names that are spelt alike. */
+/**
+ * Returns the records that the user may have searched for, of those they may list: exact numbers first, then beginnings, then
+ * similar names.
+ */
 export async function findRecords(store: Store, identity: Identity, typed: string, year: number): Promise<Found[]> {
   const sources = sourcesOf(identity);
   const looks = sources.flatMap((source) =>
@@ -42,7 +45,7 @@ function sourcesOf(identity: Identity): Source[] {
   });
 }
 
-/** People whose names are spelt or sound like what was typed, where names were looked for. */
+/** Returns people whose names are spelt or sound like the typed text, if names were searched. */
 async function misspelt(store: Store, sources: readonly Source[], looks: readonly (Source & Look)[], typed: string) {
   const words = typed.split(/\s+/).filter((word) => foldName(word).length >= SHORTEST_SIMILAR);
   const named = sources.filter(
@@ -58,7 +61,7 @@ async function misspelt(store: Store, sources: readonly Source[], looks: readonl
   );
 }
 
-/** The records of the hits, each once; the exact ones first, then as they were hit. */
+/** Reads the records of the hits, each once: exact ones first, then in the order of the hits. */
 async function read(store: Store, hits: readonly Hit[]): Promise<Found[]> {
   const resources = FOUND_RESOURCES.filter((resource) => hits.some((hit) => hit.resource === resource));
   const found = await Promise.all(
@@ -74,7 +77,7 @@ async function read(store: Store, hits: readonly Hit[]): Promise<Found[]> {
   return found.flat().sort((a, b) => Number(b.exact) - Number(a.exact));
 }
 
-/** A client who is a customer is found as their account. */
+/** Removes clients whose account was found, too. */
 function withoutTwins(found: readonly Found[]): Found[] {
   const customers = found.flatMap(({ resource, clientId }) => (resource === 'accounts' ? [clientId] : []));
   return found.filter(({ resource, id }) => resource !== 'clients' || !customers.includes(id));

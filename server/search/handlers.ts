@@ -4,7 +4,7 @@ import type { Handlers } from '../Handlers';
 import { yearAt } from '../rules/days';
 import { findRecords } from './findRecords';
 
-/** Finding any record by what people have in hand. */
+/** Finds any record by what people have at hand. */
 export function searchHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof searchActions> {
   return {
     async search({ identity, query: { searchTerm = '' } }) {

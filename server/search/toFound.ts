@@ -4,7 +4,7 @@ import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, type Leaf, valueAt } from '../../resources/language/defineResource';
 import type { Found } from '../../resources/search/actions';
 
-/** A record that matched, the field that did (null for a name), and the value that field has if what was typed is the whole of it. */
+/** A matching record, the matched field (null for a name), and that field's value if the typed text is all of it. */
 export interface Hit {
   resource: AnyResource;
   id: string;
@@ -12,10 +12,10 @@ export interface Hit {
   whole: string;
 }
 
-/** The fields that say how a record stands, by which of them it has. */
+/** The fields that show a record's status; the first that the record has is used. */
 const STATES = ['status', 'stage', 'state'];
 
-/** A record as the search answers it, masks included, with the reference by which it was found. */
+/** Returns a record as a search result, with masks, and with the reference by which it was found. */
 export function toFound(resource: AnyResource, record: { id: string }, hits: readonly Hit[]): Found {
   const view = publicView(resource, record);
   const text = (path: string) => (valueAt(view, path) as string | null | undefined) ?? null;

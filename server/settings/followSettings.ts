@@ -1,10 +1,13 @@
 import type { Deps } from '../deps';
 import { repeat } from '../queue/repeat';
 
-/** Milliseconds after which a process knows what another one was told. */
+/** The milliseconds after which a process sees the changes of another one. */
 const EVERY = 2_000;
 
-/** Has this process follow the settings in the database, and what depends on them (`then`). The answer stops it. */
+/**
+ * Keeps this process's settings in step with the database, and calls `then` for what depends on them. Returns a function that
+ * stops it.
+ */
 export function followSettings(
   { settings, store, log }: Pick<Deps, 'settings' | 'store' | 'log'>,
   then: () => Promise<void>,

@@ -8,7 +8,7 @@ import { type SavedBy, saveSettings } from './connections/saveSettings';
 
 type Changes = readonly (readonly [BrandSetting, string | null])[];
 
-/** Keeps what is said of the brand; null goes back to what was built in. */
+/** Stores settings of the brand. Null restores the built-in value. */
 export async function saveBrand(deps: Deps, changes: Changes, by: SavedBy): Promise<void> {
   const logo = changes.find(([name]) => name === 'BRAND_LOGO')?.[1];
   if (logo && !isImage(logo)) throw refusalOf('BRAND_LOGO', 'is not a PNG, JPEG or WebP image');

@@ -8,7 +8,7 @@ import type { SettingName } from '../../resources/settings/storedSettings';
 import type { KeptSettings } from '../config/keptSettings';
 import type { Store } from '../store/Store';
 
-/** The most entries of the audit log that are searched for who changed a setting. */
+/** The maximum number of audit entries that are searched for the last change of a setting. */
 const LOOKED_THROUGH = 20;
 
 /** Returns the version of some settings in the database. It changes with their values, and does not reveal them. */
@@ -17,7 +17,7 @@ export const settingsVersion = (kept: KeptSettings, names: readonly SettingName[
     .update(JSON.stringify(names.map((name) => kept[name] ?? null)))
     .digest('base64url');
 
-/** Refuses to change settings that somebody else has changed since the version in `ifMatch`. */
+/** Refuses to change settings that another user has changed since the version in `ifMatch`. */
 export async function refuseOutdatedSettings(
   tx: Store,
   names: readonly SettingName[],

@@ -11,8 +11,8 @@ import { openConfigured, prepareStore } from '../prepare';
 import { runCommand } from '../runCommand';
 import { createAdministrator } from './firstAdministrator';
 
-// `npm run admin:create`: the first administrator of a new installation. ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD may
-// be given by environment; what is not is asked for.
+// `npm run admin:create` creates the first administrator of a new installation. It asks for the values that are not given by the
+// environment variables ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD.
 await runCommand(async () => {
   const config = configFrom(process.env);
   const body = await askForBody();

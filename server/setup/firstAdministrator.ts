@@ -5,7 +5,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { closeSetup } from './setupState';
 
-/** An administrator of a new installation, whose password is hashed; set-up is over from then on. */
+/** Creates an administrator of a new installation, whose password is already hashed, and closes set-up. */
 export async function createAdministrator(tx: Store, user: Record<string, unknown>, now: Date) {
   const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
   const values = { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] };

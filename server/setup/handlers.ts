@@ -11,10 +11,10 @@ import { createAdministrator } from './firstAdministrator';
 import { isSetupKey } from './setupState';
 import { setupSteps } from './setupSteps';
 
-/** The first administrator, made by who holds the key from the log. */
+/** Creates the first administrator, for the holder of the key from the log. */
 export function setupHandlers(deps: Deps): Pick<Handlers, keyof typeof setupActions> {
   const { store, now } = deps;
-  // As for an address that nobody knows.
+  // The same answer as for an unknown address.
   const requireKey = async (tx: Store, key: string) => {
     if (!(await isSetupKey(tx, key, now())))
       throw new Refusal('notFound', `There is no ${setupActions.createFirstAdministrator.method} /api/v1/setup.`);
@@ -25,10 +25,10 @@ export function setupHandlers(deps: Deps): Pick<Handlers, keyof typeof setupActi
       const hashed = await hashSecrets(users, person);
       await store.transaction(async (tx) => {
         await takeLock(tx, 'access');
-        // Somebody else may have been quicker.
+        // Someone else may have been faster.
         await requireKey(tx, key);
         const created = await createAdministrator(tx, hashed, now());
-        // Nobody is signed in yet, so they made themselves.
+        // No one is signed in yet, so the new administrator counts as their own creator.
         const identity = { userId: created.id };
         await auditAction(
           tx,

@@ -10,7 +10,10 @@ import { isSetupKey } from './setupState';
 
 const LIMITS = byVisitor(30).map((limit) => ({ ...limit, failures: true as const }));
 
-/** Asks whether the page of set-up is there for a request: its address has a key that opens it, and not too many had not. */
+/**
+ * Returns a function that decides whether set-up is open to a request: its address has a valid key, and there were not too many
+ * invalid ones.
+ */
 export function openSetupPage(deps: Pick<Deps, 'store' | 'config' | 'now' | 'log'>): (c: Context) => Promise<boolean> {
   const withinLimits = createLimiter(deps, isKnownDevice);
   const addressOf = createCallerAddress(deps.config.trustedProxies, deps.log);

@@ -7,7 +7,9 @@ import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
-/** What the database knows of set-up: since when it is over, or which keys open it (their SHA-256, since they are random). */
+/**
+ * The state of set-up in the database: when it was closed, or the keys that open it. Keys are random, so their SHA-256 is enough.
+ */
 interface SetupState {
   closedAt: string | null;
   keys: { hash: string; expiresAt: string }[];
@@ -16,7 +18,7 @@ interface SetupState {
 const KEY = 'setup';
 const BYTES = 32;
 const HOURS = 24;
-/** So many processes that start at the same time each say a key of their own; any of them opens it. */
+/** The maximum number of keys. Processes that start at the same time each announce their own; any of them opens set-up. */
 const MOST_KEYS = 8;
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
@@ -30,10 +32,10 @@ async function write(tx: Store, value: SetupState, now: Date): Promise<void> {
   else await createRecord(tx, settings, { key: KEY, value }, now);
 }
 
-/** Set-up is over for ever. */
+/** Closes set-up for ever. */
 export const closeSetup = (tx: Store, now: Date) => write(tx, { closedAt: now.toISOString(), keys: [] }, now);
 
-/** A new key that opens set-up for a day; null where it is over, as it is wherever there is a user. */
+/** Creates a key that opens set-up for a day. Returns null if set-up is closed; it is also closed once there is a user. */
 export function newSetupKey(store: Store, now: Date): Promise<string | null> {
   return store.transaction(async (tx) => {
     await takeLock(tx, 'access');
@@ -55,7 +57,7 @@ export function newSetupKey(store: Store, now: Date): Promise<string | null> {
   });
 }
 
-/** Whether a key opens set-up now. */
+/** Returns whether a key opens set-up now. */
 export async function isSetupKey(store: Store, key: string, now: Date): Promise<boolean> {
   const { closedAt, keys } = stateOf(await rowOf(store));
   const hash = hashOf(key);

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { isSetUp } from '../settings/connections/isSetUp';
 import { lastTests } from '../settings/connections/lastTests';
 
-/** What a new installation needs, and which of it is done. */
+/** Returns the steps that a new installation needs, and which of them are done. */
 export async function setupSteps({ store, settings, config }: Pick<Deps, 'store' | 'settings' | 'config'>) {
   await settings.refresh(store);
   const [tests, [anyPackage], [anyArea]] = await Promise.all([
@@ -15,7 +15,7 @@ export async function setupSteps({ store, settings, config }: Pick<Deps, 'store'
     store.pick(coverageAreas, ['name'], { limit: 1 }),
   ]);
   const done: Record<SetupStepName, boolean> = {
-    // The person who asks is one.
+    // The caller is an administrator.
     administrator: true,
     brand: BRAND_NAMES.some((name) => settings.sourceOf(name) !== 'NONE'),
     payments: isSetUp('payments', config) && tests.payments?.isWorking === true,

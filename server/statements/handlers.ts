@@ -4,12 +4,12 @@ import type { Handlers } from '../Handlers';
 import { UniqueViolation } from '../store/Store';
 import { importStatement, previewStatement } from './importStatement';
 
-/** Files of the provider, the carriers and the banks: looked at, and taken in. */
+/** Previews and imports of files from the provider, the carriers and the banks. */
 export const statementHandlers = (deps: Deps): Pick<Handlers, keyof typeof statementActions> => ({
   previewStatement: ({ body }) => previewStatement(deps.store, body),
   importStatement: ({ body, identity }) =>
     importStatement(deps, body, identity).catch((error) => {
-      // The same file was taken in at the same moment: now it has nothing new.
+      // The same file was imported at the same moment: now it has nothing new.
       if (error instanceof UniqueViolation) return importStatement(deps, body, identity);
       throw error;
     }),

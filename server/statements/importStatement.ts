@@ -24,15 +24,15 @@ export type GivenFile = BodyOf<'importStatement'>;
 type Source = RecordOf<typeof statementSources>;
 type Statement = RecordOf<typeof statements>;
 
-/** Rows of a preview: faulty ones first, up to so many of each. */
+/** The maximum number of faulty rows in a preview, and of other rows. */
 const MOST_SHOWN = 100;
-/** Faults that a refused import names. */
+/** The maximum number of faults that a refused import names. */
 const MOST_FAULTS = 10;
 
 const NAMES = Object.keys(mappingFields) as ColumnName[];
 const nothing = (): Tallied => ({ lines: 0, new: 0, known: 0, faulty: 0, leftOut: 0 });
 
-/** Opens a file of a source as it is to be read: by the mapping that came with it, or else by the source's own. */
+/** Opens a file of a source, to be read with the given mapping or, if there is none, with the source's own. */
 async function open(store: Store, { sourceId, content, mapping, dateOrder }: GivenFile) {
   const source = await store.get(statementSources, sourceId);
   if (!source) throw new Refusal('invalid', 'sourceId does not exist', { sourceId: 'does not exist' });
@@ -42,7 +42,7 @@ async function open(store: Store, { sourceId, content, mapping, dateOrder }: Giv
   return { source, manner, file, ...(await openStatement(file, manner)) };
 }
 
-/** The first and the last moment of lines, and what they come to. */
+/** The first and the last moment of lines, and their sums. */
 class Sums {
   amountIn = 0;
   fees = 0;
@@ -58,7 +58,7 @@ class Sums {
   }
 }
 
-/** What importing a file would do; nothing is stored. */
+/** Returns what importing a file would do, without storing anything. */
 export async function previewStatement(store: Store, given: GivenFile): Promise<Answers['previewStatement']> {
   const { source, layout, rows } = await open(store, given);
   const [tallied, sums] = [nothing(), new Sums()];
@@ -98,8 +98,8 @@ const shown = ({ row, verdict, line, fault }: ScannedRow): Answers['previewState
 });
 
 /**
- * Takes in a file in one transaction: its new lines, what they match, and how its source is read from now on. Where a row is faulty,
- * nothing; where nothing is new, nothing is changed. Claims that are open are looked for again at once.
+ * Imports a file in one transaction: its new lines, their matches, and the source's mapping. If a row is faulty, nothing is
+ * imported; if nothing is new, nothing changes. Open claims are checked again immediately.
  */
 export async function importStatement(
   { store, now }: Pick<Deps, 'store' | 'now'>,
@@ -109,7 +109,7 @@ export async function importStatement(
   const { source, manner, file, layout, rows } = await open(store, given);
   if (layout.fault) throw faulty(layout.fault);
   return store.transaction(async (tx) => {
-    // One after the other, so that a line which two files have is new in one of them only.
+    // Imports of a source take turns, so that a line in two files is new in only one of them.
     await tx.get(statementSources, source.id, { lock: true });
     const [tallied, sums] = [nothing(), new Sums()];
     const where = [
@@ -156,7 +156,7 @@ export async function importStatement(
 const faulty = (message: string) =>
   new Refusal('invalid', `Nothing was imported. ${message}`, { content: message.slice(0, 1_000) });
 
-/** Stores new lines with what they match; answers how many do. */
+/** Stores new lines and their matches. Returns the number of matches. */
 async function storeLines(tx: Store, source: Source, statement: Statement, rows: readonly ScannedRow[], now: Date) {
   const moment = now.toISOString();
   const read = rows.flatMap(({ row, cells, line }) => (line ? [{ row, cells, line }] : []));
@@ -176,7 +176,7 @@ async function storeLines(tx: Store, source: Source, statement: Statement, rows:
   return matches.size;
 }
 
-/** The source's files are read like this one from now on, where the file came with a mapping of its own. */
+/** Stores the file's mapping as the source's, if the file was given its own. */
 async function keepManner(
   tx: Store,
   source: Source,

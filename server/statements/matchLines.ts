@@ -17,14 +17,14 @@ type Paid = Pick<
 
 const FIELDS = ['id', 'reference', 'slipCode', 'status', 'amount', 'phoneNumber', 'paidAt', 'manualMethod'] as const;
 const MINUTE = 60_000;
-/** Around the moment that a line was booked: clocks differ, and we may hear of a payment a day later. */
+/** The time around a line's booking within which its payment is expected: clocks differ, and we may be notified a day later. */
 const BEFORE = 10 * MINUTE;
 const AFTER = 24 * 60 * MINUTE;
 
 /**
- * The payment that each of some new lines of a source tells of, by the line's place; none credits anything. By the confirmation
- * code; else by our reference; else by payer, amount and time, where exactly one line and one payment fit. An attempt that a line
- * names and that is not paid by our books is due to be checked with the provider at once.
+ * Returns the payment for each matched new line of a source, by the line's position. Nothing is credited here. Lines are matched
+ * by confirmation code, else by our reference, else by payer, amount and time, if exactly one line and one payment fit. An
+ * attempt that a line names and that is unpaid in our books is checked with the provider immediately.
  */
 export async function matchesOf(
   tx: Store,
@@ -66,7 +66,7 @@ async function namedIn(tx: Store, references: readonly string[]): Promise<Paid[]
   return [...(await pickWhere(tx, 'id', references.filter(isId))), ...(await pickWhere(tx, 'reference', ours))];
 }
 
-/** The provider's report shows what its status may have kept from us. */
+/** Schedules a status check of an attempt, because the provider's report may show a payment that we were not notified of. */
 async function askAbout(tx: Store, id: string, now: Date): Promise<void> {
   const attempt = await tx.get(payments, id, { lock: true });
   if (attempt?.trackingId && attempt.status !== 'SUCCESSFUL')
@@ -78,7 +78,7 @@ interface Placed {
   at: number;
 }
 
-/** How payments come whose money a source of the kind shows; null: from the provider. */
+/** The manual method of payments whose money a source of this kind shows. Null: payments through the provider. */
 const CAME: Record<StatementKind, Payment['manualMethod']> = {
   MERCHANT_REPORT: null,
   MTN_WALLET: 'MOBILE_MONEY',
@@ -86,7 +86,7 @@ const CAME: Record<StatementKind, Payment['manualMethod']> = {
   BANK: 'BANK_TRANSFER',
 };
 
-/** Lines and payments with the same payer, amount and time, where exactly one of each fits. */
+/** Returns lines and payments with the same payer, amount and time, if exactly one of each fits. */
 async function alike(tx: Store, source: Source, lines: readonly Placed[]): Promise<[number, string][]> {
   if (lines.length === 0) return [];
   const moments = lines.map(({ line }) => Date.parse(line.bookedAt));
@@ -128,7 +128,7 @@ const isNear = ({ bookedAt }: ReadLine, { paidAt }: Paid): boolean => {
   return late >= -BEFORE && late <= AFTER;
 };
 
-/** Those of some payments that another line of the source tells of. */
+/** Returns those of the given payments that are already matched with a line of the source. */
 async function takenIn(tx: Store, sourceId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const where = [

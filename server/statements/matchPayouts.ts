@@ -9,9 +9,9 @@ import { updateRecord } from '../store/updateRecord';
 import { type PaidOut, settlePayout } from './settlePayout';
 
 const DAY = 86_400_000;
-/** Days that money may stay with the provider before it is paid out. */
+/** The maximum number of days that money stays with the provider before it is paid out. */
 const LONGEST = 62;
-/** Credits of banks that are looked at at once, the latest first. */
+/** The maximum number of bank credits that are checked at once, latest first. */
 const MOST = 200;
 
 const UNMATCHED_IN = [
@@ -21,15 +21,16 @@ const UNMATCHED_IN = [
 ] as const;
 
 /**
- * Finds the payouts of the provider and of wallets among the unmatched credits of banks: a credit that is the sum of the nets of
- * several payments. Its line becomes a payout, theirs say by which line they were paid out, and the ledger moves the money to the bank.
+ * Finds the payouts of the provider and of wallets among the unmatched credits of banks: a credit that is the sum of the net
+ * amounts of several payments. The bank's line becomes a payout, the payments' lines refer to it, and the ledger moves the money
+ * to the bank.
  */
 export async function matchPayouts(tx: Store, now: Date): Promise<void> {
   const sources = await tx.find(statementSources);
   const collectors = sources.filter(({ kind }) => kind !== 'BANK');
   const banks = sources.flatMap(({ id, kind }) => (kind === 'BANK' ? [id] : []));
   if (banks.length === 0 || collectors.length === 0) return;
-  // Two imports that find the same payout would both book it.
+  // Two imports that find the same payout would otherwise both book it.
   await takeLock(tx, 'payouts');
   const since = new Date(now.getTime() - LONGEST * DAY).toISOString();
   const credits = await tx.find(statementLines, {
@@ -65,7 +66,7 @@ const unpaidOf = (tx: Store, sourceId: string, from: string, to: string): Promis
       { path: 'currency', in: [brand.currency] },
       { path: 'status', in: ['UNMATCHED', 'MATCHED'] },
       { path: 'payoutLineId', isNull: true },
-      // Banks tell a day only, which begins before what was paid out on it.
+      // Banks give only a day, which begins before the payments that were paid out on it.
       { path: 'bookedAt', from, before: new Date(Date.parse(to) + DAY).toISOString() },
     ],
     sort: { path: 'bookedAt', ascending: true },

@@ -10,22 +10,22 @@ import { startsWith } from './files/startsWith';
 import { isWorkbook } from './files/workbookRows';
 import { partsOf } from './files/zipParts';
 
-/** A file that was handed in. */
+/** An uploaded file. */
 export interface StatementFile {
-  /** SHA-256 of its content, unpacked, in hex. */
+  /** The SHA-256 of its unpacked content, in hex. */
   checksum: string;
-  /** Its rows from the first, one after the other, however many there are. Throws a Refusal where they cannot be read. */
+  /** Yields its rows, however many there are. Throws a Refusal if they cannot be read. */
   rows(): AsyncIterable<FileRow>;
 }
 
-/** Bytes of a file that go into its checksum before other calls have their turn. */
+/** The number of bytes of a file that are hashed before other calls get their turn. */
 const HASHED = 4 * 1024 * 1024;
-/** Bytes of CSV that are read in less time than a thread takes to start. */
+/** The maximum size of a CSV in bytes that is read faster than a thread starts. */
 const SMALL = 64 * 1024;
 
 /**
- * Opens a file by its first bytes, whatever it is called: a workbook (many a ".csv" is one), or CSV in UTF-8, UTF-16 or Latin, with
- * any usual delimiter, with or without a byte order mark; packed with gzip or not.
+ * Opens a file by its first bytes, whatever its name: a workbook (many a ".csv" is one), or CSV in UTF-8, UTF-16 or Latin, with
+ * any usual delimiter, with or without a byte order mark, and compressed with gzip or not.
  */
 export async function openFile(content: string): Promise<StatementFile> {
   const given = Buffer.from(content, 'base64');
@@ -40,10 +40,10 @@ export async function openFile(content: string): Promise<StatementFile> {
   return { checksum, rows: () => (isSmall ? readRows(bytes) : rowsInThread(bytes)) };
 }
 
-/** Bytes that are unpacked at once. */
+/** The number of bytes that are unpacked at once. */
 const CHUNK = 256 * 1024;
 
-/** Unpacks a file piece by piece, so that other calls are answered meanwhile, into memory that a thread can share. */
+/** Unpacks a file in chunks, so that other calls are answered meanwhile, into memory that a thread can share. */
 async function unpack(packed: Buffer): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

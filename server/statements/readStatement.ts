@@ -8,19 +8,19 @@ import type { Mapping } from './rules/layouts';
 import { isPrinted } from './rules/printed';
 import { hiddenFee, type RowReading, readRow } from './rules/readRow';
 
-/** How a file of a source is read. */
+/** The settings for reading a source's file. */
 export interface Manner {
   kind: RecordOf<typeof statementSources>['kind'];
   mapping: Mapping;
   dateOrder: DateOrder;
 }
 
-/** A row of a statement as it was read, with its cells as the file has them. */
+/** A row of a statement that was read, with its cells as in the file. */
 export interface ReadRow extends FileRow {
   reading: RowReading;
 }
 
-/** Finds out how a file is laid out, and reads its rows one after the other, however many there are. */
+/** Detects the layout of a file, and yields its rows, however many there are. */
 export async function openStatement(
   file: StatementFile,
   manner: Manner,
@@ -49,8 +49,8 @@ async function* rowsBelow(file: StatementFile, headingRow: number, layout: Layou
 }
 
 /**
- * Adds what no column shows to the fees, by the balances of each two rows that follow one another, the older above or below. A row
- * that says nothing of money stands between none.
+ * Adds fees that no column shows, which follow from the balances of successive rows, whether the older row is above or below. A
+ * row without money is skipped in the comparison.
  */
 async function* withHiddenFees(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
   let waiting: ReadRow[] = [];
@@ -74,12 +74,12 @@ async function* withHiddenFees(rows: AsyncIterable<ReadRow>): AsyncGenerator<Rea
 
 type Balanced = Parameters<typeof hiddenFee>[1];
 
-/** A row of money with the balance after it; null for any other. */
+/** Returns a row's money and the balance after it, or null if it has neither. */
 function balanced({ reading }: ReadRow): Balanced | null {
   return 'line' in reading && reading.balance !== null ? { line: reading.line, balance: reading.balance } : null;
 }
 
-/** Whether a balance follows from the one before it as it is. */
+/** Returns whether a balance follows from the previous one without a hidden fee. */
 const follows = (before: number, { line, balance }: Balanced) =>
   before + (line.direction === 'IN' ? line.amount : -line.amount) - line.fee === balance;
 

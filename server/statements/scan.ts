@@ -7,17 +7,17 @@ import { codeOf, type ReadLine, type RowFault } from './rules/readRow';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'id' | 'kind'>;
 
-/** A row of money, and what importing it would do. */
+/** A row with money, and what importing it would do. */
 export interface ScannedRow {
   row: number;
   cells: readonly string[];
   verdict: 'NEW' | 'KNOWN' | 'FAULTY';
-  /** Null of a row that could not be read. */
+  /** Null for a row that could not be read. */
   line: ReadLine | null;
   fault: RowFault | null;
 }
 
-/** What rows came to so far. */
+/** The counts of rows so far. */
 export interface Tallied {
   lines: number;
   new: number;
@@ -26,7 +26,7 @@ export interface Tallied {
   leftOut: number;
 }
 
-/** Rows that are compared with the stored ones in one look. */
+/** The number of rows that are compared with stored lines in one query. */
 const BATCH = 500;
 
 type Told = Pick<ReadLine, 'amount' | 'bookedAt' | 'currency'>;
@@ -35,9 +35,9 @@ const same = (one: Told, other: Told) =>
   one.amount === other.amount && one.bookedAt === other.bookedAt && one.currency === other.currency;
 
 /**
- * Compares the rows of a file with the lines of its source that are known, in batches: each line is new, known, or faulty where
- * it says something else than before under the same code. A bank uses one reference for several payments: there, what is
- * different is told apart by its row. Counts into `tallied` as it goes.
+ * Compares the rows of a file with the source's stored lines, in batches: each line is new, known, or faulty if it differs from a
+ * stored line with the same code. A bank uses one reference for several payments, so its lines with the same code but different
+ * content are distinguished by their rows. Updates `tallied` on the way.
  */
 export async function* scan(
   store: Store,
@@ -100,8 +100,8 @@ export async function* scan(
 }
 
 /**
- * Rows without a code of their own may be alike though each is money: they are told apart by their count within the file, which is
- * the same in any file that has the whole day.
+ * Numbers identical rows without a code of their own, because each of them is money. They are numbered by their order within the
+ * file, which is the same in any file that contains the whole day.
  */
 function numbered(row: ReadRow, alike: Map<string, number>): ReadRow {
   const { reading, cells } = row;
@@ -112,5 +112,5 @@ function numbered(row: ReadRow, alike: Map<string, number>): ReadRow {
   return { ...row, reading: { ...reading, line: { ...reading.line, code: `${reading.line.code} ${count}` } } };
 }
 
-/** The code of one among several rows of a bank with the same reference. */
+/** Returns a distinct code for one of several rows of a bank with the same reference. */
 const apart = ({ code }: ReadLine, cells: readonly string[]) => `${code.slice(0, 58)} ${codeOf(cells)}`;

@@ -11,12 +11,12 @@ import type { Store } from '../store/Store';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'name' | 'kind'>;
 type Credit = Pick<RecordOf<typeof statementLines>, 'id' | 'amount' | 'bookedAt'>;
-/** A line whose money was paid out with others. */
+/** A line whose money was paid out together with others. */
 export type PaidOut = Collected & Pick<RecordOf<typeof statementLines>, 'paymentId'>;
 
 /**
- * Books the payout that a bank's credit is, once: what was collected leaves the accounts in which its payments are, the bank has the
- * credit, and the rest is the provider's fee. A line of no payment of ours leaves the account that its source has for any.
+ * Books a payout to the bank, once: the collected money leaves the accounts in which its payments are, the bank account receives
+ * the credit, and the rest is the provider's fee. A line without a payment of ours leaves the source's general account.
  */
 export async function settlePayout(
   tx: Store,
@@ -40,7 +40,7 @@ export async function settlePayout(
   await postSettlement(tx, settlement, now);
 }
 
-/** Where the money of a source is that belongs to no payment of ours. */
+/** The account of a source's money that belongs to no payment of ours. */
 const ANYONES: Record<StatementKind, JournalAccount> = {
   MERCHANT_REPORT: 'PROVIDER_OTHER',
   MTN_WALLET: 'MOBILE_MONEY_WALLET',
@@ -48,7 +48,10 @@ const ANYONES: Record<StatementKind, JournalAccount> = {
   BANK: 'BANK',
 };
 
-/** By payment, where its money came in; nothing of those that say it came straight to the bank, which nobody pays out. */
+/**
+ * Returns the account in which each payment's money was received, except for payments directly to the bank, which are never paid
+ * out.
+ */
 async function accountsOf(tx: Store, group: readonly PaidOut[]): Promise<ReadonlyMap<string, JournalAccount>> {
   const ids = group.flatMap(({ paymentId }) => paymentId ?? []);
   if (ids.length === 0) return new Map();

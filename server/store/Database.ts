@@ -9,34 +9,37 @@ export type Row = Record<string, unknown>;
 
 /** One connection, or one transaction on it. */
 export interface Sql {
-  /** Without `parameters` nothing is prepared, and there may be several statements. */
+  /** Without `parameters`, nothing is prepared, and the text may hold several statements. */
   query(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A PostgreSQL database: a pool of connections, no matter who runs the server. */
+/** A PostgreSQL database with a pool of connections, embedded or on a server. */
 export interface Database extends Sql {
-  /** Its address with the password, for sessions beside the pool. */
+  /** Its address, including the password, for sessions outside the pool. */
   readonly url: string;
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** One transaction at a time over all processes that share the database; used while migrating and seeding. */
+  /** Runs one transaction at a time across all processes that share the database; used for migrating and seeding. */
   exclusively<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** How its connections are used. */
+  /** Returns how its connections are used. */
   connections(): readonly ConnectionPool[];
-  /** Whether its disk had no space for a write within the last minute. */
+  /** Returns whether a write found no space on its disk within the last minute. */
   isFull(): boolean;
   close(): Promise<void>;
 }
 
-/** The advisory lock of a process that prepares the database. */
+/** The advisory lock held by a process that prepares the database. */
 export const EXCLUSIVE_LOCK = 7_205_513;
 
-/** `2026-03-14 09:30:00.5+00` as `2026-03-14T09:30:00.500Z`; cut and pasted, since every row has several and Date is slow. */
+/**
+ * Converts `2026-03-14 09:30:00.5+00` to `2026-03-14T09:30:00.500Z` by slicing, because every row has several moments and Date is
+ * slow.
+ */
 function isoMoment(text: string): string {
   if (!text.endsWith('+00')) return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
 }
 
-/** int8 as a number, days as text, moments as ISO 8601 UTC: what records hold. */
+/** Parses values as records hold them: int8 and numeric as numbers, days as text, moments as ISO 8601 UTC. */
 const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.NUMERIC]: Number,
@@ -44,13 +47,13 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: isoMoment,
 };
 
-/** Connections of one process; half of them are for transactions, which can wait for each other. */
+/** The connections of one process. Half of them are for transactions, which can wait for each other. */
 const POOL_SIZE = 10;
 
 /**
- * PostgreSQL at an address, or at that of several which takes writes. Nobody waits for long: what cannot be done within the
- * timeouts fails with an error of which `isUnavailable` is true. Statements by themselves and transactions have connections of
- * their own, so that lists are answered while transactions wait for a lock.
+ * Opens a PostgreSQL database; of several addresses it uses the one that accepts writes. Work that exceeds the timeouts fails
+ * with an error for which `isUnavailable` returns true. Single statements and transactions use separate connections, so that
+ * lists are answered while transactions wait for a lock.
  */
 export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
   const [statements, transactions] = [createPool(url, poolSize / 2), createPool(url, poolSize / 2)];
@@ -85,7 +88,7 @@ export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
     try {
       return await run();
     } catch (error) {
-      // Reading again is safe; of a write nobody knows whether it was done.
+      // Repeating a read is safe. After a failed write it is unknown whether it was done.
       if (isPlanOutdated(error) || (isConnectionLost(error) && text.startsWith('SELECT '))) return run();
       throw error;
     }
@@ -95,7 +98,7 @@ export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
       await client.query({ ...patience, text: begin });
       try {
         const result = await work(on(client, patience));
-        // What is checked at the end of a transaction may take as long as the rest of it.
+        // Checks at the end of a transaction may take as long as the rest of it.
         await client.query({ ...patience, text: 'COMMIT' });
         return result;
       } catch (error) {
@@ -119,7 +122,10 @@ export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
   };
 }
 
-/** One who prepares the database may wait for others who do, and take the time that it takes; a lock on a table it gives up soon, since everybody else waits behind it. */
+/**
+ * A process that prepares the database may wait for others that do so, and may take as long as it needs. It gives up waiting for
+ * a table lock soon, because everyone else queues behind it.
+ */
 const EXCLUSIVELY = `BEGIN;
   SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0;
@@ -127,13 +133,13 @@ const EXCLUSIVELY = `BEGIN;
   SELECT pg_advisory_xact_lock(${EXCLUSIVE_LOCK});
   SET LOCAL lock_timeout = ${TIMEOUTS.lock}`;
 
-/** For how long an answer is waited for; left out, as long as the pool says. */
+/** How long to wait for a response. If left out, the pool's timeout applies. */
 interface Patience {
   query_timeout?: number;
 }
 const FOR_A_DAY: Patience = { query_timeout: 24 * 60 * 60_000 };
 
-/** Connections to that server of a database which takes writes. */
+/** Creates connections to the server of a database that accepts writes. */
 function createPool(url: string, size: number) {
   const addresses = addressesOf(url);
   const pools = addresses.map((address) => connectionsTo(address, Math.ceil(size), addresses.length > 1));
@@ -156,22 +162,22 @@ function connectionsTo(connectionString: string, max: number, isOneOfMany: boole
     options: SESSION_OPTIONS,
     onConnect: (client) => greet(client, isOneOfMany),
     connectionTimeoutMillis: TIMEOUTS.connection,
-    // For a server that is gone without a word; one that answers has ended the statement before.
+    // This is for a server that disappears silently. A server that still responds has ended the statement before that.
     query_timeout: TIMEOUTS.statement + 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 1_000,
     types: { getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text') },
   });
-  // A connection that breaks, idle or not, fails the query on it or is replaced; without listeners Node would end the process.
+  // A connection that breaks fails its query or, if idle, is replaced. Without listeners, Node would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** A statement was prepared before a migration that changed what it answers. */
+/** Returns whether a statement was prepared before a migration that changed its result. */
 const isPlanOutdated = (error: unknown) => (error as { code?: string }).code === '0A000';
 
-/** A name for each SQL text, so that connections keep it prepared; texts beyond the first 500 go unprepared. */
+/** Names each SQL text, so that connections keep it prepared. Texts after the first 500 are not prepared. */
 class StatementNames {
   readonly #names = new Map<string, string>();
   #last = 0;
@@ -185,7 +191,7 @@ class StatementNames {
     return name;
   }
 
-  /** From now on the text is prepared anew, under another name. */
+  /** Causes the text to be prepared again, under another name. */
   forget(text: string): void {
     this.#names.delete(text);
   }

@@ -6,18 +6,21 @@ import { operations } from './operations';
 import { RecentAnswers } from './RecentAnswers';
 import type { Store, StoreState } from './Store';
 
-/** Milliseconds that a list's total (and with it where its deep pages begin) may lag behind the writes of other processes; the promise is one second. */
+/**
+ * The maximum age in milliseconds of a list's total and of the cursors of its deep pages, regarding writes of other processes.
+ * One second is promised.
+ */
 const RECENT = 500;
 
 interface Options {
-  /** Every resource that has a table; the product's own where it is left out. */
+  /** Every resource that has a table. Default: the product's own. */
   resources?: readonly AnyResource[];
   recent?: number;
-  /** Milliseconds, by which totals age. */
+  /** Returns milliseconds, from which the age of totals is computed. */
   clock?: () => number;
 }
 
-/** The Store on PostgreSQL. */
+/** Creates the Store on PostgreSQL. */
 export function createPostgresStore(database: Database, options: Options = {}): Store {
   const recent = new RecentAnswers(options.recent ?? RECENT, options.clock ?? Date.now);
   const resources = options.resources ?? storedResources;
@@ -40,8 +43,8 @@ async function stateOf(sql: Sql): Promise<StoreState> {
 }
 
 /**
- * PostgreSQL ends one of two transactions that wait for each other (40P01), and one whose statements were prepared before a
- * migration (0A000): either is then simply done again.
+ * Runs a transaction, and repeats it if PostgreSQL ended it because of a deadlock (40P01) or because its statements were prepared
+ * before a migration (0A000).
  */
 async function inTransaction<T>(
   database: Database,
@@ -67,7 +70,7 @@ async function inTransaction<T>(
         close: () => Promise.reject(new Error('A transaction cannot close the store.')),
       };
       const result = await work(store);
-      // PostgreSQL would answer COMMIT by rolling back without a word, were a failure caught within the work.
+      // If `work` caught a failure, PostgreSQL would silently answer COMMIT by rolling back.
       if (failure) throw failure;
       return result;
     });

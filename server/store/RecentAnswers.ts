@@ -1,9 +1,9 @@
 import type { Statement } from './statements';
 
 /**
- * What was asked of tables a moment ago (a list's total, where a deep page begins, labels), kept for `lifetime` milliseconds:
- * counting rows and walking past them is most of the cost of a page. A write of this process forgets its table's answers
- * at once; one of another process is seen when they expire. Simultaneous questions share one answer.
+ * Caches answers about tables (a list's total, cursors of deep pages, labels) for `lifetime` milliseconds, because counting and
+ * skipping rows is most of the cost of a page. A write of this process drops its table's answers immediately; a write of another
+ * process is seen when they expire. Simultaneous questions share one answer.
  */
 export class RecentAnswers {
   private readonly answers = new Map<string, { tables: readonly string[]; until: number; answer: Promise<unknown> }>();

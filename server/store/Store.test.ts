@@ -8,12 +8,12 @@ type Paid = Query<typeof payments.fields>;
 
 it('an undeclared path does not compile', () => {
   const right: Paid = { where: [{ path: 'trackingId', in: ['1'] }], sort: { path: 'dateCreated', ascending: true } };
-  // @ts-expect-error trackingID is no field.
+  // @ts-expect-error trackingID is not a field.
   const wrong: Paid = { where: [{ path: 'trackingID', in: ['1'] }] };
-  // @ts-expect-error dateChanged is no field.
+  // @ts-expect-error dateChanged is not a field.
   const unsorted: Paid = { sort: { path: 'dateChanged', ascending: true } };
   const inner: Condition<typeof subscriptionForms.fields> = { path: 'client.firstName', isNull: false };
-  // @ts-expect-error A group is no field.
+  // @ts-expect-error A group is not a field.
   const group: Condition<typeof subscriptionForms.fields> = { path: 'client', isNull: false };
   expect([right, wrong, unsorted, inner, group]).toHaveLength(5);
 });

@@ -8,27 +8,29 @@ import type { LogChange, LogCheck, LogFault } from '../rules/auditLog';
 import type { ComparedDay, Comparison } from '../rules/closing';
 
 /**
- * One condition on a field by its dotted path; a query's conditions must all hold. A path that the declaration does not have
- * does not compile; where the declaration is known at run time only (`Condition`), any path does.
+ * One condition on a field by its dotted path; all conditions of a query must hold. A path that the declaration does not have
+ * does not compile. If the declaration is known only at run time (`Condition`), any path compiles.
  */
 export type Condition<F extends Fields = Fields> = { path: FieldPath<F> } & Test;
 
 type Test =
-  /** `anyCase`: whatever the case of letters; for fields that are indexed so. */
+  /** `anyCase`: case-insensitive, for fields that have such an index. */
   | { in: readonly (string | number | boolean)[]; anyCase?: true }
-  /** A text that begins with this, whatever the case of letters; for fields that are `found`. */
+  /** A text that begins with this, case-insensitively; for fields that are `found`. */
   | { begins: string }
-  /** Bounds on numbers, days and moments; `from` is included, `before` is not. */
+  /** Bounds on numbers, days and moments. `from` is inclusive, `before` is exclusive. */
   | { from?: string | number; before?: string | number }
   | { isNull: boolean }
-  /** Any other value, or none. */
+  /** Any other value, or null. */
   | { isNot: string | number | boolean }
-  /** A polygon whose bounding box holds the point, its edges included. */
+  /** A polygon whose bounding box contains the point, including its edges. */
   | { around: Point }
-  /** The end of a record that was followed so by the next one of its line, as the declaration's succession says. */
+  /**
+   * The end of a record that was followed in this way by the next record of its line, according to the declaration's succession.
+   */
   | { renewals: readonly Renewal[] };
 
-/** In degrees. */
+/** A point in degrees. */
 export interface Point {
   latitude: number;
   longitude: number;
@@ -36,42 +38,43 @@ export interface Point {
 
 export interface Query<F extends Fields = Fields> {
   where?: readonly Condition<F>[];
-  /** The records that are looked at in the first place; left out, all of them. */
+  /** The row scope of the query. If left out, all records are in scope. */
   within?: Within;
-  /** Words that must all occur somewhere in the record's searchable fields, or in those of what it refers to searchably. */
+  /** Words that must all occur in the record's searchable fields, or in those of a record to which it refers searchably. */
   search?: string;
-  /** Default: dateCreated, ascending. The id breaks ties, so that pages neither repeat nor lose a record. */
+  /** Default: dateCreated, ascending. Ties are broken by id, so that pages neither repeat nor skip a record. */
   sort?: { path: FieldPath<F>; ascending: boolean };
-  /** Records skipped. */
+  /** The number of records to skip. */
   offset?: number;
   limit?: number;
 }
 
-/** What a query asks for, whatever the page. */
+/** The part of a query that does not depend on the page. */
 export type Filter<F extends Fields = Fields> = Pick<Query<F>, 'where' | 'within' | 'search'>;
 
 export interface Page<R> {
   records: R[];
-  /** Of all pages; at most half a second behind what other processes have written. */
+  /** The total of all pages; at most half a second behind the writes of other processes. */
   totalRecords: number;
 }
 
 type Rec<F extends Fields> = RecordOf<Resource<F>>;
-/** Values to store: ids and moments included, missing fields are null. */
+/** Values to store, including id and moments. Missing fields are stored as null. */
 export type Draft<F extends Fields> = { id: string } & { [N in keyof Rec<F>]?: Rec<F>[N] };
 
 /**
- * Where records live. Two adapters: PostgreSQL (here) and json-server's lowdb (mock-server), both held to one
- * conformance suite. Ids that are not known give null, never an error.
+ * The port for stored records. It has two adapters, PostgreSQL (here) and json-server's lowdb (mock-server), which pass one
+ * conformance suite. Unknown ids give null, never an error.
  */
 export interface Store {
   list<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Page<Rec<F>>>;
-  /** Like list without the total. */
+  /** Like list, without the total. */
   find<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Rec<F>[]>;
   /**
-   * Records with a name (a field that is declared `similar`) which begins with one of the texts, or is spelt or sounds like it:
-   * for each text at most `limit`, those that begin with it first, then, where none is the text itself, the most similar. Each
-   * record once, with these fields; of those `within` only, where that is said.
+   * Finds records with a name (a field that is declared `similar`) that begins with one of the texts, or is spelt like it or
+   * sounds like it. For each text it returns at most `limit` records: first those whose name begins with it, then, if no name is
+   * the text itself, the most similar. Each record is returned once, with the given fields; with `within`, only records in that
+   * row scope.
    */
   findSimilar<F extends Fields, const K extends keyof Rec<F>>(
     resource: Resource<F>,
@@ -80,27 +83,31 @@ export interface Store {
     limit: number,
     within?: Within,
   ): Promise<(Pick<Rec<F>, K> & { id: string })[]>;
-  /** Like find with these fields alone, for records that hold much that is not wanted; of a group, all of it. */
+  /** Like find, but with these fields only, for records with much unneeded content. A group is returned as a whole. */
   pick<F extends Fields, const K extends keyof Rec<F>>(
     resource: Resource<F>,
     fields: readonly K[],
     query?: Query<NoInfer<F>>,
   ): Promise<Pick<Rec<F>, K>[]>;
   /**
-   * The fields that hold text, of records of several resources in one look; at most half a second behind what other processes
-   * have written. Answers as many lists as are wanted, in their order; ids that are not known are left out.
+   * Returns the text fields of records of several resources in one query, at most half a second behind the writes of other
+   * processes. The result has one list per item of `wanted`, in the same order. Unknown ids are left out.
    */
   texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
   /**
-   * The ids of the records that each of several queries matches, in one look: as many lists as queries, in their order. What begins
-   * with a text comes in the order of these texts, the shortest first; people of one name in that of their other names (resources/search/globalSearch.ts).
+   * Returns the ids of the records that match each query, in one database query: one list per query, in the same order. Matches
+   * of `begins` are sorted by the text, shortest first; people with the same name by their other names
+   * (resources/search/globalSearch.ts).
    */
   findIds(asked: readonly Asked[]): Promise<string[][]>;
-  /** `lock` holds the record until the transaction ends; it has no meaning outside one. Null for one that is not `within`. */
+  /**
+   * Returns null for a record that is not `within`. `lock` holds the record until the transaction ends; it has no effect outside
+   * one.
+   */
   get<F extends Fields>(resource: Resource<F>, id: string, options?: Getting): Promise<Rec<F> | null>;
-  /** Throws UniqueViolation or MissingReference; inside a transaction, that transaction cannot go on. */
+  /** Throws UniqueViolation or MissingReference. Inside a transaction, that transaction cannot continue. */
   insert<F extends Fields>(resource: Resource<F>, records: readonly Draft<F>[]): Promise<Rec<F>[]>;
-  /** Like insert, for any number of records that nobody reads at once. */
+  /** Like insert, for any number of records that need not be returned. */
   load<F extends Fields>(resource: Resource<F>, records: readonly Draft<F>[]): Promise<void>;
   update<F extends Fields>(resource: Resource<F>, id: string, changes: Partial<Rec<F>>): Promise<Rec<F> | null>;
   /** Throws StillReferenced. */
@@ -112,46 +119,48 @@ export interface Store {
     query?: Filter<NoInfer<F>>,
   ): Promise<number>;
   /**
-   * Counts one more call under keys that share a count, in one step over all processes. A count that is over by `now` begins
-   * anew, and lasts until `until`. Keys that are named together for the first time share the first one's count from then on.
+   * Counts one more call under keys that share a count, in one step across all processes. A count that has ended by `now` starts
+   * again, and lasts until `until`. Keys that are first named together share the first key's count from then on.
    */
   tally(keys: readonly [string, ...string[]], now: Date, until: Date): Promise<Tally>;
-  /** Takes a call back that was counted under a key, unless the count is over since. */
+  /** Subtracts a call that was counted under a key, unless that count has ended since. */
   untally(key: string, endsAt: string): Promise<void>;
   /**
-   * What each account of the ledger was debited and credited with by entries of each type up to each of several moments (ISO 8601
-   * UTC, the earliest first), that one included; what has no line is left out.
+   * Returns the debits and credits of each ledger account by entry type, up to and including each moment (ISO 8601 UTC, earliest
+   * first). Accounts without lines are left out.
    */
   turnovers(moments: readonly string[]): Promise<Turnover[][]>;
-  /** What does not tie on a day and what the day brought, all at one moment; the mock has no such comparison and refuses it. */
+  /**
+   * Returns the differences on a day and its takings, all as of one moment. The mock store does not support this and refuses it.
+   */
   compareDay(day: ComparedDay): Promise<Comparison>;
-  /** Lets this transaction change entries of the audit log, which is otherwise only appended to; it has no meaning outside one. */
+  /** Allows this transaction to change audit entries, which are otherwise append-only. It has no effect outside a transaction. */
   allowLogChange(why: LogChange): Promise<void>;
   /**
-   * Checks the audit log against its hash chain: at most `limit` links after the number `after`, each with its entry. Entries made
-   * before `keptSince` may have been removed. The mock keeps no chain and refuses it.
+   * Checks the audit log against its hash chain: at most `limit` links after number `after`, each with its entry. Entries made
+   * before `keptSince` may have been removed. The mock store has no chain and refuses it.
    */
   checkLogs(after: number, limit: number, keptSince: Date): Promise<LogCheck>;
-  /** Entries of the audit log that the hash chain does not know, at most `limit`; likewise refused by the mock. */
+  /** Returns at most `limit` audit entries that are missing from the hash chain. The mock store refuses it too. */
   logsWithoutLink(limit: number): Promise<LogFault[]>;
-  /** Removes at most `limit` of the records that match and that no other record refers to; answers how many. */
+  /** Removes at most `limit` matching records to which no other record refers. Returns the number removed. */
   removeWhere<F extends Fields>(
     resource: Resource<F>,
     where: readonly Condition<NoInfer<F>>[],
     limit: number,
   ): Promise<number>;
-  /** How a list of work stands, in one look. */
+  /** Returns the state of a work queue, in one query. */
   backlog<F extends Fields>(resource: Resource<F>, wanted: BacklogQuery<NoInfer<F>>): Promise<Backlog>;
-  /** All of `work`'s writes or, when it throws, none of them. Nested calls join the outer transaction. */
+  /** Commits all of `work`'s writes or, if it throws, none. Nested calls join the outer transaction. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
-  /** How it is with the store itself; fails where it cannot be reached. */
+  /** Returns the state of the store itself. Throws if it cannot be reached. */
   state(): Promise<StoreState>;
-  /** How this process's connections to the store are used; none where it has none. */
+  /** Returns how this process's connections to the store are used; an empty list if it has none. */
   connections(): readonly ConnectionPool[];
   close(): Promise<void>;
 }
 
-/** Of an account of the ledger, the debits and credits of entries of one type, in whole units. */
+/** The debits and credits of a ledger account by entries of one type, in whole units. */
 export interface Turnover {
   account: JournalAccount;
   type: EntryType;
@@ -180,47 +189,47 @@ export interface Getting {
   within?: Within;
 }
 
-/** A count of calls, and when it is over (ISO 8601 UTC). */
+/** A count of calls, and the moment at which it ends (ISO 8601 UTC). */
 export interface Tally {
   count: number;
   endsAt: string;
 }
 
 export interface BacklogQuery<F extends Fields = Fields> {
-  /** What holds of the records that wait. */
+  /** The conditions that waiting records meet. */
   waiting: readonly Condition<F>[];
-  /** Paths of the moments since which a record has waited. */
+  /** The paths of the moments since which a record has been waiting. */
   since: readonly FieldPath<F>[];
-  /** What holds of the records that were given up; null: none is. */
+  /** The conditions that abandoned records meet, or null if none are ever abandoned. */
   failed: readonly Condition<F>[] | null;
 }
 
 export interface Backlog {
   waiting: number;
-  /** The earliest of the moments; ISO 8601 UTC, null where there is none. */
+  /** The earliest of these moments (ISO 8601 UTC), or null if nothing is waiting. */
   since: string | null;
   failed: number;
 }
 
 export interface ConnectionPool {
   name: string;
-  /** Connections that are open, and how many of them nobody uses. */
+  /** The number of open connections, and how many of them are idle. */
   open: number;
   idle: number;
-  /** Who waits for one. */
+  /** The number of callers waiting for a connection. */
   waiting: number;
 }
 
 export interface StoreState {
-  /** The time by the store's own clock; null where it has none but this process's. */
+  /** The time by the store's own clock, or null if it has no clock other than this process's. */
   now: Date | null;
-  /** Names of the migrations of this version that it has not been through. */
+  /** The names of this version's migrations that have not been applied. */
   pending: readonly string[];
-  /** Whether a write found no space within the last minute; left out where that is not known. */
+  /** True if a write found no space within the last minute. Missing if unknown. */
   isFull?: boolean;
 }
 
-/** Another record holds the value (or combination of values) of a unique field. */
+/** Thrown if another record has the same value (or combination of values) in a unique field. */
 export class UniqueViolation extends Error {
   constructor(
     readonly resourceName: string,
@@ -231,7 +240,7 @@ export class UniqueViolation extends Error {
   }
 }
 
-/** A reference field points at a record that is not there. */
+/** Thrown if a reference field points at a record that does not exist. */
 export class MissingReference extends Error {
   constructor(
     readonly resourceName: string,
@@ -242,7 +251,7 @@ export class MissingReference extends Error {
   }
 }
 
-/** The record cannot be removed, because others refer to it. */
+/** Thrown if a record cannot be removed because others refer to it. */
 export class StillReferenced extends Error {
   constructor(readonly resourceName: string) {
     super(`Other records still refer to this ${resourceName} record.`);

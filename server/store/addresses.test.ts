@@ -6,7 +6,7 @@ const BOTH = 'postgres://kitara:p%40ss@one:5432,two:5433/kitara?sslmode=verify-f
 const SOCKET = 'postgres://kitara:word@localhost:5432/postgres?host=%2Ftmp%2Fa';
 
 describe('a database’s address', () => {
-  it('is one for each of its hosts', () => {
+  it('is split into one for each host', () => {
     expect(addressesOf(ONE)).toEqual([ONE]);
     expect(addressesOf(BOTH)).toEqual([ONE, ONE.replace('one:5432', 'two:5433')]);
     expect(addressesOf(SOCKET)).toEqual([SOCKET]);
@@ -29,10 +29,10 @@ describe('a database’s address', () => {
   });
 });
 
-describe('of several servers', () => {
+describe('the choice between several servers', () => {
   const gone = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   const standby = Object.assign(new Error('a standby'), { code: '25006' });
-  /** What each server answers, by its name, and who was asked. */
+  /** Servers with the given answers by name, and the names of those that were asked. */
   function servers(answers: Record<string, Error | null>) {
     const asked: string[] = [];
     const primary = new Primary(Object.keys(answers));
@@ -46,7 +46,7 @@ describe('of several servers', () => {
     return { answers, asked, reach };
   }
 
-  it('the writable one is found, and asked first from then on', async () => {
+  it('finds the writable one, and asks it first from then on', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby, three: null });
     expect(await reach()).toBe('three');
     expect(await reach()).toBe('three');
@@ -55,7 +55,7 @@ describe('of several servers', () => {
     expect(await reach()).toBe('two');
   });
 
-  it('each is asked once if none is writable, and the next call starts again', async () => {
+  it('asks each of them once if none is writable, and starts again on the next call', async () => {
     const { answers, asked, reach } = servers({ one: gone, two: standby });
     await expect(reach()).rejects.toBe(standby);
     expect(asked).toEqual(['one', 'two']);
@@ -66,7 +66,7 @@ describe('of several servers', () => {
   it.each([
     ['what another server would refuse, too', Object.assign(new Error('no such column'), { code: '42703' })],
     ['a pool that is only busy', new Error('timeout exceeded when trying to connect')],
-  ])('no other is asked after %s', async (_, failure) => {
+  ])('asks no other server after %s', async (_, failure) => {
     const { asked, reach } = servers({ one: failure, two: null });
     await expect(reach()).rejects.toBe(failure);
     expect(asked).toEqual(['one']);

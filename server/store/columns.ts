@@ -2,7 +2,7 @@ import type { AnyResource, Leaf } from '../../resources/language/defineResource'
 import type { Field, Kind } from '../../resources/language/kinds';
 import { oncePerResource } from '../../resources/language/memoizePerResource';
 
-/** PostgreSQL type of each kind. */
+/** The PostgreSQL type of each kind. */
 export const COLUMN_TYPE = {
   text: 'text',
   longText: 'text',
@@ -24,7 +24,7 @@ export const COLUMN_TYPE = {
   json: 'jsonb',
 } as const satisfies Record<Kind, string>;
 
-/** `client.firstName` → `client_first_name`. */
+/** Converts `client.firstName` to `client_first_name`. */
 export function columnName(path: string): string {
   const known = names.get(path);
   if (known) return known;
@@ -32,10 +32,10 @@ export function columnName(path: string): string {
   names.set(path, name);
   return name;
 }
-/** Reckoned once for each path that a declaration names: every row of every answer asks for them. */
+/** Caches the names by path, because every row of every response needs them. */
 const names = new Map<string, string>();
 
-/** `work-orders` → `work_orders`. */
+/** Converts `work-orders` to `work_orders`. */
 export const tableName = (resource: AnyResource): string => resource.name.replace(/-/g, '_');
 
 const BASE: Record<string, Field> = {
@@ -44,7 +44,7 @@ const BASE: Record<string, Field> = {
   dateUpdated: { kind: 'dateTime', required: true },
 };
 
-/** The columns of a resource: what every record has, then one for each leaf; where `fields` are named, of these alone. */
+/** Returns the columns of a resource: the base fields of every record, then one per leaf. With `fields`, returns only these. */
 export function columnsOf(resource: AnyResource, fields?: readonly string[]): readonly Leaf[] {
   const all = allColumns(resource);
   return fields ? all.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : all;
@@ -54,33 +54,33 @@ const allColumns = oncePerResource(({ leaves }): readonly Leaf[] => [
   ...leaves,
 ]);
 
-/** The column of a polygon's bounding box, beside the polygon's own. */
+/** Returns the name of the column with a polygon's bounding box. */
 export const boxColumn = (path: string): string => `${columnName(path)}_box`;
 
 /**
- * The columns by name, separated by commas. Never `*`: a column that a newer version adds would change what statements
- * answer that older processes have prepared.
+ * Returns the column names, separated by commas. Never `*`: a column that a newer version adds would change the results of
+ * statements that older processes have prepared.
  */
 export const columnList = (resource: AnyResource, table = '', fields?: readonly string[]): string =>
   columnsOf(resource, fields)
     .map(({ path }) => `${table}"${columnName(path)}"`)
     .join(', ');
 
-/** The value as a query parameter. */
+/** Returns the value as a query parameter. */
 export function toParameter(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   return COLUMN_TYPE[field.kind] === 'jsonb' ? JSON.stringify(value) : value;
 }
 
-/** The fields that hold text which may be told; a label is made of them. */
+/** Returns the text fields that may be shown; labels are composed of them. */
 export const textLeaves = oncePerResource(({ leaves }): readonly Leaf[] =>
   leaves.filter(({ field }) => COLUMN_TYPE[field.kind] === 'text' && field.kind !== 'secret'),
 );
 
-/** Paths of the fields of its own that `searchTerm` looks into. */
+/** Returns the resource's own fields that `searchTerm` searches. */
 export const searchableLeaves = (resource: AnyResource): Leaf[] =>
   resource.leaves.filter(({ field }) => field.searchable && field.kind !== 'reference');
 
-/** Reference fields whose records are searched, too. */
+/** Returns the reference fields whose records are searched, too. */
 export const searchableReferences = (resource: AnyResource): Leaf[] =>
   resource.leaves.filter(({ field }) => field.searchable && field.kind === 'reference');

@@ -7,7 +7,7 @@ import { SERVICE_TIE } from './ties/serviceTie';
 import { STATEMENTS_TIE } from './ties/statementsTie';
 import { TAKINGS } from './ties/takings';
 
-/** Each tie is one query; they are asked in one statement with the sums, so that all of them see the same moment. */
+/** Each tie is one query. They form one statement with the sums, so that all of them see the same moment. */
 const COMPARISON = `
   WITH ${SCOPE},
   differing AS (${STATEMENTS_TIE} UNION ALL ${RECEIPTS_TIE} UNION ALL ${LEDGER_TIE} UNION ALL ${SERVICE_TIE}),
@@ -17,7 +17,7 @@ const COMPARISON = `
   UNION ALL
   SELECT part, NULL, NULL, key, name, records, amount, fees, NULL, NULL, NULL, NULL FROM takings`;
 
-/** The Store's comparison of a day. */
+/** Returns the Store's comparison of a day. */
 export const comparisons = (sql: Sql) => ({
   compareDay: async (day: ComparedDay): Promise<Comparison> => {
     const { from, before, lateSince, counted, timeZone, currency, recentSince } = day;

@@ -8,12 +8,12 @@ import { newId } from './newId';
 import type { Draft, Store } from './Store';
 import { updateRecord } from './updateRecord';
 
-/** What is given of a new record: any of its fields, without id and moments. */
+/** The given values of a new record: any of its fields, without id and moments. */
 export type NewRecord<R> = Partial<Omit<RecordOf<R>, keyof RecordBase>>;
 
 /**
- * Stores a new record within the transaction `tx`: id, moments and running numbers are given here. A number is taken from
- * its locked counter row, so an aborted transaction leaves no gap.
+ * Stores a new record within the transaction `tx` and assigns its id, moments and running numbers. A number is taken from its
+ * locked counter row, so that an aborted transaction leaves no gap.
  */
 export async function createRecord<F extends Fields>(
   tx: Store,
@@ -43,7 +43,10 @@ async function lockedCounter(tx: Store, { prefix = '' }: Field) {
   return locked;
 }
 
-/** Waits for anybody who is making a record of the resource; until the transaction ends, nobody else can. */
+/**
+ * Waits for any transaction that is creating a record of the resource, and blocks others from doing so until this transaction
+ * ends.
+ */
 export async function lockNumbers(tx: Store, resource: AnyResource): Promise<void> {
   for (const { field } of resource.leaves) if (field.kind === 'sequence') await lockedCounter(tx, field);
 }
@@ -53,7 +56,10 @@ async function nextNumber(tx: Store, field: Field, now: Date): Promise<string> {
   return number;
 }
 
-/** The next `count` numbers of a sequence, behind all that are `kept`: those come from elsewhere, and none may be given out again. */
+/**
+ * Returns the next `count` numbers of a sequence, after all `kept` ones. Those were assigned elsewhere, and none may be assigned
+ * again.
+ */
 export async function takeNumbers(
   tx: Store,
   field: Field,
@@ -61,7 +67,7 @@ export async function takeNumbers(
   now: Date,
 ): Promise<string[]> {
   const locked = await lockedCounter(tx, field);
-  // Never back: a clock that is behind, or a wait for the lock at midnight, would give last year's first number again.
+  // The year never goes back: a slow clock, or waiting for the lock at midnight, would assign last year's first number again.
   const year = field.yearly ? Math.max(yearAt(now), locked.year) : locked.year;
   const before = field.yearly && locked.year !== year ? 0 : locked.last;
   const passed = Math.max(before, ...kept.map((number) => countIn(field, number, year)));
@@ -70,13 +76,13 @@ export async function takeNumbers(
   return Array.from({ length: count }, (_, at) => formatNumber(field, passed + at + 1, year));
 }
 
-/** The count in a number of the sequence; 0 in one that it never gives. */
+/** Returns the count in a number of the sequence, or 0 if the sequence never assigns that number. */
 function countIn(field: Field, number: string, year: number): number {
   const count = Number(/(\d{1,9})$/.exec(number)?.[1] ?? 0);
   return formatNumber(field, count, year) === number ? count : 0;
 }
 
-/** Makes the counter rows that are not there yet, beginning after the records (demo data) that are. Runs while no other process starts. */
+/** Creates missing counter rows, starting after the existing records (demo data). Runs while no other process starts. */
 export async function ensureCounters(tx: Store, resources: readonly AnyResource[], now: Date): Promise<void> {
   const known = new Set((await tx.find(counters)).map((counter) => counter.key));
   for (const resource of resources) {

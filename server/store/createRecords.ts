@@ -4,12 +4,12 @@ import { type NewRecord, takeNumbers } from './createRecord';
 import { newId } from './newId';
 import type { Draft, Store } from './Store';
 
-/** A record that was made without being read: what was given of it, with its id and its running numbers. */
+/** A record that was created without being read back: the given values, its id and its running numbers. */
 export type Made<R> = NewRecord<R> & Pick<RecordOf<R>, 'id'>;
 
 /**
- * Stores many new records within the transaction `tx`, as createRecord does one, in few statements. A running number that is given is
- * kept, and the sequence goes on behind it.
+ * Stores many new records within the transaction `tx`, like createRecord, but in few statements. A given running number is kept,
+ * and the sequence continues after it.
  */
 export async function createRecords<F extends Fields>(
   tx: Store,
@@ -31,6 +31,6 @@ export async function createRecords<F extends Fields>(
     for (const [at, draft] of lacking.entries()) setAt(draft, path, numbers[at]);
   }
   await tx.load(resource, drafts as Draft<F>[]);
-  // What was just built of `NewRecord` with an id.
+  // These were just built from `NewRecord` with an id.
   return drafts as Made<Resource<F>>[];
 }

@@ -7,13 +7,13 @@ import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import { newId } from './newId';
 import type { Store } from './Store';
 
-/** The towns of countries: server/store/gazetteer/README.md. */
+/** The towns of countries; see server/store/gazetteer/README.md. */
 const GAZETTEER = join(process.cwd(), 'server/store/gazetteer');
 
-/** Degrees, some 5 km: a place of the same name nearer than that is the same place. */
+/** In degrees, some 5 km: two places with the same name that are nearer than this are the same place. */
 const SAME = 0.05;
 
-/** A store that knows no city and no town gets those of the country (ISO 3166-1 alpha-2), where we have them. */
+/** Adds the cities and towns of the country (ISO 3166-1 alpha-2), if we have them and the store has none. */
 export async function ensurePlaces(tx: Store, country: string, now: Date): Promise<void> {
   const file = join(GAZETTEER, `${country}.csv`);
   const wide = { where: [{ path: 'kind', in: ['CITY', 'TOWN'] }] } as const;

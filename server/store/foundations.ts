@@ -17,7 +17,7 @@ import { ensureLocks } from './locks';
 import type { Store } from './Store';
 import { updateRecord } from './updateRecord';
 
-/** What every store must hold before it serves, made where it is missing. Runs while no other process starts. */
+/** Creates the records that every store needs before it serves, if they are missing. Runs while no other process starts. */
 export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
   await ensurePermissions(tx, now);
   await ensureTaskPermissions(tx, now);
@@ -30,8 +30,8 @@ export async function ensureFoundations(tx: Store, now: Date): Promise<void> {
 }
 
 /**
- * The catalogue follows the code that checks the names, in production as in the demo. A role that held everything there
- * was holds what is new, too: otherwise nobody could ever give it to anybody.
+ * Adds the permissions that the code checks, in production as in the demo. A role that held every permission gets the new ones,
+ * too; otherwise no one could ever grant them.
  */
 async function ensurePermissions(tx: Store, now: Date): Promise<void> {
   const stored = await tx.find(permissions);
@@ -56,7 +56,7 @@ async function ensureTaskPermissions(tx: Store, now: Date): Promise<void> {
     await createRecord(tx, taskPermissions, { name }, now);
 }
 
-/** Tickets are opened in this role, so it must be there, and hold whatever may be done. */
+/** Ensures that the role in which tickets are opened exists and holds every task permission. */
 async function ensureOwnerRole(tx: Store, now: Date): Promise<void> {
   const [owner] = await tx.find(taskRoles, { where: [{ path: 'name', in: [OWNER_ROLE] }], limit: 1 });
   const permissions = [...TASK_PERMISSIONS];
@@ -65,7 +65,10 @@ async function ensureOwnerRole(tx: Store, now: Date): Promise<void> {
     await updateRecord(tx, taskRoles, owner.id, { permissions }, now);
 }
 
-/** A target for each type and priority of tickets, and each day's hours, listed in this order. What people have set stays. */
+/**
+ * Adds a target for each type and priority of tickets, and the hours of each day, in the order of this list. Existing values are
+ * kept.
+ */
 export async function ensureResponseTimes(tx: Store, now: Date): Promise<void> {
   const targets = await tx.find(ticketTargets);
   const days = new Set((await tx.find(supportHours)).map(({ day }) => day));

@@ -4,7 +4,7 @@ import { columnName, tableName } from './columns';
 import type { Asked } from './Store';
 import { conditionSql, type Statement, withinSql } from './statements';
 
-/** The ids that each of several queries matches, each with the place of its query as `part`; one statement for all of them. */
+/** Builds one statement for the ids that match each query, with the index of the query as `part`. */
 export function idsSql(asked: readonly Asked[], named: ResourceByName): Statement {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;

@@ -2,7 +2,10 @@ import { type AnyResource, defaultOf, valueAt } from '../../resources/language/d
 import { columnName, columnsOf, tableName } from './columns';
 import type { Statement } from './statements';
 
-/** An INSERT of many records that are one parameter, in JSON: with one for each value, PostgreSQL would plan longer than it writes. */
+/**
+ * Builds an INSERT of many records from one JSON parameter. With one parameter for each value, planning would take PostgreSQL
+ * longer than writing.
+ */
 export function loadSql(resource: AnyResource, records: readonly object[]): Statement {
   const columns = columnsOf(resource).map((leaf) => ({ ...leaf, name: columnName(leaf.path) }));
   const rows = records.map((record) =>

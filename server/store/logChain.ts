@@ -2,8 +2,9 @@ import type { LogChange, LogCheck, LogFault } from '../rules/auditLog';
 import type { Sql } from './Database';
 
 /**
- * Checks links from number $1 on, $2 of them; of entries that were made before $3, any may be gone. The first link of the table has
- * no hash before it to be checked with, unless it is number 1: what was removed after its time leaves two links without an entry.
+ * Checks $2 links from number $1. Entries that were made before $3 may have been removed. The first link of the table has no
+ * previous hash to be checked against, unless it is number 1: when entries are removed after their retention, two links without
+ * an entry stay in front of the oldest kept one.
  */
 const CHECK = `
   WITH part AS (
@@ -32,7 +33,7 @@ const WITHOUT_LINK = `
   SELECT id AS log_id, date_created AS at FROM logs
   WHERE NOT EXISTS (SELECT FROM log_links WHERE log_id = logs.id::text) ORDER BY date_created, id LIMIT $1`;
 
-/** The Store's guard of the audit log: triggers refuse changes and write the hash chain (migrations 0046 and 0047). */
+/** The Store's protection of the audit log: triggers refuse changes and write the hash chain (migrations 0046 and 0047). */
 export const logChain = (sql: Sql) => ({
   allowLogChange: async (why: LogChange): Promise<void> => {
     await sql.query(`SELECT set_config('kitara.audit_log', $1, true)`, [why]);

@@ -8,13 +8,13 @@ import { tablesOf } from './tables';
 import { beginTotals, cellOf, TOTALS_FOUNDATION } from './totals';
 
 type Tables = ReturnType<typeof generateDrizzleJson>;
-/** What the last migration led to: the tables, and by table the cell of its kept totals. */
+/** The result of the last migration: the tables, and the cell of each table with maintained totals. */
 interface Snapshot {
   tables: Tables;
   cells: Record<string, string>;
 }
 
-/** The statements that lead from a snapshot (null: nothing) to the tables of `resources`, and the snapshot after them. */
+/** Returns the statements that lead from a snapshot (null: nothing) to the tables of `resources`, and the resulting snapshot. */
 export async function diffTables(before: unknown, resources: readonly AnyResource[]) {
   const previous = (before as Snapshot | null) ?? { tables: generateDrizzleJson({}), cells: {} };
   const tables = generateDrizzleJson(tablesOf(resources), previous.tables.id);
@@ -42,7 +42,10 @@ function totalsFrom(before: Record<string, string>, after: Record<string, string
 
 const NEW_SEARCH = /^ALTER TABLE "(\w+)" ADD COLUMN "(search|similar)_text"/;
 
-/** A text that is searched is made after the columns it is made of, and its index after that: an older one went with the old text. */
+/**
+ * Moves the creation of search texts after the columns that they use, and recreates their indexes after that, because the old
+ * index was dropped with the old text.
+ */
 function withSearchLast(statements: string[]): string[] {
   const added = statements.filter((statement) => NEW_SEARCH.test(statement));
   const indexes = added.map((statement) => {
@@ -53,7 +56,7 @@ function withSearchLast(statements: string[]): string[] {
   return [...statements.filter((statement) => !last.includes(statement)), ...last];
 }
 
-/** Writes the next migration file for what the declarations changed since the last; null when nothing did. */
+/** Writes the next migration file for the changes to the declarations since the last one. Returns null if there are none. */
 export async function writeMigration(name: string, resources: readonly AnyResource[], folder = MIGRATIONS) {
   mkdirSync(folder, { recursive: true });
   const snapshotFile = join(folder, 'snapshot.json');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Database, Row, Sql } from './Database';
 import { applyMigrations, ensureTrigrams, migrationNames } from './migrations';
 
-/** A database that has the extension, offers it, or refuses to make it. */
+/** Returns a database that has the extension, offers it, or refuses to create it. */
 function database({ has = false, offers = true, code = '' }): { sql: Sql; asked: string[] } {
   const asked: string[] = [];
   const query = async (text: string): Promise<Row[]> => {
@@ -30,7 +30,10 @@ it('says what to do if the server lacks the extension, or does not let us create
   await expect(ensureTrigrams(database({ code: '08006' }).sql)).rejects.toThrow('refused');
 });
 
-/** A database whose exclusive transactions end with these codes, one after the other, before they are done; the first one only begins. */
+/**
+ * Returns a database whose exclusive transactions end with these codes, one after the other, before they are done. The first one
+ * only begins.
+ */
 function inTheWay(codes: readonly string[]): Database {
   const left = [...codes];
   const { sql } = database({ has: true });

@@ -4,26 +4,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StartRefused } from '../base/StartRefused';
 import type { Database, Sql } from './Database';
 
-/** Committed migrations: `0001_name.sql`, and `snapshot.json`, the tables after the last one. */
+/** The folder of committed migrations: `0001_name.sql`, and `snapshot.json`, the tables after the last one. */
 export const MIGRATIONS = join(process.cwd(), 'server/store/migrations');
 
-/** The names of the migrations in a folder, in their order. */
+/** Returns the names of the migrations in a folder, in order. */
 export const migrationNames = (folder = MIGRATIONS): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort();
 
-/** The names of the migrations that a database has been through. */
+/** Returns the names of the migrations that were applied to a database. */
 const appliedMigrations = async (sql: Sql): Promise<string[]> =>
   (await sql.query('SELECT name FROM schema_migrations ORDER BY name')).map(({ name }) => String(name));
 
-/** How often a migration is tried while others are in its way, and the pause between, in milliseconds. */
+/** How often a migration is tried while others block it, and the pause in between, in milliseconds. */
 const TRIES = 60;
 const PAUSE = 1_000;
 
 /**
- * Brings the database to the last committed migration, each in a transaction of its own; processes that start together take
- * turns. Answers the names of those that it applied. A database that a newer version has migrated is left alone: StartRefused.
+ * Applies all missing migrations, each in a transaction of its own; processes that start together take turns. Returns the names
+ * of those that it applied. Throws StartRefused if a newer version has migrated the database.
  */
 export async function applyMigrations(database: Database, folder = MIGRATIONS, pause = PAUSE): Promise<string[]> {
   const names = migrationNames(folder);
@@ -40,7 +40,7 @@ export async function applyMigrations(database: Database, folder = MIGRATIONS, p
   return applied;
 }
 
-/** What migrations need before the first of them. */
+/** Creates what the first migration needs. */
 export async function beginMigrations(sql: Sql): Promise<void> {
   await ensureTrigrams(sql);
   await sql.query(
@@ -48,7 +48,7 @@ export async function beginMigrations(sql: Sql): Promise<void> {
   );
 }
 
-/** Names are found by their trigrams; a server that lacks the extension, or keeps us from making it, is said so. */
+/** Creates the trigram extension, which finds names. Throws StartRefused if the server lacks it or does not let us create it. */
 export async function ensureTrigrams(sql: Sql): Promise<void> {
   if ((await sql.query("SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'")).length > 0) return;
   const [offered] = await sql.query("SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm'");
@@ -68,10 +68,10 @@ export async function ensureTrigrams(sql: Sql): Promise<void> {
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Lock not available, and the deadlock that PostgreSQL ends by undoing the migration. */
+/** The codes of a lock that is not available, and of a deadlock that PostgreSQL resolved by undoing the migration. */
 const IN_THE_WAY = ['55P03', '40P01'];
 
-/** Others go on working: a migration that they are in the way of is given up, and tried again later. */
+/** Applies a migration while others go on working: if they block it, it is undone and tried again later. */
 async function applyPatiently(
   database: Database,
   folder: string,
@@ -95,7 +95,7 @@ async function apply(sql: Sql, folder: string, name: string): Promise<boolean> {
   return true;
 }
 
-/** Has a migration done, and notes that it was. */
+/** Runs a migration and records that it was applied. */
 export async function runMigration(sql: Sql, name: string, folder = MIGRATIONS): Promise<void> {
   for (const statement of readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint'))
     await sql.query(statement);

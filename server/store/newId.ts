@@ -1,13 +1,13 @@
 import { randomFillSync } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Random bytes of an id. */
+/** The number of random bytes in an id. */
 const BYTES = 16;
-/** Drawn for many ids at a time: each draw asks the system. */
+/** Random bytes for many ids at once, because each draw is a system call. */
 const drawn = new Uint8Array(BYTES * 256);
 let used = drawn.length;
 
-/** An id for a record that is made at `now`: a UUID of version 7, whose order is that of the moments. */
+/** Returns an id for a record that is created at `now`: a UUID of version 7, which sorts by time. */
 export function newId(now: Date): string {
   if (used === drawn.length) {
     randomFillSync(drawn);

@@ -22,18 +22,18 @@ import { backlogSql, removeWhereSql } from './upkeep';
 import { translateViolation } from './violations';
 
 /**
- * From this offset on a page is found from the record at the last multiple of it, which is remembered, and that one from
- * the list's nearer end: skipping rows costs as much as reading them.
+ * From this offset on, a page is found from the record at the last multiple of it. That record is cached, and is itself found
+ * from the nearer end of the list, because skipping rows costs as much as reading them.
  */
 const DEEP = 1_000;
-/** Rows in one INSERT: PostgreSQL takes at most 65,535 parameters. */
+/** The number of rows in one INSERT. PostgreSQL accepts at most 65,535 parameters. */
 const INSERT_BATCH = 500;
-/** Records that are loaded by one statement. */
+/** The number of records that one statement loads. */
 const LOAD_BATCH = 1_000;
 
 /**
- * What the Store does with records, on a connection or within a transaction: there, `touched` gets the tables that are written
- * to, and nothing is answered from what is remembered.
+ * Returns the Store's operations, on a connection or within a transaction. Within a transaction, `touched` collects the tables
+ * that are written to, and no cached answers are used.
  */
 export function operations(
   sql: Sql,

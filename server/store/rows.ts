@@ -2,7 +2,7 @@ import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/lan
 import { columnName, columnsOf, toParameter } from './columns';
 import type { Row } from './Database';
 
-/** A row of the resource's table as the record it stands for, or as these fields of it: groups put together again. */
+/** Converts a row of the resource's table to its record, or to these fields of it, and reassembles groups. */
 export function toRecord(resource: AnyResource, row: Row, fields?: readonly string[]): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const { path } of columnsOf(resource, fields)) {
@@ -13,7 +13,7 @@ export function toRecord(resource: AnyResource, row: Row, fields?: readonly stri
   return record;
 }
 
-/** Column names and parameters of the fields that `changes` holds; a group counts as its fields. */
+/** Returns the column names and parameters of the fields in `changes`. A group counts as its fields. */
 export function toChanges(resource: AnyResource, changes: object): { names: string[]; parameters: unknown[] } {
   const given = columnsOf(resource).filter(({ path }) => valueAt(changes, path) !== undefined);
   return {
@@ -22,7 +22,7 @@ export function toChanges(resource: AnyResource, changes: object): { names: stri
   };
 }
 
-/** Names of all columns, and of each record the parameters for them: its value, else the field's default, else null. */
+/** Returns the names of all columns and, for each record, their parameters: its value, or the field's default, or null. */
 export function toInsert(resource: AnyResource, records: readonly object[]) {
   const columns = columnsOf(resource);
   return {

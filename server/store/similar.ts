@@ -5,19 +5,22 @@ import type { Within } from '../../resources/language/rowScope';
 import { columnList, columnName, tableName } from './columns';
 import { type Statement, withinSql } from './statements';
 
-/** How much of its letters (as trigrams) a name must share with a text to be similar: a share of those of both. */
+/** The minimum share of letters (as trigrams) that a name must have in common with a text to be similar. */
 export const SIMILARITY = 0.25;
-/** As `SIMILARITY`, of names that are looked for first: what shares less of its letters costs ten times as much to find. */
+/** Like `SIMILARITY`, but for the first search. Names with less in common cost ten times as much to find. */
 const CLOSE = 0.5;
-/** Letters below which a text is taken for a beginning only: too much is similar to less. */
+/** A text with fewer letters is only matched at the beginning of names, because too many names would be similar. */
 export const SHORTEST_SIMILAR = 4;
 
-/** The fields by whose names records are found that are spelt or sound alike. */
+/** Returns the fields whose records are found by a similar spelling or sound. */
 export const similarLeaves = ({ leaves }: AnyResource): Leaf[] => leaves.filter(({ field }) => field.similar);
 
 const literal = (text: string) => `'${text}'`;
 
-/** The names of a row, folded as contract/coverage/places/fold.ts does it, each after a space; the column `similar_text` keeps them. */
+/**
+ * Returns the SQL for a row's names, folded like contract/coverage/places/fold.ts, each after a space. They are stored in the
+ * column `similar_text`.
+ */
 export function foldedSql(leaves: readonly Leaf[]): string {
   const names = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`).join(" || ',' || ");
   const plain = `translate(lower(${names}), ${literal(ACCENTS.from)}, ${literal(ACCENTS.to)})`;
@@ -29,10 +32,11 @@ export function foldedSql(leaves: readonly Leaf[]): string {
 }
 
 /**
- * The records with a name that begins with one of the folded texts or is similar to it: for each text at most `limit`, those
- * that begin with it first, then the most similar. Similar names are looked for only where none is the text itself and too few
- * begin so, and distant ones only where too few are close, since many can be a little alike. One index serves all three, since
- * every pattern stands by itself: of one that comes from a row the planner would expect too much.
+ * Builds a query for records with a name that begins with one of the folded texts or is similar to it: for each text at most
+ * `limit`, first those that begin with it, then the most similar. Similar names are searched only if no name is the text itself
+ * and too few begin with it, and distant ones only if too few are close, because many names are slightly similar. One index
+ * serves all three searches, because every pattern is a parameter of its own; for a pattern from a row, the planner would expect
+ * too many matches.
  */
 export function similarSql(
   resource: AnyResource,
@@ -68,8 +72,8 @@ export function similarSql(
 }
 
 /**
- * Whether fewer than `most` were found so far and no name is the text itself; if so, names that share `least` are similar from
- * now on in the statement.
+ * Returns the SQL condition that fewer than `most` were found so far and no name is the text itself. If it holds, it lowers the
+ * similarity threshold to `least` for the rest of the statement.
  */
 function wouldAdd(least: number, sofar: readonly string[], most: number): string {
   const counted = sofar.map((name) => `(SELECT count(*) FROM ${name})`).join(' + ');

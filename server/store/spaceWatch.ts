@@ -1,17 +1,17 @@
-/** PostgreSQL's code for a disk without space. */
+/** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100';
-/** Milliseconds for which a write that found no space says that the next will find none, either. */
+/** The time in milliseconds for which a failed write predicts that the next one will fail, too. */
 const MINUTE = 60_000;
 
 /** Remembers when a write last found no space. */
 interface SpaceWatch {
-  /** Looks at why something failed. */
+  /** Records the failure if its cause is a full disk. */
   note(error: unknown): void;
-  /** Whether a write found no space within the last minute. */
+  /** Returns whether a write found no space within the last minute. */
   isFull(): boolean;
 }
 
-/** `elapsed`: milliseconds by a clock that nobody can set. */
+/** `elapsed`: milliseconds by a clock that cannot be set. */
 export function createSpaceWatch(elapsed: () => number = () => performance.now()): SpaceWatch {
   let at: number | null = null;
   return {

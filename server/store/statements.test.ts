@@ -6,7 +6,7 @@ import { conditionSql, fromTheEnd } from './statements';
 
 const SORT = { path: 'dateCreated', ascending: true };
 
-it('a page in the first half of a list is not counted from the end', () => {
+it('does not count a page in the first half of a list from the end', () => {
   expect(fromTheEnd({ offset: 49, limit: 10 }, 100)).toBeNull();
   expect(fromTheEnd({ offset: 50, limit: 10 }, 100)).toMatchObject({ offset: 40, limit: 10 });
 });

@@ -23,7 +23,7 @@ export interface Statement {
 
 const quoted = (path: string) => `"${columnName(path)}"`;
 
-/** The SQL of a condition, one clause for each of its bounds. */
+/** Returns the SQL of a condition, one clause for each of its bounds. */
 export function conditionSql(resource: AnyResource, condition: Condition, bind: (value: unknown) => string): string[] {
   const column = quoted(condition.path);
   if ('around' in condition) return boxSql(condition, bind);
@@ -33,7 +33,7 @@ export function conditionSql(resource: AnyResource, condition: Condition, bind: 
   if ('in' in condition) {
     const written = ofClosedList(resource, condition);
     const values = written ?? condition.in;
-    // One value is asked for with "=", since an index keeps its order for that, and not for ANY.
+    // A single value is compared with "=", because an index then keeps its order, which it does not for ANY.
     if (values.length === 1) return [`${column} = ${written?.[0] ?? bind(values[0])}`];
     return [`${column} = ANY(${written ? `ARRAY[${written.join(', ')}]::text[]` : bind([...values])})`];
   }
@@ -47,8 +47,8 @@ export function conditionSql(resource: AnyResource, condition: Condition, bind: 
 }
 
 /**
- * Options of a closed list as they are written into a statement, in the list's order; null where a value is anything else. Not
- * bound: few records are in some statuses and most are in others, and a prepared plan would expect as many in each.
+ * Returns options of a closed list as SQL, in the list's order, or null if a value is anything else. They are not bound, because
+ * few records have some statuses and most have others, and a prepared plan would expect the same number for each.
  */
 function ofClosedList(
   { leaves }: AnyResource,
@@ -65,11 +65,11 @@ function ofClosedList(
 function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (value: unknown) => string): string[] {
   const point = `point(${bind(around.longitude)}, ${bind(around.latitude)})`;
   const box = `"${boxColumn(path)}"`;
-  // The index serves boxes only, and takes what lies a millionth of a degree outside for inside.
+  // The index only knows boxes, and treats points up to a millionth of a degree outside as inside.
   return [`${box} @> box(${point}, ${point})`, `${box} @> ${point}`];
 }
 
-/** As server/subscriptions/rules/renewals.ts has it, of the payment that came next in the line. */
+/** Same rule as server/subscriptions/rules/renewals.ts, about the payment that came next in the line. */
 function renewalSql(resource: AnyResource, renewals: readonly Renewal[], bind: (value: unknown) => string): string {
   const { succession } = resource;
   if (!succession) throw new Error(`${resource.name} declares no succession.`);
@@ -87,8 +87,8 @@ function renewalSql(resource: AnyResource, renewals: readonly Renewal[], bind: (
 }
 
 /**
- * The bounds of the texts that begin so, in the order of the index. Not LIKE: for a pattern that is a parameter, a prepared plan
- * would read the whole table.
+ * Returns the bounds of the texts with this beginning, in the order of the index. LIKE is not used, because with a pattern as a
+ * parameter, a prepared plan would read the whole table.
  */
 function beginsSql(
   { path, begins }: Extract<Condition, { begins: string }>,
@@ -101,7 +101,9 @@ function beginsSql(
 
 const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The alternatives of a search: in the record's own text, or in that of a record it refers to searchably. */
+/**
+ * Returns the alternatives of a search: a match in the record's own text, or in that of a record to which it refers searchably.
+ */
 function searchSql(resource: AnyResource, words: string[], named: ResourceByName, bind: (value: unknown) => string) {
   if (words.length === 0) return ['true'];
   const match = (target: AnyResource) =>
@@ -116,7 +118,7 @@ function searchSql(resource: AnyResource, words: string[], named: ResourceByName
   return alternatives.length ? alternatives : ['false'];
 }
 
-/** The clauses of `within`, any one of which suffices. */
+/** Returns the clauses of `within`; one match is enough. */
 export function withinSql(
   resource: AnyResource,
   within: Within,
@@ -137,12 +139,12 @@ export function withinSql(
   return clauses.length ? clauses : ['false'];
 }
 
-/** A record of a list, from which its later records can be found by the index. */
+/** A record of a list, from which the index can find its later records. */
 export type Landmark = { id: string };
 type From = { landmark: Landmark; path: string; ascending: boolean };
 const BY_DATE = { path: 'dateCreated', ascending: true };
 
-/** What a filter matches: one WHERE clause for each way to match, since an index serves each of them and none serves an OR. */
+/** Returns the ways to match a filter: one WHERE clause for each, because an index serves each of them, but not an OR. */
 function waysToMatch(resource: AnyResource, filter: Filter, named: ResourceByName, from?: From) {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
@@ -159,20 +161,20 @@ function waysToMatch(resource: AnyResource, filter: Filter, named: ResourceByNam
     }),
   );
   const [only = ''] = ways;
-  /** The matching records' columns, each record once. */
+  /** Selects columns of the matching records, each record once. */
   const select = (columns: string) =>
     ways.map((way) => `SELECT ${columns} FROM ${tableName(resource)}${way}`).join(' UNION ');
   return { parameters, select, only: ways.length === 1 ? only : null };
 }
 
-/** How many records a filter matches, as `total`. */
+/** Counts the records that match a filter, as `total`. */
 export function countSql(resource: AnyResource, filter: Filter, named: ResourceByName): Statement {
   const { parameters, select, only } = waysToMatch(resource, filter, named);
   const from = only === null ? `(${select('id')}) matches` : `${tableName(resource)}${only}`;
   return { text: `SELECT count(*) AS total FROM ${from}`, parameters };
 }
 
-/** The sum of a field over what a filter matches, as `total`; 0 where nothing does. */
+/** Sums a field over the records that match a filter, as `total`; 0 if none match. */
 export function sumSql(resource: AnyResource, path: string, filter: Filter, named: ResourceByName): Statement {
   const { parameters, select, only } = waysToMatch(resource, filter, named);
   const where = only ?? ` WHERE id IN (${select('id')})`;
@@ -182,7 +184,10 @@ export function sumSql(resource: AnyResource, path: string, filter: Filter, name
   };
 }
 
-/** A page in the second half of a list, counted from the list's end; its records come in the opposite order. */
+/**
+ * Returns the query for a page in the second half of a list, counted from its end, or null for other pages. Its records come in
+ * the opposite order.
+ */
 export function fromTheEnd(query: Query, totalRecords: number): Query | null {
   const { offset = 0, limit = totalRecords, sort = BY_DATE } = query;
   if (offset < totalRecords / 2 || offset >= totalRecords) return null;
@@ -195,15 +200,19 @@ export function fromTheEnd(query: Query, totalRecords: number): Query | null {
   };
 }
 
-/** Whether a list's order can be entered at any record: not where a record can match in several ways, nor where null has no place. */
+/**
+ * Returns whether a list can be continued from any record. It cannot if a record can match in several ways or if the sorted field
+ * can be null.
+ */
 export function keepsLandmarks(resource: AnyResource, { search, within, sort = BY_DATE }: Query): boolean {
   const sorted = columnsOf(resource).find(({ path }) => path === sort.path);
   return !search && !within && sorted?.field.required === true;
 }
 
 /**
- * One page, its offset counted from `landmark` where there is one. Beyond the first, and where a record can match in several ways, the page's ids are found first, on the indexes
- * alone, and only their rows are read: PostgreSQL would otherwise fetch every row it skips.
+ * Builds the query for one page; with `landmark`, its offset is relative to that record. After the first page, and if a record
+ * can match in several ways, the ids of the page are found first, using indexes alone, and only their rows are read. Otherwise
+ * PostgreSQL would fetch every row that it skips.
  */
 export function pageSql(
   resource: AnyResource,
@@ -216,7 +225,7 @@ export function pageSql(
   const { parameters, select, only } = waysToMatch(resource, query, named, from);
   const direction = ascending ? 'ASC' : 'DESC';
   const order = (from: string) => ` ORDER BY ${from}${quoted(path)} ${direction}, ${from}"id" ${direction}`;
-  // Written out, not bound: a prepared plan would otherwise expect a tenth of the table.
+  // Written out, not bound; otherwise a prepared plan would expect a tenth of the table.
   const limit = query.limit === undefined ? '' : ` LIMIT ${Math.trunc(query.limit)}`;
   const table = tableName(resource);
   if (!query.offset && only !== null) {

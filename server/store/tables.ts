@@ -38,7 +38,9 @@ const builders = {
   uuid: (name: string) => uuid(name),
 } satisfies Record<(typeof COLUMN_TYPE)[Kind], unknown>;
 
-/** The drizzle tables of resources, by table name; migrations are generated from their difference to the last snapshot. */
+/**
+ * Returns the drizzle tables of resources, by table name. Migrations are generated from their difference to the last snapshot.
+ */
 export function tablesOf(resources: readonly AnyResource[]): Record<string, PgTable> {
   const tables: Record<string, PgTable> = {};
   for (const resource of resources) tables[tableName(resource)] = tableOf(resource, tables);
@@ -80,7 +82,7 @@ const polygonsOf = ({ leaves }: AnyResource) => leaves.filter(({ field }) => fie
 
 const box = customType<{ data: string }>({ dataType: () => 'box' });
 
-/** A polygon's bounding box, which the database itself computes from the outer ring, no matter who writes the polygon. */
+/** Defines the column with a polygon's bounding box, which the database itself computes from the outer ring. */
 function boundingBox(path: string) {
   const ring = `translate("${columnName(path)}" -> 'coordinates' ->> 0, '[]', '()')`;
   const name = boxColumn(path);
@@ -100,7 +102,10 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
   );
   const inAnyCase = resource.leaves.filter(({ field }) => field.indexed === 'anyCase');
   const found = resource.leaves.filter(({ field }) => field.found);
-  /** What begins with a text at `path`; where many can, with what decides among them. */
+  /**
+   * Returns the index columns for a search by the beginning of `path`, followed by the fields that decide the order of equal
+   * values.
+   */
   const inTheirOrder = (path: string): [SQL, ...(SQL | ExtraConfigColumn)[]] => {
     const [first, ...rest] = orderOf(resource, path).map((each) =>
       sql.raw(`lower("${columnName(each)}") text_pattern_ops`),
@@ -134,8 +139,8 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
 }
 
 /**
- * Only of records that can be overdue. In an index of all records those come after everything that is done, so a statement for
- * the first few of them would read all of that first.
+ * Returns an index of the records that can be overdue only. In an index of all records those would come after everything that is
+ * done, and a statement for the first few would read all of that.
  */
 function overdueIndex(name: string, { after, while: statuses }: Overdue, column: (path: string) => ExtraConfigColumn) {
   const open = statuses.map((status) => `'${status}'`).join(', ');

@@ -2,8 +2,8 @@ import type { Sql } from './Database';
 import type { Tally } from './Store';
 
 /**
- * One statement, so that calls at once are counted one after the other without a lock in between: each running count of the
- * keys grows, else a new one under the first of them; keys that have none yet are counted under it from now on.
+ * This is one statement, so that simultaneous calls are counted one after the other without an extra lock: each running count of
+ * the keys is incremented, or a new one is started under the first key. Keys without a count share it from now on.
  */
 const TALLY = `
   WITH running AS (SELECT DISTINCT counted_under AS key FROM limit_counts WHERE key = ANY($1) AND ends_at > $2),
@@ -23,7 +23,7 @@ const UNTALLY = `
   UPDATE limit_counts SET count = count - 1
   WHERE key = (SELECT counted_under FROM limit_counts WHERE key = $1) AND ends_at = $2 AND count > 0`;
 
-/** The Store's counts of calls. */
+/** Returns the Store's counters of calls. */
 export const tallies = (sql: Sql) => ({
   async tally(keys: readonly string[], now: Date, until: Date): Promise<Tally> {
     const rows = await sql.query(TALLY, [keys, now.toISOString(), until.toISOString()]);

@@ -6,7 +6,7 @@ import type { RecentAnswers } from './RecentAnswers';
 import type { Store, Texts, Wanted } from './Store';
 import type { Statement } from './statements';
 
-/** `Store.texts` as one statement over all tables; answers of a moment ago are taken where there are `recent` ones. */
+/** Implements `Store.texts` as one statement over all tables. Uses cached answers if `recent` is given. */
 export const textsFrom =
   (sql: Sql, recent: RecentAnswers | null): Store['texts'] =>
   async (wanted) => {

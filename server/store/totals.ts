@@ -4,27 +4,27 @@ import type { Filter } from './Store';
 import type { Statement } from './statements';
 
 /**
- * Totals that are kept instead of counted. The fields that a list filters by and that have a closed list of values divide
- * its records into cells; triggers keep the number of records in each, in the transaction that changes them. A total by
- * such filters is then the sum of some cells, exact at any size. Each database session writes a slot of its own
- * (sessions 64 apart share one), so that writers do not wait for each other.
+ * Totals that are maintained instead of counted. The fields of a list that are filters with a closed list of values divide its
+ * records into cells. Triggers maintain the number of records in each cell, in the transaction that changes them. A total for
+ * such filters is then the sum of some cells, exact at any size. Each database session writes to its own slot (sessions 64 apart
+ * share one), so that writers do not wait for each other.
  */
 const SLOTS = 64;
 
-/** The fields whose values make a cell; none for what has no list. */
+/** Returns the fields whose values make up a cell; none for a resource without a list. */
 const closedFilters = ({ access, leaves }: AnyResource): readonly Leaf[] =>
   access?.list
     ? leaves.filter(({ field }) => field.filter && (field.kind === 'oneOf' || field.kind === 'boolean'))
     : [];
 
-/** The cell of a row as SQL; null for a resource whose totals are not kept. */
+/** Returns the cell of a row as SQL, or null for a resource without maintained totals. */
 export function cellOf(resource: AnyResource): string | null {
   if (!resource.access?.list) return null;
   const values = closedFilters(resource).map(({ path }) => `"${columnName(path)}"::text`);
   return `ARRAY[${values.join(', ')}]::text[]`;
 }
 
-/** The total of what the conditions match, from the cells; null where they are about anything but closed filters. */
+/** Builds a query for the total of the conditions from the cells. Returns null if a condition is not about a closed filter. */
 export function totalSql(resource: AnyResource, { where = [], within, search }: Filter): Statement | null {
   if (within || search?.trim() || !resource.access?.list) return null;
   const places = closedFilters(resource).map(({ path }) => path);
@@ -43,7 +43,7 @@ export function totalSql(resource: AnyResource, { where = [], within, search }: 
 
 const UPSERT = 'ON CONFLICT (table_name, cell, slot) DO UPDATE SET total = record_totals.total + EXCLUDED.total';
 
-/** What all tables' totals need, once. */
+/** The statements that create what all tables' totals need, once. */
 export const TOTALS_FOUNDATION = [
   `CREATE TABLE record_totals (
   table_name text NOT NULL,
@@ -79,5 +79,5 @@ BEGIN
 END $$;`,
 ];
 
-/** Begins to keep a table's totals, or begins anew after its cells have changed. */
+/** Starts maintaining a table's totals, or starts again after its cells have changed. */
 export const beginTotals = (table: string, cell: string): string => `SELECT begin_totals('${table}', '${cell}');`;

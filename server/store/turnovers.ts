@@ -2,9 +2,9 @@ import type { Sql } from './Database';
 import type { Turnover } from './Store';
 
 /**
- * The kept totals of the days before the midnight (UTC) that is nearest to each moment, and what was booked between the two: one
- * query, however long the ledger is. Lines and entries are read by their moments alone, and then joined: `OFFSET 0` keeps the planner
- * from looking up the entry of each line, which takes many times as long.
+ * Adds the stored totals of the days before the midnight (UTC) nearest to each moment, and what was booked between the two, in
+ * one query, however long the ledger is. Lines and entries are read by their moments alone and then joined: `OFFSET 0` keeps the
+ * planner from looking up the entry of each line, which takes many times as long.
  */
 const TURNOVERS = `
   WITH moments AS MATERIALIZED (
@@ -37,7 +37,7 @@ const TURNOVERS = `
   ) moved
   GROUP BY n, account, type HAVING sum(debit) <> 0 OR sum(credit) <> 0 ORDER BY n, account, type`;
 
-/** The Store's turnovers of the ledger's accounts. */
+/** Returns the Store's turnovers of the ledger's accounts. */
 export const turnovers = (sql: Sql) => ({
   turnovers: async (moments: readonly string[]): Promise<Turnover[][]> => {
     const rows = (await sql.query(TURNOVERS, [moments])) as unknown as (Turnover & { n: number })[];

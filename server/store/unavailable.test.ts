@@ -29,6 +29,6 @@ it.each([
   ['a faulty statement', { code: '42601', severity: 'ERROR' }, false, false],
   ['a file that is not there', { code: 'ENOENT', syscall: 'open' }, false, false],
   ['a fault of ours', { message: 'Cannot read properties of undefined' }, false, false],
-])('%s: may be tried again, and whether the connection is lost', (_what, more, unavailable, lost) => {
+])('classifies %s: whether it may be retried, and whether the connection is lost', (_what, more, unavailable, lost) => {
   expect([isUnavailable(failure(more)), isConnectionLost(failure(more))]).toEqual([unavailable, lost]);
 });

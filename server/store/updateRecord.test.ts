@@ -7,8 +7,8 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
 
 it('rows are changed only by updateRecord', () => {
   expect(files.length).toBeGreaterThan(200);
-  // A store's update takes the resource first; a hash's and a cipher's, which have the same name, take a text.
+  // A store's update takes the resource first. Hashes and ciphers have a method of the same name, which takes a text.
   const direct = files.filter((file) => /(?<!cipher)\.update\(\s*[\w.]+,/.test(readFileSync(file, 'utf8')));
-  // The store that tells webhooks passes on what it is asked.
+  // The store that feeds webhooks only delegates.
   expect(direct).toEqual(['server/store/updateRecord.ts', 'server/webhooks/withEvents.ts']);
 });

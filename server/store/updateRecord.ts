@@ -3,8 +3,8 @@ import type { Fields } from '../../resources/language/kinds';
 import type { Store } from './Store';
 
 /**
- * Writes changes to the record with this id, and when they were made (`dateUpdated`). Answers the record as it is now, or null
- * where there is none. Throws for a field that the resource does not declare.
+ * Updates the record with this id, including its `dateUpdated`. Returns the updated record, or null if there is none. Throws for
+ * a field that the resource does not declare.
  */
 export async function updateRecord<F extends Fields>(
   tx: Store,
@@ -14,12 +14,12 @@ export async function updateRecord<F extends Fields>(
   now: Date,
 ): Promise<RecordOf<Resource<F>> | null> {
   requireDeclared(resource, changes);
-  // A record's own moment is among its fields, which the type of a resource that is not known yet cannot say.
+  // `dateUpdated` is a field of every record, but a generic resource's type cannot express that.
   const dated = { ...changes, dateUpdated: now.toISOString() } as Partial<RecordOf<Resource<F>>>;
   return tx.update(resource, id, dated);
 }
 
-/** The store would leave out what it has no column for, and nobody would notice. */
+/** Throws for an undeclared field, which the store would silently ignore. */
 function requireDeclared({ name, fields }: AnyResource, changes: object): void {
   for (const [path, value] of Object.entries(changes)) {
     const field = Object.hasOwn(fields, path) ? fields[path] : undefined;

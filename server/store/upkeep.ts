@@ -5,10 +5,7 @@ import { conditionSql, type Statement } from './statements';
 
 const quoted = (path: string) => `"${columnName(path)}"`;
 
-/**
- * Removes some records that match, but for those that others refer to, and those that another session is at work on. Answers
- * the ids.
- */
+/** Removes some matching records, except those that others refer to or that another session has locked. Returns their ids. */
 export function removeWhereSql(
   resource: AnyResource,
   where: readonly Condition[],
@@ -32,7 +29,9 @@ export function removeWhereSql(
   return { text: `DELETE FROM ${tableName(resource)} WHERE id IN (${found}) RETURNING id`, parameters };
 }
 
-/** How many records wait, since when, and how many were given up: one row `{ waiting, since, failed }`. */
+/**
+ * Counts the waiting and the abandoned records, and finds since when the first has waited: one row `{ waiting, since, failed }`.
+ */
 export function backlogSql(resource: AnyResource, { waiting, since, failed }: BacklogQuery): Statement {
   const parameters: unknown[] = [];
   const from = (conditions: readonly Condition[]) => {

@@ -2,7 +2,7 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import { columnName, tableName } from './columns';
 import { MissingReference, StillReferenced, UniqueViolation } from './Store';
 
-/** PostgreSQL's constraint errors as the port's own; anything else is returned as it is. */
+/** Converts PostgreSQL's constraint errors to the port's own. Returns any other error unchanged. */
 export function translateViolation(error: unknown, resource: AnyResource): unknown {
   const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
   if (code === '23505') {

@@ -2,11 +2,11 @@ import type { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { subscriptions } from '../../resources/subscriptions/subscriptions';
 
-/** A subscription and an account, as they are stored. */
+/** A stored subscription, and a stored account. */
 export type Subscription = RecordOf<typeof subscriptions>;
 export type Account = RecordOf<typeof accounts>;
 
-/** An account with what it has paid for and not used up, in order; see server/subscriptions/rules/subscriptionLine.ts. */
+/** An account with its paid, unused subscriptions, in order; see server/subscriptions/rules/subscriptionLine.ts. */
 export interface Line {
   account: Account;
   terms: readonly Subscription[];

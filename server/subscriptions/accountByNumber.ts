@@ -5,7 +5,7 @@ import { isCustomers } from '../access/rules/phoneCode';
 import type { Store } from '../store/Store';
 import type { Account } from './Subscription';
 
-/** The account with this number, or the newest with this phone number, one that can be renewed before any other. */
+/** Returns the account with this number, or the newest with this phone number; accounts that can be renewed come first. */
 export async function accountByNumber(store: Store, typed: string): Promise<Account | null> {
   const phone = normalisePhone(typed);
   const where = phone

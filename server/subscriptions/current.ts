@@ -9,15 +9,15 @@ const newest = async (store: Store, accountId: string, condition: Condition<type
   return found ?? null;
 };
 
-/** The account's subscription that runs. */
+/** Returns the account's running subscription, or null. */
 export const running = (store: Store, accountId: string): Promise<Subscription | null> =>
   newest(store, accountId, { path: 'status', in: ['ACTIVE'] });
 
-/** The account's newest subscription that was paid for. */
+/** Returns the account's newest paid subscription, or null. */
 export const latestPaid = (store: Store, accountId: string): Promise<Subscription | null> =>
   newest(store, accountId, { path: 'paidAt', isNull: false });
 
-/** What the account has paid for and not used up, as it is stored. */
+/** Returns the account's paid, unused subscriptions, as stored. */
 export const paidTerms = (store: Store, accountId: string): Promise<Subscription[]> =>
   store.find(subscriptions, {
     where: [
@@ -26,7 +26,7 @@ export const paidTerms = (store: Store, accountId: string): Promise<Subscription
     ],
   });
 
-/** Whether the account has paid for anything that was not taken back. */
+/** Returns whether the account has ever paid for something that was not refunded. */
 export async function hasPaid(store: Store, accountId: string): Promise<boolean> {
   const where = [
     { path: 'accountId', in: [accountId] },
@@ -36,7 +36,7 @@ export async function hasPaid(store: Store, accountId: string): Promise<boolean>
   return (await store.count(subscriptions, { where })) > 0;
 }
 
-/** The end of all that is paid for on the account, ISO 8601; null where nothing is, or where it has not begun yet. */
+/** Returns the end of the account's paid time (ISO 8601), or null if nothing is paid or it has not started yet. */
 export async function paidUntil(store: Store, accountId: string, now: Date): Promise<string | null> {
   return (
     lineAt(await paidTerms(store, accountId), now)

@@ -15,7 +15,7 @@ import { changeLine, openLine } from './line';
 import { joined } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
-/** What was paid, with which form, by whom. */
+/** The payment, its form and the account. */
 export interface Paid {
   payment: Payment;
   form: RecordOf<typeof paymentForms>;
@@ -23,9 +23,9 @@ export interface Paid {
 }
 
 /**
- * What a payment entitles to, in the transaction `tx` that credits it: one subscription (its uniqueness a payment is the
- * database's) at the end of the account's line, with the bonus days that the payment brings. The renewal that the form was
- * made for becomes it; where there is none, or it was cancelled meanwhile, a new one does.
+ * Grants what a payment bought, in the transaction `tx` that credits it: one subscription (the database ensures one per payment)
+ * at the end of the account's line, with the payment's bonus days. The renewal for which the form was created becomes this
+ * subscription. If there is none, or it was cancelled in the meantime, a new one is created.
  */
 export async function entitle(tx: Store, { payment, form, accountId }: Paid, now: Date): Promise<void> {
   const line = await openLine(tx, accountId, now);

@@ -5,15 +5,15 @@ import type { Subscription } from './Subscription';
 
 type Event = NewRecord<typeof subscriptionEvents>;
 
-/** What happened, who did it and why; the dates and the account come from the subscription itself. */
+/** An event's type, actor and reason. Its dates and account come from the subscription itself. */
 export type Happening = Pick<Event, 'type' | 'days' | 'paymentId' | 'userId' | 'note'>;
 
-/** What happened to subscriptions, by their ids. */
+/** The events of subscriptions, by subscription id. */
 export type Story = Readonly<Record<string, Happening>>;
 
 /**
- * Appends what happened to a subscription: `before` is what it was, null where it is new. It runs in the turn of the account's
- * line (see openLine), so that no two events take one place.
+ * Appends an event of a subscription. `before` is its previous state, or null if it is new. It runs while the account's line is
+ * locked (see openLine), so that no two events get the same position.
  */
 export async function tell(
   tx: Store,
@@ -28,7 +28,10 @@ export async function tell(
   await createRecord(tx, subscriptionEvents, { subscriptionId, accountId, position, ...ends, ...what }, now);
 }
 
-/** What a change of a subscription amounts to where nothing else is told of it: it follows from what happened to another one, or from time. */
+/**
+ * Returns the event implied by a change, if no explicit event was recorded: it follows from another subscription's event, or from
+ * time. Null if nothing changed.
+ */
 export function consequence(before: Subscription, after: Subscription): Happening | null {
   if (before.status !== after.status) return { type: after.status === 'EXPIRED' ? 'EXPIRED' : 'ACTIVATED' };
   return before.startDate !== after.startDate || before.endDate !== after.endDate ? { type: 'MOVED' } : null;

@@ -10,7 +10,7 @@ import { changeLine, openLineOf } from './line';
 import { checkExtension } from './rules/extension';
 import { isInLine, lengthened, revived } from './rules/subscriptionLine';
 
-/** Days to give without payment, why, and who gives them. */
+/** Days to give without payment, the reason, and who gives them. */
 export interface ExtensionWish {
   subscriptionId: string;
   days: number;
@@ -18,7 +18,7 @@ export interface ExtensionWish {
   grantedById: string | null;
 }
 
-/** The one stored row of the settings; it was made at start-up. */
+/** Returns the only row of the settings, which was created at start-up. */
 export async function settingsOf(store: Store): Promise<RecordOf<typeof extensionSettings>> {
   const [settings] = await store.find(extensionSettings, { where: [{ path: 'key', in: ['default'] }], limit: 1 });
   if (!settings) throw new Error('The extension settings were not made at start-up.');
@@ -26,8 +26,8 @@ export async function settingsOf(store: Store): Promise<RecordOf<typeof extensio
 }
 
 /**
- * Lengthens a subscription within the limits of the settings. One that runs or waits ends later, and those behind it move; one that ran
- * out within the days of grace runs again from now, unless another has taken its place.
+ * Extends a subscription within the limits of the settings. A running or waiting one ends later, and later ones move. One that
+ * expired within the grace period runs again from now, unless another has taken its place.
  */
 export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise<RecordOf<typeof extensions>> {
   const { subscriptionId, days, reason, grantedById } = wish;

@@ -8,8 +8,8 @@ import type { Account, Line, Subscription } from './Subscription';
 import { type By, statusStory } from './statusStory';
 
 /**
- * What follows for an account's subscriptions from a status that staff give it. Suspending pauses all that is paid, resuming lets it go
- * on, ending ends it and cancels what is not paid; the network follows the line.
+ * Applies an account's new status to its subscriptions. Suspending pauses all paid ones, resuming continues them, terminating
+ * ends them and cancels unpaid ones. The network follows the line.
  */
 export async function followAccount(tx: Store, { id, status }: Account, by: By, now: Date): Promise<void> {
   const line = await openLine(tx, id, now);
@@ -26,7 +26,7 @@ const because = (what: string, { userId, reason }: By): By => ({
   reason: reason ? `${what}: ${reason}` : what,
 });
 
-/** Pauses a line with its account; what joins the line of a suspended account is paused with it. */
+/** Pauses a line with its account. A subscription that is added to the line of a suspended account is paused, too. */
 export async function suspend(tx: Store, line: Line, by: By, now: Date): Promise<void> {
   const changed = allPaused(line.terms, now).map((term) => ({ ...term, pausedWithAccount: true }));
   await changeLine(tx, line, changed, told(changed, because('the account was suspended', by)), now);
@@ -54,19 +54,19 @@ async function end(tx: Store, line: Line, by: By, now: Date): Promise<void> {
   await changeLine(tx, line, changed, told(changed, because('with its account', by)), now);
 }
 
-/** An account's subscriptions that nobody is to pay any more, as they become. */
+/** Returns an account's unpaid subscriptions as cancelled. */
 async function unpaid(tx: Store, account: Account) {
   const open = await of(tx, account, ['NEW', 'PENDING', 'INITIATED']);
   return open.map((term) => ({ ...term, status: 'CANCELLED' as const }));
 }
 
-/** Cancels what is not paid on an account that takes no payments any more. */
+/** Cancels the unpaid subscriptions of an account that accepts no more payments. */
 export async function cancelUnpaid(tx: Store, line: Line, by: By, now: Date): Promise<void> {
   const changed = await unpaid(tx, line.account);
   await changeLine(tx, line, [...line.terms, ...changed], told(changed, by), now);
 }
 
-/** The subscriptions of an account that are paid and paused. */
+/** Returns the account's paid subscriptions that are paused. */
 export const pausedOf = (tx: Store, account: Account) => of(tx, account, ['INACTIVE']);
 
 const of = (tx: Store, { id }: Account, statuses: Subscription['status'][]) =>

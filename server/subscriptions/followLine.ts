@@ -8,9 +8,9 @@ import { isInLine, isRunning } from './rules/subscriptionLine';
 import type { Account, Line, Subscription } from './Subscription';
 
 /**
- * What follows from a change of a line (see changeLine): where nothing is left of it, the network takes it down and the
- * customer is told that it ended; where it has a new first one that the network has yet to switch on, a task asks for that;
- * and the account's status says whether it runs. Answers the account as it has become.
+ * Applies a change of a line (see changeLine). If the line is empty now, the network switches it off and the customer is
+ * informed. If it has a new first subscription that is not switched on yet, a task does that. The account's status shows whether
+ * the line runs. Returns the updated account.
  */
 export async function followLine(tx: Store, line: Line, changed: readonly Subscription[], now: Date): Promise<Account> {
   const { account } = line;
@@ -18,7 +18,7 @@ export async function followLine(tx: Store, line: Line, changed: readonly Subscr
   const [first] = terms;
   const ran = line.terms.find(isRunning);
   const gone = line.terms.filter(({ id }) => !terms.some((term) => term.id === id));
-  // Where another has followed what ran, what still has to be switched on is switched on for that one.
+  // If another subscription follows the one that ran, an open task to switch the line on is kept for that one.
   await dropTasks(tx, first ? gone.filter((term) => !isRunning(term)) : gone, now);
   if (!first && ran) await openTask(tx, account, ran, 'DEACTIVATION', now);
   if (first && !ran && first.id !== line.terms[0]?.id)
@@ -28,7 +28,10 @@ export async function followLine(tx: Store, line: Line, changed: readonly Subscr
   return withStatus(tx, account, first, now);
 }
 
-/** What staff have suspended or terminated stays so; one that was resumed is active while the network switches it on. */
+/**
+ * Updates the account's status. A suspended or terminated account keeps it; a resumed one stays active while the network switches
+ * it on.
+ */
 async function withStatus(tx: Store, account: Account, first: Subscription | undefined, now: Date): Promise<Account> {
   const { id, status } = account;
   const next = first && isRunning(first) ? 'ACTIVE' : status === 'ACTIVE' && !first ? 'INACTIVE' : status;

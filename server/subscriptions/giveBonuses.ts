@@ -7,7 +7,10 @@ import { rewarding } from './rules/bonus';
 import { lengthened } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 
-/** Lengthens a subscription that was just paid for by every rule that rewards it, each once a payment (its uniqueness is the database's). Answers the line. */
+/**
+ * Extends a subscription that was just paid by every bonus rule that applies, each once per payment (the database ensures that).
+ * Returns the line.
+ */
 export async function giveBonuses(
   tx: Store,
   line: Line,

@@ -9,8 +9,8 @@ import { isInLine, lineAt, reminderFor } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 
 /**
- * Locks an account's line until the transaction ends, and brings it to `now` first: one who changes or ends a subscription
- * begins here, so that all of them take turns and none works on one whose time is up. Throws for an account that is not there.
+ * Locks an account's line until the transaction ends, and first brings it up to `now`. Every change of a subscription begins
+ * here, so that changes take turns and none works on an expired one. Throws if the account does not exist.
  */
 export async function openLine(tx: Store, accountId: string, now: Date): Promise<Line> {
   const account = await tx.get(accounts, accountId, { lock: true });
@@ -19,7 +19,7 @@ export async function openLine(tx: Store, accountId: string, now: Date): Promise
   return terms.length === 0 ? { account, terms } : changeLine(tx, { account, terms }, lineAt(terms, now), {}, now);
 }
 
-/** The same for the account that a subscription belongs to, with the subscription; null where there is none. */
+/** The same for the account of a subscription, and returns the subscription, too; null if it does not exist. */
 export async function openLineOf(
   tx: Store,
   subscriptionId: string,
@@ -29,13 +29,13 @@ export async function openLineOf(
   if (!found) return null;
   const line = await openLine(tx, found.accountId, now);
   const subscription = await tx.get(subscriptions, subscriptionId);
-  // While the lock was waited for, it may have been transferred.
+  // The subscription may have been transferred while this call waited for the lock.
   return subscription?.accountId === found.accountId ? { line, subscription } : openLineOf(tx, subscriptionId, now);
 }
 
 /**
- * Writes what a change has made of a line (what left it among it), with an event for every subscription it touched, and what
- * follows for the network, the account and its owner. `story` says what happened; the rest are consequences of it.
+ * Writes a changed line (including subscriptions that left it), with an event for each subscription that changed, and applies the
+ * consequences for the network, the account and its owner. `story` holds the explicit events; the others are implied by them.
  */
 export async function changeLine(
   tx: Store,
@@ -54,7 +54,7 @@ export async function changeLine(
   return { account: await followLine(tx, line, changed, now), terms: changed.filter(isInLine) };
 }
 
-/** Of a subscription, only what a line decides is written. */
+/** Writes only those fields of a subscription that its line determines. */
 function write(tx: Store, before: Subscription | null, after: Subscription, now: Date) {
   const { accountId, status, startDate, endDate, addedDays, usedSeconds, pausedWithAccount } = after;
   const sameEnd = before?.endDate === endDate && before.status === status;

@@ -6,10 +6,10 @@ import type { Account, Subscription } from './Subscription';
 
 const until = (moment: string | null) => (moment ? formatMoment(moment) : 'further notice');
 
-/** An SMS to the phone number on an account. */
+/** Returns the channel and recipient of an SMS to an account's phone number. */
 const sms = ({ accountDetail }: Account) => ({ channel: 'SMS', recipient: accountDetail.phoneNumber }) as const;
 
-/** The network has switched the line on, for the first time or after a pause; it was asked to at `since`. */
+/** Says that the network has switched the line on, for the first time or after a pause. The task was created at `since`. */
 export const activatedMessage = (
   account: Account,
   { id, startDate, endDate }: Subscription,
@@ -22,7 +22,7 @@ export const activatedMessage = (
   body: `You are online until ${until(endDate)}. Account ${account.accountNumber}.`,
 });
 
-/** A subscription ran out and none waited behind it; one that was extended after that may end once more. */
+/** Says that a subscription has expired and none follows. If it is extended after that, it may expire again. */
 export const endedMessage = (account: Account, { id, endDate, dateUpdated }: Subscription): NewMessage => ({
   ...sms(account),
   since: endDate ?? dateUpdated,
@@ -31,7 +31,7 @@ export const endedMessage = (account: Account, { id, endDate, dateUpdated }: Sub
   body: `Your ${brand.name} subscription has ended. Renew it to go online again: ${brand.contacts.phone}. Account ${account.accountNumber}.`,
 });
 
-/** The end is near, and nothing is paid for after it; the reminder was due at `since`. */
+/** Says that the subscription ends soon and nothing is paid after it. The reminder was due at `since`. */
 export const reminderMessage = (account: Account, id: string, endDate: string, since: string): NewMessage => ({
   ...sms(account),
   since,
@@ -41,7 +41,10 @@ export const reminderMessage = (account: Account, id: string, endDate: string, s
   expiresAt: endDate,
 });
 
-/** The code with which a customer proves that the account is theirs; it begins the text, where phones look for it. */
+/**
+ * Contains the code with which a customer proves that the account is theirs. The code is at the beginning, where phones look for
+ * it.
+ */
 export const renewalCodeMessage = (
   account: Account,
   { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },

@@ -7,7 +7,7 @@ import type { Account, Subscription } from './Subscription';
 
 type TaskType = NonNullable<NewRecord<typeof subscriptionUpdateTasks>['type']>;
 
-/** Asks the network to switch an account's device on or off, at once; `subscription` is why. */
+/** Creates a task, due immediately, to switch an account's device on or off because of `subscription`. */
 export function openTask(
   tx: Store,
   account: Account,
@@ -19,7 +19,7 @@ export function openTask(
   return createRecord(tx, subscriptionUpdateTasks, { ...ids, type, nextAttemptAt: now.toISOString() }, now);
 }
 
-/** Nobody is to switch on any more for these subscriptions, which have left their line. */
+/** Drops tasks to switch on these subscriptions, which have left their line. */
 export async function dropTasks(tx: Store, gone: readonly Subscription[], now: Date): Promise<void> {
   if (gone.length === 0) return;
   const where = [
@@ -30,6 +30,6 @@ export async function dropTasks(tx: Store, gone: readonly Subscription[], now: D
   for (const { id } of await tx.find(subscriptionUpdateTasks, { where })) await closeUnwanted(tx, id, now);
 }
 
-/** Ends a task that asks for what its account is not entitled to any more, or again. */
+/** Ends a task that is no longer wanted: its account has lost the entitlement or, for a deactivation, has it again. */
 export const closeUnwanted = (tx: Store, id: string, now: Date) =>
   updateRecord(tx, subscriptionUpdateTasks, id, { status: 'FAILED', lastError: NOT_WANTED, nextAttemptAt: null }, now);

@@ -8,7 +8,7 @@ import type { Account } from './Subscription';
 
 const ACTIVE = { where: [{ path: 'active', in: [true] }] } as const;
 
-/** What renewing an account with each package on offer would give; nothing where it cannot be renewed. */
+/** Returns what renewing an account with each offered package would give; an empty list if it cannot be renewed. */
 export async function quotesFor(store: Store, { id, status }: Account, now: Date): Promise<Quote[]> {
   if (!isRenewable(status)) return [];
   const [line, offered, rules, paid] = await Promise.all([

@@ -12,14 +12,17 @@ import { tell } from './events';
 import { openLine } from './line';
 import type { Account, Subscription } from './Subscription';
 
-/** What to renew; without a package, the last one. */
+/** The account and package to renew. Default: the last package. */
 export type RenewalWish = BodyOf<'renewSubscription'>;
 
 type Product = RecordOf<typeof products>;
 
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
-/** A renewal to be paid: a subscription that is INITIATED with its payment form. One of the same account, package and price that is not paid yet is answered again. */
+/**
+ * Creates a renewal to be paid: an INITIATED subscription with its payment form. If an unpaid one with the same account, package
+ * and price exists, that one is returned.
+ */
 export async function renew(tx: Store, wish: RenewalWish, userId: string | null, now: Date): Promise<Subscription> {
   const { account } = await openLine(tx, wish.accountId, now);
   const refusal = againstRenewing(account.status);

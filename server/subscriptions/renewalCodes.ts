@@ -18,12 +18,12 @@ import { accountByNumber } from './accountByNumber';
 import { renewalCodeMessage } from './messages';
 import type { Account } from './Subscription';
 
-/** A number is one, however it is written. */
+/** A number has the same purpose in every notation. */
 const purposeOf = (number: string) => `renewal:${normalisePhone(number) ?? number.trim().toUpperCase()}`;
 
 /**
- * Sends a new code to the phone number on the account that the number names, unless one was sent just now. One is made for nobody, too:
- * a wrong code is then refused alike, whether there is such an account or not.
+ * Sends a new code to the phone number of the account with this number, unless one was sent just now. A code is created even if
+ * there is no such account, so that a wrong code is refused in the same way.
  */
 export async function sendCode(
   tx: Store,
@@ -32,7 +32,7 @@ export async function sendCode(
   now: Date,
 ): Promise<void> {
   const found = await accountByNumber(tx, number);
-  // Those who ask at once take turns.
+  // Simultaneous requests take turns.
   const account = found && (await tx.get(accounts, found.id, { lock: true }));
   const owner = account && isCustomers(account) ? account : null;
   const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, owner?.id ?? null, now);
@@ -41,7 +41,7 @@ export async function sendCode(
   await enqueueSealed(tx, deps.config.appSecret, message, now);
 }
 
-/** The right to renew, as its customer holds it: the session's token, its end (ISO 8601 UTC), and what it opens. */
+/** A customer's right to renew: the session's token, its end (ISO 8601 UTC), and the account. */
 interface Access {
   token: string;
   expiresAt: string;
@@ -49,9 +49,9 @@ interface Access {
 }
 
 /**
- * Uses up the newest code that `askedBy` asked for, for a session that renews the account. Null for a wrong one; that it was
- * tried stays written. Typed again with the same `key`, a random text of the browser's own, it answers the same session: an
- * answer that was lost on the way locks nobody out.
+ * Exchanges the newest code requested by `askedBy` for a session that can renew the account. Returns null for a wrong code; the
+ * attempt is recorded. If the code is sent again with the same `key` (a random text from the browser), the same session is
+ * returned, so that a lost response locks no one out.
  */
 export async function exchangeCode(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function exchangeCode(
   return opened;
 }
 
-/** Notes a wrong code in the audit log, if the number names an account. */
+/** Adds a wrong code to the audit log, if an account has this number. */
 export async function noteWrongCode(
   tx: Store,
   _deps: object,
@@ -86,7 +86,7 @@ export async function noteWrongCode(
   if (account) await noteSignIn(tx, 'SIGN_IN_FAILED', account, now, { resource: accounts, reason: 'Wrong code' });
 }
 
-/** Ends what was proved with a phone number that is no longer the account's: the codes, no matter who asked for them, and the sessions. */
+/** Ends renewal access that was proved with the account's previous phone number: the codes of all requesters, and sessions. */
 export async function endRenewalAccess(tx: Store, accountId: string, now: Date): Promise<void> {
   const moment = now.toISOString();
   const open = [
@@ -98,7 +98,7 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
   await endSessionsOfAccount(tx, accountId, now);
 }
 
-/** The session of this token, where it was opened and has not ended. */
+/** Returns the session with this token if it is open, or null. */
 async function sessionOf(tx: Store, token: string, account: Account, now: Date): Promise<Access | null> {
   const [session] = await tx.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || !isOpen(session, now)) return null;

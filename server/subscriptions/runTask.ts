@@ -25,8 +25,8 @@ type Task = RecordOf<typeof subscriptionUpdateTasks>;
 export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
 
 /**
- * Claims a task on its locked row, in the turn of its account's line. `asked`: a person wants it now, even where it waits for its
- * next attempt or was given up. Null where it is not due, is done, or is not wanted any more (which ends it).
+ * Claims a task on its locked row, while its account's line is locked. `asked`: a person wants it now, even if it waits for its
+ * next attempt or was given up. Returns null if it is not due, is done, or is no longer wanted (which ends it).
  */
 export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: boolean): Promise<Task | null> {
   return store.transaction(async (tx) => {
@@ -42,13 +42,13 @@ export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: 
   });
 }
 
-/** One attempt to have the network do a claimed task, logged where the network answered. */
+/** Makes one attempt to have the network perform a claimed task. The attempt is logged if the network answered. */
 export const runTask = (deps: Deps, task: Task): Promise<void> =>
   attempt(deps, task, async (tx, outcome) => {
     if (outcome.result !== 'unanswered') await logAttempt(tx, task, outcome, null, deps.now());
   });
 
-/** The same for a person who asked for it; answers the log. */
+/** The same for a person who requested it. Returns the log. */
 export const runTaskFor = (deps: Deps, task: Task, identity: Identity | null): Promise<ActivationLog> =>
   attempt(deps, task, async (tx, outcome) => {
     if (identity) await auditTask(tx, task, identity, outcome, deps.now());
@@ -56,8 +56,8 @@ export const runTaskFor = (deps: Deps, task: Task, identity: Identity | null): P
   });
 
 /**
- * Asks the network, and writes in one transaction what follows. A failure undoes nothing: the task is tried again after a
- * pause, and after the last one waits for a person.
+ * Calls the network and writes all consequences in one transaction. A failure undoes nothing: the task is tried again after a
+ * pause, and after the last attempt it waits for a person.
  */
 async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: Outcome) => Promise<T>): Promise<T> {
   const outcome = await switchDevice(deps, task);
@@ -71,14 +71,14 @@ async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: 
   });
 }
 
-/** True, no matter who says so, even where the task was claimed again or dropped meanwhile. */
+/** Records the task as done. That is true even if the task was claimed again or dropped in the meantime. */
 async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<void> {
   const { id, type, subscriptionId } = task;
   const done = { status: 'DONE', lastError: null, nextAttemptAt: null, unansweredSince: null } as const;
   await write(tx, id, { ...done, attempts: task.attempts + 1 }, now);
   const [first] = line.terms;
   if (type === 'DEACTIVATION') {
-    // Paid for while the network was switching it off.
+    // The customer paid while the network was switching the line off.
     if (first) await openTask(tx, line.account, first, 'RENEWAL', now);
     return;
   }

@@ -3,20 +3,20 @@ import type { Happening } from './events';
 import { daysKept } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
-/** Who changed a status, and why. */
+/** The user who changed a status, and the reason. */
 export interface By {
   userId: string | null;
   reason?: string | undefined;
 }
 
-/** How an end is told of. */
+/** The note of an event that ended a subscription. */
 const ENDS: Partial<Record<Subscription['status'], string>> = {
   TERMINATED: 'terminated',
   FORFEITED: 'given up by the customer',
   CANCELLED: 'cancelled before it was paid',
 };
 
-/** What is told of a subscription that staff, or a change of its account, made what it is. */
+/** Returns the event for a status that staff, or a change of the account, gave a subscription. */
 export function statusStory(become: Subscription, { userId, reason }: By): Happening {
   const { status } = become;
   const note = reason ?? null;

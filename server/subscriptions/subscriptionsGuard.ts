@@ -10,11 +10,13 @@ import { isInLine, joined, left, paused } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 import { statusStory } from './statusStory';
 
-/** Staff change a subscription's status as far as its life allows that by hand; the line, the network and the account follow. */
+/**
+ * Applies a status that staff give a subscription, as far as its transitions allow. The line, the network and the account follow.
+ */
 export const subscriptionsGuard: Guard<Subscription> = {
   async update(tx: Store, { before, after, identity, reason }: Change<Subscription, Subscription>, now: Date) {
     if (before.status === after.status) return;
-    // Its line is brought to now with the subscription as it was; it may have ended meanwhile.
+    // The line is brought up to now with the subscription's previous status, because it may have ended in the meantime.
     await updateRecord(tx, subscriptions, after.id, { status: before.status }, now);
     const opened = await openLineOf(tx, after.id, now);
     if (!opened) return;

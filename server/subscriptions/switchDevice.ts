@@ -6,10 +6,10 @@ import { DeviceError } from '../ports/DeviceManager';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 
-/** What came of asking the network; `unanswered`: nobody was reached, which is no failed try. */
+/** The network's result. `unanswered`: it could not be reached, which does not count as a failed attempt. */
 export type Outcome = { result: 'done' } | { result: 'failed' | 'unanswered'; message: string };
 
-/** Switches the account's device. Without a device, there is nothing to switch off. */
+/** Switches the account's device on or off. Without a device, there is nothing to switch off. */
 export async function switchDevice(
   { store, devices: manager, log }: Deps,
   { id, accountId, type }: Task,
@@ -20,7 +20,7 @@ export async function switchDevice(
   if (!device?.managementId) return on ? failed('No device is installed for this account.') : { result: 'done' };
   try {
     const { state } = await manager.setService(device.managementId, on);
-    // Paid days begin when the customer is online; an end need not wait for the ONU to report.
+    // Paid days start when the customer is online, but an end need not wait for the ONU to report.
     return on && state === 'queued'
       ? failed('The ONU is offline: it is switched on when it reports, and then asked again.')
       : { result: 'done' };

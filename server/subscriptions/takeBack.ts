@@ -11,9 +11,9 @@ import { isInLine, left } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
 /**
- * Takes back what a payment had entitled to, in the transaction `tx` that refunds or reverses it: that subscription with its
- * bonus days, whether it runs, waits or has run out. What waited behind it moves up; no other loses a day. Answers the
- * subscription, null where the payment had brought none or it was taken back before.
+ * Revokes what a payment granted, in the transaction `tx` that refunds or reverses it: its subscription with the bonus days,
+ * whether it is running, waiting or expired. Later subscriptions move up; no other loses a day. Returns the subscription, or null
+ * if the payment granted none or it was revoked before.
  */
 export async function takeBack(tx: Store, paymentId: string, now: Date): Promise<Subscription | null> {
   const [found] = await tx.find(subscriptions, { where: [{ path: 'paymentId', in: [paymentId] }], limit: 1 });

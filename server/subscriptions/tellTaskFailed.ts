@@ -6,7 +6,10 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscript
 import { notify } from '../notifications/notify';
 import type { Store } from '../store/Store';
 
-/** Tells those who tried a task before, and who sold the subscription, that the network could not do it and nobody tries again. */
+/**
+ * Notifies the users who tried a task before, and the seller of the subscription, that the network could not perform it and that
+ * it is not tried again.
+ */
 export async function tellTaskFailed(
   tx: Store,
   { id, subscriptionId }: RecordOf<typeof subscriptionUpdateTasks>,

@@ -13,10 +13,10 @@ import { changeLine, openLine, openLineOf } from './line';
 import { daysLeft, isInLine } from './rules/subscriptionLine';
 import type { Account } from './Subscription';
 
-/** What is to go where, why, and who does it. */
+/** The subscription, its new account, the reason, and who transfers it. */
 export interface TransferWish {
   subscriptionId: string;
-  /** The account that it is believed to belong to; left out, the one that has it. */
+  /** The account to which the user believes it belongs. Default: its current account. */
   fromAccountId?: string | null | undefined;
   toAccountId: string;
   reason: string;
@@ -26,9 +26,9 @@ export interface TransferWish {
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
 /**
- * Moves a subscription, and everything that is paid for on the same account, running, waiting or paused, to another account
- * that has nothing running or waiting. The ONU goes with it unless the other account has its own. The network switches the new line on and, where a
- * device stays behind, the old one off.
+ * Transfers a subscription, together with everything that is paid on the same account (running, waiting or paused), to another
+ * account that has nothing running or waiting. The ONU moves with it, unless the other account has its own. The network switches
+ * the new line on and, if a device stays behind, the old one off.
  */
 export async function transfer(
   tx: Store,
@@ -62,11 +62,14 @@ export async function transfer(
   return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);
 }
 
-/** Of several transfers of a subscription the first is done: the others meant to take it from an account that has it no more. */
+/** Of several transfers of a subscription, the first is done. The others expected it on an account that no longer has it. */
 const elsewhere = () =>
   new Refusal('conflict', 'This subscription has moved to another account. Reload it and try again.');
 
-/** In the order of their ids, so that two transfers the other way round do not wait for each other. Answers the account it is taken from. */
+/**
+ * Locks both accounts in the order of their ids, so that two opposite transfers do not wait for each other. Returns the current
+ * account.
+ */
 async function lockBoth(tx: Store, { subscriptionId, fromAccountId, toAccountId }: TransferWish): Promise<string> {
   const from = (await tx.get(subscriptions, subscriptionId))?.accountId;
   if (!from) throw refuse('subscriptionId', 'does not exist');

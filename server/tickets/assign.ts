@@ -5,7 +5,7 @@ import { colleagueOf, join, ownerRole, putResponsible } from './participation';
 import { tellAssigned } from './tellStaff';
 import { participantsOf, refuse, type Work } from './work';
 
-/** Makes somebody the assignee: as they take part already, or else as an owner. Answers the work as it is then. */
+/** Makes a user the assignee, in their current role or, if they do not take part yet, as an owner. Returns the updated work. */
 export async function assign(tx: Store, work: Work, userId: string, now: Date): Promise<Work> {
   const { caller, participants, ticket } = work;
   if (ticket.responsibleId === userId) return work;
@@ -22,7 +22,7 @@ export async function assign(tx: Store, work: Work, userId: string, now: Date): 
   return { ...work, ticket: after, participants: await participantsOf(tx, ticket.id) };
 }
 
-/** Makes a ticket that nobody works on the caller's own. */
+/** Assigns a ticket without participants to the caller. */
 export async function take(tx: Store, work: Work, now: Date): Promise<Work> {
   const { caller, participants } = work;
   if (participants.length > 0) throw new Refusal('conflict', 'Someone works on this ticket already.');

@@ -6,7 +6,7 @@ import { ticketTargets } from '../../resources/tickets/ticketTargets';
 import type { Store } from '../store/Store';
 import type { Ticket } from './work';
 
-/** What an event changes of a ticket's clock, by the targets and hours of today. */
+/** Returns an event's changes to a ticket's clock, by today's targets and hours. */
 export async function clockChanges(
   tx: Store,
   ticket: Ticket,

@@ -11,7 +11,7 @@ import { clockChanges } from './clock';
 import { tellContact } from './tellContact';
 import { changeTicket, refuse, type Work } from './work';
 
-/** What the customer is told of a ticket that has become so. */
+/** The message to the customer about a ticket with this new status. */
 const TOLD: Partial<Record<TicketStatus, string>> = {
   RESOLVED: `Your request is resolved. If not, call us on ${formatPhone(brand.contacts.phone)}.`,
   CLOSED: 'Your request is closed. Thank you for your patience.',
@@ -20,11 +20,11 @@ const TOLD: Partial<Record<TicketStatus, string>> = {
 interface Step {
   to: TicketStatus;
   reason: string | null;
-  /** Whether the customer is told. */
+  /** True if the customer gets a message. */
   tells: boolean;
 }
 
-/** Moves a ticket one step, as far as the caller may; its clock stands once it is resolved. Answers the work as it is then. */
+/** Moves a ticket one step, if the caller may. Its clock stops once it is resolved. Returns the updated work. */
 export async function move(tx: Store, work: Work, { to, reason, tells }: Step, now: Date): Promise<Work> {
   const { caller, participants, ticket } = work;
   const step = { from: ticket.status, to, reason };
@@ -48,8 +48,8 @@ export async function move(tx: Store, work: Work, { to, reason, tells }: Step, n
 }
 
 /**
- * Moves a ticket forward by every step to a status; the customer is told of the last one only. Each step is a millisecond after
- * the one before, since changes are listed by their moments.
+ * Moves a ticket forward through every step to a status. The customer gets a message about the last one only. Each step is a
+ * millisecond after the previous one, because changes are sorted by time.
  */
 export async function moveForward(tx: Store, work: Work, to: TicketStatus, now: Date): Promise<Work> {
   let moved = work;

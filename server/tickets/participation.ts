@@ -18,39 +18,39 @@ import { changeTicket, type Participation, type Ticket, type Work } from './work
 type TaskParticipant = RecordOf<typeof taskParticipants>;
 type Joining = Pick<TaskParticipant, 'userId' | 'taskRoleId'>;
 
-/** The task role with an id; a Refusal (invalid) where there is none. */
+/** Returns a task role by its id. Throws a Refusal (invalid) if there is none. */
 export async function taskRoleOf(tx: Store, id: string): Promise<RecordOf<typeof taskRoles>> {
   const role = await tx.get(taskRoles, id);
   if (!role) throw new Refusal('invalid', 'taskRoleId does not exist', { taskRoleId: 'does not exist' });
   return role;
 }
 
-/** The task role in which tickets are opened and taken. */
+/** Returns the task role in which tickets are opened and taken. */
 export async function ownerRole(tx: Store): Promise<RecordOf<typeof taskRoles>> {
   const [owner] = await tx.find(taskRoles, { where: [{ path: 'name', in: [OWNER_ROLE] }], limit: 1 });
   if (!owner) throw new Error(`The task role "${OWNER_ROLE}" was not made at start-up.`);
   return owner;
 }
 
-/** The user with an id, who may enter the back-office; a Refusal (invalid) where there is no such person. */
+/** Returns a user who may enter the back-office, by id. Throws a Refusal (invalid) if there is none. */
 export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeof users>> {
   const user = await tx.get(users, id);
   if (user && mayEnter(user)) return user;
   throw new Refusal('invalid', 'userId is nobody who may sign in', { userId: 'is nobody who may sign in' });
 }
 
-/** Everybody of these words who may enter the back-office and see tickets there, by name. */
+/** Returns the users who match the search, may enter the back-office and may see tickets, by name. */
 export const readersOfTickets = (store: Store, search: string): Promise<Assignee[]> =>
   staffHolding(store, 'View Tickets', search);
 
-/** Somebody's part in a ticket; a Refusal (notFound) where they take none. */
+/** Returns a user's part in a ticket. Throws a Refusal (notFound) if they have none. */
 export function participationOf({ participants }: Work, userId: string): Participation {
   const found = participants.find((each) => each.userId === userId);
   if (!found) throw new Refusal('notFound', 'This person takes no part in the ticket.');
   return found;
 }
 
-/** Writes a new part in the ticket, and its audit entry. */
+/** Adds a participant to the ticket, with an audit entry. */
 export async function join(
   tx: Store,
   { ticket, caller }: Omit<Work, 'participants'>,
@@ -63,7 +63,7 @@ export async function join(
   return record;
 }
 
-/** Writes another task role into a part, and its audit entry. */
+/** Changes a participant's task role, with an audit entry. */
 export async function changeRole(tx: Store, { caller }: Work, part: TaskParticipant, taskRoleId: string, now: Date) {
   const after = await updateRecord(tx, taskParticipants, part.id, { taskRoleId }, now);
   if (!after) throw new Error('A part in a locked ticket is gone.');
@@ -76,7 +76,7 @@ export async function changeRole(tx: Store, { caller }: Work, part: TaskParticip
   return after;
 }
 
-/** Ends a part in the ticket; the audit entry says what it was. */
+/** Removes a participant from the ticket. The audit entry contains the removed part. */
 export async function leave(tx: Store, { caller }: Work, part: TaskParticipant, now: Date): Promise<void> {
   await tx.remove(taskParticipants, part.id);
   await auditAction(
@@ -87,14 +87,14 @@ export async function leave(tx: Store, { caller }: Work, part: TaskParticipant, 
   );
 }
 
-/** Makes somebody, or nobody, answer for the ticket, where that is a change. */
+/** Changes the ticket's assignee; null removes it. Does nothing if it is the same. */
 export async function putResponsible(tx: Store, work: Work, responsibleId: string | null, now: Date): Promise<Ticket> {
   if (responsibleId === work.ticket.responsibleId) return work.ticket;
   const responsibleSince = responsibleId ? now.toISOString() : null;
   return changeTicket(tx, work, { responsibleId, responsibleSince }, now);
 }
 
-/** Participants of one ticket with their names, in the order given. */
+/** Returns participants of one ticket with their names, in the given order. */
 export async function participantViews(
   store: Store,
   { responsibleId }: Ticket,
@@ -114,7 +114,7 @@ export async function participantViews(
   }));
 }
 
-/** One participant of the ticket. */
+/** Returns one participant of the ticket. */
 export async function viewOf(store: Store, ticket: Ticket, record: TaskParticipant): Promise<ParticipantView> {
   const [view] = await participantViews(store, ticket, [record]);
   return view as ParticipantView;

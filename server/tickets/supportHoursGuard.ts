@@ -4,7 +4,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { supportHours } from '../../resources/tickets/supportHours';
 import type { Guard } from '../crud/Guard';
 
-/** A day closes after it opens. */
+/** Ensures that a day closes after it opens. */
 export const supportHoursGuard: Guard<RecordOf<typeof supportHours>> = {
   async update(_tx, { after }) {
     const fault = hoursFault(after);

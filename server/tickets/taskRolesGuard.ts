@@ -4,7 +4,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { taskRoles } from '../../resources/tickets/taskRoles';
 import type { Guard } from '../crud/Guard';
 
-/** The role in which tickets are opened keeps its name and all of its permissions. */
+/** Ensures that the role in which tickets are opened keeps its name and all of its permissions. */
 export const taskRolesGuard: Guard<RecordOf<typeof taskRoles>> = {
   async update(_tx, { before, after }) {
     if (before.name !== OWNER_ROLE) return;

@@ -5,8 +5,8 @@ import type { Store } from '../store/Store';
 import type { Ticket } from './work';
 
 /**
- * Tells the person a ticket is about, where there is a way to them. `occasion` is unique. `text` is ours or our staff's, never
- * the visitor's: the number or address may be someone else's, who would get the visitor's words from us.
+ * Sends a message to the person a ticket is about, if they can be reached. `occasion` is unique. `text` is ours or our staff's,
+ * never the visitor's: the number or address may be someone else's, who would get the visitor's words from us.
  */
 export async function tellContact(tx: Store, ticket: Ticket, occasion: string, text: string, now: Date): Promise<void> {
   const way = wayTo(ticket.contact);

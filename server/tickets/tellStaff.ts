@@ -5,11 +5,11 @@ import type { Work } from './work';
 
 type Acting = Pick<Work, 'ticket' | 'caller'>;
 
-/** Tells somebody that a colleague has brought them into a ticket, or made it theirs. */
+/** Notifies a user that a colleague has added them to a ticket or assigned it to them. */
 export const tellAssigned = (tx: Store, { ticket, caller }: Acting, userId: string | null, now: Date): Promise<void> =>
   notify(tx, { kind: 'ASSIGNED', to: [userId], byId: caller.userId, about: { resource: tickets, id: ticket.id } }, now);
 
-/** Tells the assignee, and others to whom it answers, that a colleague has written on a ticket. */
+/** Notifies the assignee, and the authors who are replied to, that a colleague has written on a ticket. */
 export const tellReplied = (
   tx: Store,
   { ticket, caller }: Acting,

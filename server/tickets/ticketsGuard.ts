@@ -10,8 +10,8 @@ import { join, ownerRole } from './participation';
 import { refuse, type Ticket, takeUp } from './work';
 
 /**
- * The person who opens a ticket is its assignee, as its owner; where they may not work on tickets (a front desk), it waits for
- * somebody to take it. Its clock runs from then on, and by another target once its type or priority is another.
+ * Makes the person who opens a ticket its assignee and owner. If they may not work on tickets (a front desk), it waits until
+ * someone takes it. Its clock runs from then on, and gets another target when its type or priority changes.
  */
 export const ticketsGuard: Guard<Ticket> = {
   initial: (identity, now) =>

@@ -4,7 +4,7 @@ import type { Store } from '../store/Store';
 import { clockChanges } from './clock';
 import { changeTicket, refuse, type Work } from './work';
 
-/** Begins or ends the wait for the customer, in which the ticket's clock stands. Answers the work as it is then. */
+/** Starts or ends the wait for the customer, during which the ticket's clock stops. Returns the updated work. */
 export async function wait(tx: Store, work: Work, waiting: boolean, now: Date): Promise<Work> {
   const { caller, participants, ticket } = work;
   refuse(againstActing(caller, participants, 'Start Work') ?? againstWaiting(ticket.status));

@@ -11,26 +11,26 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
 export type Ticket = RecordOf<typeof tickets>;
-/** A participant with the record of their part. */
+/** A participant with their record. */
 export interface Participation extends Participant {
   record: RecordOf<typeof taskParticipants>;
 }
 
-/** A ticket that somebody works on, its row locked. */
+/** A locked ticket on which the caller works. */
 export interface Work {
   ticket: Ticket;
   participants: readonly Participation[];
   caller: Identity;
 }
 
-/** The ticket with an id; a Refusal (notFound) where there is none. */
+/** Returns a ticket by its id. Throws a Refusal (notFound) if there is none. */
 export async function ticketOf(store: Store, id: string | undefined, options?: { lock: boolean }): Promise<Ticket> {
   const ticket = await store.get(tickets, id ?? '', options);
   if (!ticket) throw new Refusal('notFound', 'There is no such ticket.');
   return ticket;
 }
 
-/** Everybody who works on a ticket. */
+/** Returns everyone who works on a ticket. */
 export async function participantsOf(store: Store, ticketId: string): Promise<Participation[]> {
   const records = await store.find(taskParticipants, { where: [{ path: 'taskId', in: [ticketId] }] });
   const roleIds = records.map(({ taskRoleId }) => taskRoleId);
@@ -43,25 +43,25 @@ export async function participantsOf(store: Store, ticketId: string): Promise<Pa
   }));
 }
 
-/** Takes up a ticket of any status in the transaction `tx`. Whatever is done to a ticket takes turns on its locked row. */
+/** Locks a ticket of any status in the transaction `tx`. All changes of a ticket take turns on its row. */
 export async function takeUp(tx: Store, id: string | undefined, identity: Identity | null): Promise<Work> {
   const ticket = await ticketOf(tx, id, { lock: true });
   return { ticket, participants: await participantsOf(tx, ticket.id), caller: callerOf(identity) };
 }
 
-/** Begins work on a ticket in the transaction `tx`; a closed one must be reopened first. */
+/** Locks a ticket to work on it in the transaction `tx`. A closed one must be reopened first. */
 export async function workOn(tx: Store, id: string | undefined, identity: Identity | null): Promise<Work> {
   const work = await takeUp(tx, id, identity);
   refuse(againstClosed(work.ticket.status));
   return work;
 }
 
-/** Ends the work where a rule is against it. */
+/** Throws the refusal, if there is one. */
 export function refuse(refusal: Refusal | null): void {
   if (refusal) throw refusal;
 }
 
-/** Writes a change to a ticket, and its audit entry with the reason where one was given. */
+/** Changes a ticket, with an audit entry that contains the reason, if one is given. */
 export async function changeTicket(
   tx: Store,
   { ticket, caller }: Work,

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Database } from '../store/Database';
 
-/** Spans of requests and of what they ask of the database. */
+/** Spans of requests and of their database statements. */
 export interface Tracing {
   requests: MiddlewareHandler;
-  /** The same database, with spans for its statements. */
+  /** Returns the same database, with spans for its statements. */
   database(database: Database): Database;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }

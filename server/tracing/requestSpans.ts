@@ -2,8 +2,8 @@ import { context, propagation, SpanKind, SpanStatusCode, type Tracer, trace } fr
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * A span for each request, within the caller's trace where a traceparent tells of one. By its route's template: no path, query,
- * header or body, which hold people's data.
+ * Creates a span for each request, within the caller's trace if there is a traceparent. It is named by the route's template:
+ * paths, queries, headers and bodies contain personal data.
  */
 export const requestSpans =
   (tracer: Tracer): MiddlewareHandler =>

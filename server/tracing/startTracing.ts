@@ -8,7 +8,10 @@ import { requestSpans } from './requestSpans';
 import { withStatementSpans } from './statementSpans';
 import type { Tracing } from './Tracing';
 
-/** Sends spans to a collector, e.g. `http://127.0.0.1:4318`. Loaded where it is switched on, since the packages take memory and time. */
+/**
+ * Sends spans to a collector, e.g. `http://127.0.0.1:4318`. This module is loaded only if tracing is on, because the packages
+ * take memory and time.
+ */
 export function startTracing(endpoint: string): Tracing {
   const ours = resourceFromAttributes({ 'service.name': 'kitara', 'service.version': version });
   const exporter = new OTLPTraceExporter({ url: `${trimEndOf(endpoint, '/')}/v1/traces` });
@@ -22,7 +25,7 @@ export function startTracing(endpoint: string): Tracing {
     requests: requestSpans(tracer),
     database: (database) => withStatementSpans(database, tracer),
     async stop() {
-      // A collector that is gone keeps nobody from stopping.
+      // A missing collector must not prevent the process from stopping.
       await provider.shutdown().catch(() => undefined);
       for (const api of [trace, context, propagation]) api.disable();
     },

@@ -1,13 +1,13 @@
 import { SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import type { Database, Sql } from '../store/Database';
 
-/** Characters of a statement that are kept. */
+/** The maximum number of characters of a statement in a span. */
 const LONGEST = 2_000;
 
-/** What a statement says, without a value: parameters are not in it, and what it quotes is left out. */
+/** Returns a statement without values: it contains no parameters, and quoted texts are removed. */
 export const textOf = (text: string): string => text.replace(/'(?:[^']|'')*'/g, '?').slice(0, LONGEST);
 
-/** A database with a span for each statement of a request; what jobs ask all the time has none. */
+/** Returns a database with a span for each statement of a request. The constant statements of jobs have none. */
 export function withStatementSpans(database: Database, tracer: Tracer): Database {
   const traced = (sql: Sql): Sql => ({
     query: (text, parameters) => {
@@ -18,7 +18,7 @@ export function withStatementSpans(database: Database, tracer: Tracer): Database
       return sql
         .query(text, parameters)
         .catch((error) => {
-          // Its message may quote a value.
+          // The error's message may quote a value.
           span.setAttribute('error.type', String((error as { code?: string }).code ?? 'unknown'));
           span.setStatus({ code: SpanStatusCode.ERROR });
           throw error;

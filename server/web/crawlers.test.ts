@@ -9,7 +9,7 @@ const app = new Hono();
 serveCrawlers(app, ORIGIN);
 const textOf = async (path: string) => (await app.request(path)).text();
 
-/** As RFC 9309 has it: of the rules that match, the longest counts. */
+/** Of the matching rules, the longest applies (RFC 9309). */
 function isAllowed(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, kind, rule = '']) => ({ kind, rule }));
   const matching = rules.filter(({ rule }) =>

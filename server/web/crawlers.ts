@@ -6,7 +6,7 @@ const PUBLIC_ASSETS = '/assets/public/';
 
 const routesOf = (keys: readonly string[]) => keys.map((key) => PUBLIC_ROUTES[key as PageKey]);
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may read is named; all else is not, so no staff route stands there. */
+/** Serves `/robots.txt` and `/sitemap.xml`. Only the allowed pages are named, so that no staff route appears there. */
 export function serveCrawlers(app: Pick<Hono, 'get'>, publicUrl: string): void {
   const listed = routesOf(LISTED_PAGES);
   const readable = [...listed, ...routesOf(Object.keys(CANONICAL_PAGES))];
@@ -16,7 +16,7 @@ export function serveCrawlers(app: Pick<Hono, 'get'>, publicUrl: string): void {
   );
 }
 
-/** RFC 9309: the longest matching rule counts, and `$` ends a path. */
+/** RFC 9309: the longest matching rule applies, and `$` ends a path. */
 function robots(routes: readonly string[], publicUrl: string): string {
   const allowed = [...routes.map((route) => `${route}$`), PUBLIC_ASSETS].map((path) => `Allow: ${path}`);
   return ['User-agent: *', ...allowed, 'Disallow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

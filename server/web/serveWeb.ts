@@ -19,7 +19,7 @@ const compress = promisify(brotliCompress);
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Every route of the back-office: its own pages and those of the declarations. */
+/** Returns every route of the back-office: its own pages and those of the declarations. */
 export function staffRoutes(): string[] {
   const screens = resources.flatMap((resource) => resource.screens ?? []);
   const generated = screens.flatMap(({ list, details }) => [list, details ?? []].flat().map((route) => `/${route}`));
@@ -27,22 +27,26 @@ export function staffRoutes(): string[] {
 }
 
 interface Web {
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   publicUrl: string;
-  /** Told to the back-office, which offers its local demo store then. */
+  /** True if the back-office offers its local demo store. The page tells it so. */
   demo: boolean;
-  /** Whether set-up is there for a request; left out, it is not. */
+  /** Returns whether set-up is open to a request. If left out, it never is. */
   opensSetup?: (c: Context) => Promise<boolean>;
-  /** Where the pages of the brand of now are, looked up at each request; left out, those that were built. */
+  /** Returns where the pages of the current brand are; called for each request. If left out, the built pages are served. */
   pages?: () => Pages;
-  /** What staff may sign in with instead of a password, looked up at each request: what it is called; null: nothing. */
+  /**
+   * Returns the single sign-on that staff can use instead of a password, with its label, or null if there is none. Called for
+   * each request.
+   */
   signOn?: () => { label: string | null } | null;
   dist?: string;
 }
 
 /**
- * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff's, /404 for all
- * else; the visitors' service worker and its offline page; the forms of visitors without script; and what search engines ask for. A slash too many at an address's end is taken away.
+ * Serves the built browser apps: prerendered pages for the public routes, the back-office's page for the staff routes, and /404
+ * for everything else. Also serves the visitors' service worker and its offline page, the forms for visitors without JavaScript,
+ * and the files for search engines. Removes a trailing slash from addresses.
  */
 export function serveWeb(
   app: Pick<Hono, 'get' | 'post' | 'use' | 'request'>,
@@ -56,7 +60,7 @@ export function serveWeb(
   }
   const visitors = Object.entries(PUBLIC_ROUTES);
   for (const [key, route] of visitors) {
-    // An address with parameters is one person's.
+    // An address with parameters belongs to one person.
     app.get(route, async (c, next) => {
       if (new URL(c.req.url).search) c.header('X-Robots-Tag', 'noindex');
       await next();
@@ -64,7 +68,7 @@ export function serveWeb(
     app.get(route, site(key));
   }
   app.get('/offline.html', site('offline'));
-  // Its address never changes, so a browser asks each time whether its content has.
+  // Its address never changes, so browsers must check for new content each time.
   app.get('/service-worker.js', kept('no-cache'), serveStatic({ root: `${dist}/public`, precompressed: true }));
   serveForms(app, {
     publicUrl,
@@ -92,14 +96,20 @@ export function serveWeb(
   });
 }
 
-/** A page as it was rendered, with the site's address in it, and `head` at the end of its head; null where it is not there. */
+/**
+ * Returns a prerendered page with the site's address filled in and `head` at the end of its head, or null if there is no such
+ * file.
+ */
 function pageAt(publicUrl: string, path: string, head: string): string | null {
   if (!existsSync(path)) return null;
   const html = readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl);
   return head ? html.replace('</head>', () => `${head}</head>`) : html;
 }
 
-/** One page, read again only once it is another file or another head; compressed when it is first asked for, so that no start waits for it. */
+/**
+ * Serves one page. It is read again only if the file or the head changes, and compressed on the first request, so that no start
+ * has to wait for that.
+ */
 function page(publicUrl: string, now: () => [path: string, head: string]): MiddlewareHandler {
   const current = following(now, ([path, head]) => {
     const html = pageAt(publicUrl, path, head);

@@ -1,9 +1,9 @@
 import type { Destination } from './destination';
 
-/** What a receiver answered. */
+/** A receiver's response. */
 export interface EventAnswer {
   status: number;
-  /** Its first characters. */
+  /** The first characters of the response body. */
   body: string;
 }
 
@@ -13,8 +13,8 @@ export interface EventRequest {
   body: string;
 }
 
-/** Sends a delivery and resolves with whatever is answered; throws a SendingFailed where nothing is. */
+/** Sends a delivery and resolves with any response. Throws a SendingFailed if there is none. */
 export type SendEvent = (request: EventRequest) => Promise<EventAnswer>;
 
-/** Why there is no answer, in a sentence. */
+/** The reason why there is no response, as a sentence. */
 export class SendingFailed extends Error {}

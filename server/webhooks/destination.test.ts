@@ -4,7 +4,7 @@ import { type HostList, NO_HOSTS } from '../config/hostList';
 import { destinationOf } from './destination';
 
 const PUBLIC = '93.184.216.34';
-/** What some names lead to. */
+/** The addresses to which some names resolve. */
 const NAMES: Record<string, string[]> = {
   'hooks.example.com': [PUBLIC, '2606:2800:220:1:248:1893:25c8:1946'],
   'inside.example.com': ['10.0.0.1'],
@@ -102,7 +102,7 @@ describe('a webhook', () => {
 
   const networks = (...texts: string[]) => texts.map(networkFrom).filter((each) => each !== null);
 
-  it('leads to the hosts and networks that the settings list', async () => {
+  it('leads to hosts and networks listed in the settings', async () => {
     const listed = { names: ['localhost'], networks: networks('10.20.0.0/16') };
     expect(await outcome('https://erp.internal/', listed)).toEqual(['10.20.0.9']);
     expect(await outcome('https://10.20.255.1/', listed)).toEqual(['10.20.255.1']);

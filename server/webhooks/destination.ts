@@ -2,24 +2,24 @@ import { lookup } from 'node:dns/promises';
 import { type Address, addressFrom, networkFrom } from '../base/networks';
 import type { Config } from '../config/config';
 
-/** What is known of where a webhook leads: every address has been checked, and no other may be connected to. */
+/** A webhook's resolved destination: every address has been checked, and no other may be connected to. */
 export interface Destination {
   url: URL;
   addresses: readonly string[];
 }
 
-/** Why a webhook must not lead somewhere, in words that follow the field's name. */
+/** The reason why a webhook must not lead somewhere. Its message continues a sentence that begins with the field's name. */
 export class DestinationRefused extends Error {}
 
-/** The addresses of a host. */
+/** Returns the addresses of a host. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 const byDns: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 type Settings = Pick<Config, 'production' | 'webhookHosts'>;
 
 /**
- * Where an address leads, looked up now; a DestinationRefused where any address of its host is not on the internet, unless the
- * settings list the host. Plain http leads to this machine alone, where the settings list it, and never in production.
+ * Resolves the destination of an address. Throws a DestinationRefused if any address of its host is not on the internet, unless
+ * the settings list the host. Plain http may lead only to this machine, if the settings list it, and never in production.
  */
 export async function destinationOf(
   text: string,
@@ -50,18 +50,21 @@ function urlOf(text: string): URL {
     throw new DestinationRefused('must be an address such as https://example.com/hook');
   if (url.username || url.password) throw new DestinationRefused('must not hold a user name or password');
   if (url.hash) throw new DestinationRefused('must not hold a part behind #');
-  // Below are the ports of mail, names, files and the like, which take other things for commands of their own.
+  // Lower ports are those of mail, names, files and the like, whose servers could take a request for commands of their own.
   if (url.port !== '' && Number(url.port) < 1_024) throw new DestinationRefused('must use port 443 or one above 1023');
   return url;
 }
 
-/** An address of Azure's that answers its virtual machines alone, though it counts as public. */
+/** An address of Azure that answers only its own virtual machines, although it counts as public. */
 const HOST_SERVICES = ['168.63.129.16'];
 const GIVEN_OUT = networkFrom('2000::/3');
 
-/** Whether an address is one of the internet: not private, of this machine or link, shared, reserved, or a way into any of these. */
+/**
+ * Returns whether an address is on the internet: not private, local, link-local, shared or reserved, and not a tunnel to such an
+ * address.
+ */
 function isPublic(address: Address): boolean {
-  // Of IPv6, all that was given out so far; what lies outside may hold an IPv4 address within.
+  // For IPv6, all addresses that have been allocated so far. Others may contain an IPv4 address.
   const isGivenOut = address.kind() === 'ipv4' || GIVEN_OUT?.includes(address) === true;
   return isGivenOut && address.range() === 'unicast' && !HOST_SERVICES.includes(address.toString());
 }

@@ -13,7 +13,7 @@ import { DestinationRefused, destinationOf } from './destination';
 import { secretOf } from './signing';
 import { refuseUnseen } from './webhooksGuard';
 
-/** Making webhooks, and sending their deliveries again. */
+/** Creates webhooks, and sends their deliveries again. */
 export function webhookHandlers({ store, now, config }: Deps): Pick<Handlers, keyof typeof webhookActions> {
   return {
     async createWebhook({ body: { name, address, events }, identity }) {

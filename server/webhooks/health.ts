@@ -10,12 +10,12 @@ import { isToPause } from './rules/webhooks';
 
 type Webhook = RecordOf<typeof webhooks>;
 
-/** A delivery was accepted: the webhook works. */
+/** Notes that a delivery was accepted, so the webhook works. */
 export async function noteSuccess(tx: Store, { id, failingSince }: Webhook, now: Date): Promise<void> {
   if (failingSince) await updateRecord(tx, webhooks, id, { failingSince: null }, now);
 }
 
-/** A delivery failed; where none has succeeded for three days, the webhook is paused and its maker told. */
+/** Notes that a delivery failed. If none has succeeded for three days, pauses the webhook and notifies its creator. */
 export async function noteFailure(tx: Store, { id, status, failingSince, makerId }: Webhook, now: Date): Promise<void> {
   if (!failingSince) await updateRecord(tx, webhooks, id, { failingSince: now.toISOString() }, now);
   else if (status === 'ACTIVE' && isToPause(failingSince, now)) {
@@ -25,7 +25,10 @@ export async function noteFailure(tx: Store, { id, status, failingSince, makerId
   }
 }
 
-/** Pauses a webhook if its maker may no longer sign in, since it would tell them what they may not see. Returns whether it did. */
+/**
+ * Pauses a webhook if its creator may no longer sign in, because it would send them what they may no longer see. Returns whether
+ * it did.
+ */
 export async function pauseWithMaker(store: Store, { id, makerId }: Webhook, now: Date): Promise<boolean> {
   if (await canMakerEnter(store, makerId)) return false;
   await store.transaction(async (tx) => {
@@ -36,13 +39,13 @@ export async function pauseWithMaker(store: Store, { id, makerId }: Webhook, now
   return true;
 }
 
-/** Whether the maker of a webhook may still sign in. */
+/** Returns whether a webhook's creator may still sign in. */
 export async function canMakerEnter(store: Store, makerId: string): Promise<boolean> {
   const maker = await store.get(users, makerId);
   return maker !== null && mayEnter(maker);
 }
 
-/** What waits for a webhook that is paused is given up; people may send it again once it is active. */
+/** Gives up the pending deliveries of a paused webhook. People may send them again once it is active. */
 export async function giveUpWaiting(tx: Store, webhookId: string, now: Date): Promise<void> {
   const where = [
     { path: 'webhookId', in: [webhookId] },

@@ -12,15 +12,15 @@ import { tickets } from '../../resources/tickets/tickets';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Store } from '../store/Store';
 
-/** When an event happens: to which records, and by what difference between a record before and after a transaction. */
+/** The trigger of an event: a kind of record, and the difference between its states before and after a transaction. */
 export interface Occasion {
   event: WebhookEvent;
   of: AnyResource;
-  /** The field whose change it is; left out, the record's making. */
+  /** The field whose change triggers the event. If left out, creating the record does. */
   field?: string;
-  /** `before` is null for a record that was made. */
+  /** `before` is null for a record that was created. */
   happened(before: object | null, after: object): boolean;
-  /** Whether outsiders may be told of it. */
+  /** Returns whether the record may be sent to other systems. If left out, it may. */
   isOpen?(tx: Store, after: object): Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ const changed = (event: WebhookEvent, of: AnyResource): Occasion => ({
   happened: (before, after) => before !== null && valueAt(before, 'status') !== valueAt(after, 'status'),
 });
 
-/** Once the status is `to`, from whatever else; or only from `from`. */
+/** Triggers when the status changes to `to` (from `from`, if given). */
 const became = (event: WebhookEvent, of: AnyResource, to: string, from?: string): Occasion => ({
   event,
   of,
@@ -71,10 +71,10 @@ const OCCASIONS: readonly Occasion[] = [
   changed('work-order.status-changed', workOrders),
 ];
 
-/** The occasions of a resource's records. */
+/** Returns the triggers for a resource's records. */
 export const occasionsOf = (resource: AnyResource): readonly Occasion[] =>
   OCCASIONS.filter(({ of }) => of.name === resource.name);
 
-/** The resources whose records an event tells. */
+/** Returns the resources whose records an event sends. */
 export const toldBy = (event: WebhookEvent): AnyResource[] =>
   OCCASIONS.filter((occasion) => occasion.event === event).map(({ of }) => of);

@@ -43,7 +43,7 @@ it('connects to the checked address, whatever its name resolves to', async () =>
   expect(hosts).toEqual([`rebound.invalid:${port}`]);
 });
 
-it('follows no redirect', async () => {
+it('does not follow redirects', async () => {
   let calls = 0;
   answer = (_, response) => {
     calls += 1;
@@ -53,7 +53,7 @@ it('follows no redirect', async () => {
   expect(calls).toBe(1);
 });
 
-it('reads the first 500 characters of an answer, however long it is', async () => {
+it('reads the first 500 characters of a response, however long it is', async () => {
   answer = (_, response) => {
     const more = () => {
       while (!response.destroyed && response.write('x\u0000'.repeat(10_000)));

@@ -4,13 +4,13 @@ import { isIPv6, type LookupFunction } from 'node:net';
 import { type EventAnswer, type EventRequest, SendingFailed } from './EventSender';
 
 const TIMEOUT = 10_000;
-/** Characters kept of an answer, and bytes read of it at most. */
+/** The number of characters that are kept of a response, and the maximum number of bytes that are read of it. */
 const KEPT = 500;
 const READ = 4_096;
 
 /**
- * Sends a delivery to the addresses that were checked, whatever the host's name leads to by now. No redirect is followed, since
- * that would lead past the check; of the answer only the beginning is read. All of it takes ten seconds at most.
+ * Sends a delivery to the addresses that were checked, whatever the host's name resolves to by now. Redirects are not followed,
+ * because they would bypass the check. Only the beginning of the response is read. The whole call takes at most ten seconds.
  */
 export function sendEvent(
   { destination: { url, addresses }, headers, body }: EventRequest,
@@ -33,7 +33,7 @@ export function sendEvent(
       const parts: Buffer[] = [];
       let size = 0;
       const done = () => {
-        // No text column holds the character 0.
+        // Text columns cannot store the NUL character.
         const text = Buffer.concat(parts).toString('utf8').replaceAll('\u0000', '').slice(0, KEPT);
         resolve({ status: answer.statusCode ?? 0, body: text });
         answer.destroy();
@@ -50,7 +50,7 @@ export function sendEvent(
   });
 }
 
-/** A fault as a sentence, without a word of the far side's own. */
+/** Returns an error as a sentence, without any text of the receiver. */
 function sentenceOf(fault: Error & { code?: string }, isLate: boolean, timeout: number): string {
   if (isLate) return `No answer within ${timeout / 1_000} seconds.`;
   const code = fault.code ?? 'unknown fault';

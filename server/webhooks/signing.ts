@@ -8,11 +8,14 @@ type Delivery = Pick<RecordOf<typeof webhookDeliveries>, 'id' | 'event' | 'dateC
 const keyOf = (appSecret: string, webhookId: string): Buffer =>
   createHmac('sha256', appSecret).update(`webhook ${webhookId}`).digest();
 
-/** The secret of a webhook, as its receiver keeps it. */
+/** Returns the secret of a webhook, as its receiver stores it. */
 export const secretOf = (appSecret: string, webhookId: string): string =>
   WEBHOOK_SECRET_PREFIX + keyOf(appSecret, webhookId).toString('base64');
 
-/** What is sent of a delivery, signed as Standard Webhooks 1.0 has it: by id, moment and body, so that none can be replayed. */
+/**
+ * Returns the request of a delivery, signed according to Standard Webhooks 1.0: over id, timestamp and body, so that it cannot be
+ * replayed.
+ */
 export function signedRequest(appSecret: string, webhookId: string, delivery: Delivery, now: Date) {
   const { id, event, dateCreated: occurredAt, data } = delivery;
   const body = JSON.stringify({ id, event, occurredAt, data });

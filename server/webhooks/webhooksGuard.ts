@@ -12,7 +12,10 @@ import { toldBy } from './occasions';
 
 type Webhook = RecordOf<typeof webhooks>;
 
-/** What may become of a webhook: nobody has others told what they may not see, and a pause ends what waits. */
+/**
+ * The rules for changes to webhooks: a caller may not subscribe to events that they may not see, and a pause ends pending
+ * deliveries.
+ */
 export const webhooksGuard: Guard<Webhook> = {
   async update(tx, { before, after, identity }, now) {
     refuseUnseen(
@@ -31,7 +34,7 @@ export const webhooksGuard: Guard<Webhook> = {
   },
 };
 
-/** Refuses events of records that the caller may not list, all of them. */
+/** Refuses events about records of which the caller may not list all. */
 export function refuseUnseen(identity: Identity | null, events: readonly WebhookEvent[]): void {
   const { held } = callerOf(identity);
   const unseen = events.filter((event) =>

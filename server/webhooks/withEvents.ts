@@ -4,8 +4,9 @@ import { occasionsOf } from './occasions';
 import { createWitness, type Witness } from './witness';
 
 /**
- * A store whose transactions also write what webhooks are told of them (docs/decisions/0059-api-keys-and-webhooks.md): what a
- * record was before, and what it is at the end, decides. So no workflow names an event, and none can forget one.
+ * Returns a store whose transactions also write the deliveries for webhooks (docs/decisions/0059-api-keys-and-webhooks.md). They
+ * are derived from the difference of records before and after the transaction, so that no workflow has to name an event, and none
+ * can forget one.
  */
 export function withEvents(store: Store, now: () => Date): Store {
   const transaction: Store['transaction'] = (work) =>
@@ -27,7 +28,7 @@ export function withEvents(store: Store, now: () => Date): Store {
 
 const isTold = (resource: AnyResource) => occasionsOf(resource).length > 0;
 
-/** The store of a transaction, whose writes are seen. */
+/** Returns the store of a transaction whose writes are recorded. */
 function watched(tx: Store, witness: Witness): Store {
   const store: Store = {
     ...tx,

@@ -11,11 +11,11 @@ type Webhook = RecordOf<typeof webhooks>;
 interface Seen {
   resource: AnyResource;
   id: string;
-  /** As the record was when the transaction began; null for one that it made. */
+  /** The record at the beginning of the transaction, or null if the transaction created it. */
   before: object | null;
 }
 
-/** What sees the writes of one transaction, and tells webhooks of them at its end. */
+/** Records the writes of one transaction, and writes the webhooks' deliveries at its end. */
 export interface Witness {
   seeMade(resource: AnyResource, id: string): void;
   seeChange(resource: AnyResource, id: string, changes: object): Promise<void>;

@@ -13,14 +13,14 @@ const found = (order: WorkOrder | null): WorkOrder => {
   return order;
 };
 
-/** A work order that the caller may read; a Refusal (notFound) where there is none. */
+/** Returns a work order that the caller may read. Throws a Refusal (notFound) if there is none. */
 export async function orderToRead(store: Store, identity: Identity | null, id = ''): Promise<WorkOrder> {
   return found(await store.get(workOrders, id, { within: reach(identity, workOrders, workOrders.access?.list) }));
 }
 
 const WORKING: Needed = 'Update Work Orders';
 
-/** A work order that the caller may work on, its row locked; a Refusal (notFound) where there is none. */
+/** Returns a work order that the caller may work on, its row locked. Throws a Refusal (notFound) if there is none. */
 export async function orderToWorkOn(tx: Store, identity: Identity | null, id = ''): Promise<WorkOrder> {
   const within = reachToWrite(identity, workOrders, WORKING);
   return found(await tx.get(workOrders, id, { lock: true, within }));

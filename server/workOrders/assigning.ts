@@ -10,14 +10,14 @@ import type { WorkOrder } from './WorkOrder';
 
 const WORKING: Permission = 'Update Work Orders';
 
-/** Whose a work order is. */
+/** The assignee and the team of a work order. */
 export type Assigned = Pick<WorkOrder, 'assigneeId' | 'teamId'>;
 
-/** Everybody of these words who may be sent, by name. */
+/** Returns the users who match the search and may be sent, by name. */
 export const visitAssignees = (store: Store, search: string): Promise<VisitAssignee[]> =>
   staffHolding(store, WORKING, search);
 
-/** The teams: roles whose holders work on work orders, by name. */
+/** Returns the teams: roles whose holders work on work orders, by name. */
 export async function visitTeams(store: Store): Promise<Team[]> {
   const all = await store.find(roles, { sort: { path: 'name', ascending: true } });
   return all.filter(({ permissions }) => isPermitted(permissions, WORKING)).map(({ id, name }) => ({ id, name }));

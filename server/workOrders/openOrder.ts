@@ -18,7 +18,7 @@ import { workOrdersGuard } from './workOrdersGuard';
 
 const OPENING = 'Create Work Orders';
 
-/** Opens a work order with its visit planned; where to go is filled in from the account. */
+/** Opens a work order with a planned visit. Missing details of where to go are filled in from the account. */
 export async function openOrder(
   tx: Store,
   { note, place, slot, ...given }: BodyOf<'openWorkOrder'>,

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import type { WorkOrder } from './WorkOrder';
 
-/** Refuses (invalid, naming the field) a latitude without its longitude, or the other way round. */
+/** Refuses (invalid, naming the field) a latitude without a longitude, or vice versa. */
 export function refusePlaceWithHalfAPoint({ latitude, longitude }: WorkOrder['place']): void {
   if ((latitude === null) === (longitude === null)) return;
   const field = latitude === null ? 'place.latitude' : 'place.longitude';

@@ -3,7 +3,7 @@ import { notify } from '../notifications/notify';
 import type { Store } from '../store/Store';
 import type { WorkOrder } from './WorkOrder';
 
-/** Tells somebody that a colleague has made a work order theirs; `earlier` is whose it was. */
+/** Notifies a user that a colleague has assigned a work order to them. `earlier` is the previous assignee. */
 export async function tellAssigned(
   tx: Store,
   { id, assigneeId }: WorkOrder,

@@ -7,7 +7,9 @@ import type { WorkOrder } from './WorkOrder';
 
 type WhereTo = Pick<WorkOrder, 'phoneNumber' | 'place'>;
 
-/** Whom to call and where to go for an account: its phone, the address of its latest order, and the point that was checked. */
+/**
+ * Returns whom to call and where to go for an account: its phone number, the address of its latest order, and the checked point.
+ */
 export async function whereToGo(tx: Store, accountId: string): Promise<WhereTo> {
   const account = await tx.get(accounts, accountId);
   const { phoneNumber = null, placeOfResidence = null } = account?.accountDetail ?? {};

@@ -9,7 +9,7 @@ import { whereToGo } from './whereTo';
 
 const visitEndsAt = ({ visitDate, slot }: Pick<WorkOrder, 'visitDate' | 'slot'>) => slotEnd(visitDate, slot);
 
-/** Keeps what follows from a visit's plan and status, and fills in where to go. */
+/** Updates what depends on a visit's plan and status, and fills in where to go. */
 export const workOrdersGuard: Guard<WorkOrder> = {
   async create(tx, { after }, now) {
     refusePlaceWithHalfAPoint(after.place);
@@ -26,7 +26,7 @@ export const workOrdersGuard: Guard<WorkOrder> = {
 
   async update(tx, { before, after, reason }, now) {
     refusePlaceWithHalfAPoint(after.place);
-    // Set by hand, an active work order is one that somebody works on.
+    // A work order that is set to active by hand is one that someone works on.
     const byHand = visitStateOf({ status: after.status, onTheWayAt: null, startedAt: null });
     const moments = before.status === after.status ? {} : momentsOf(byHand, now.toISOString(), reason ?? null);
     await updateRecord(tx, workOrders, after.id, { visitEndsAt: visitEndsAt(after), ...moments }, now);

@@ -11,13 +11,13 @@ import { type OwnQueue, ownQueues } from './ownQueues';
 import { byUrgency, dueAt } from './rules/queueOrder';
 import { waitingItems } from './waitingItems';
 
-/** The most records of a plan of the day. */
+/** The maximum number of records in a plan of the day. */
 const WHOLE = 100;
-/** Records of each queue where nothing is said. */
+/** The default number of records of each queue. */
 const FEW = 5;
 const DAY = 86_400_000;
 
-/** What waits for the person signed in. */
+/** The work that waits for the signed-in user. */
 export function queueHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof queueActions> {
   return {
     readQueues: async ({ query: { names, most = String(FEW) }, identity }) => {
@@ -51,13 +51,13 @@ function namesIn(given: string | undefined): readonly string[] {
   return wanted.length > 0 ? wanted : all;
 }
 
-/** How many wait in a queue, and those that wait longest; a plan of the day whole. */
+/** Counts a queue's waiting records, and returns those that have waited longest; a plan of the day as a whole. */
 async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: number) {
   const { name, resource, since, hours, plan } = queue;
   const limit = plan && most > 0 ? WHOLE : most;
   const sort = { path: since, ascending: true };
   const records = limit > 0 ? await store.find(resource, { ...filter, sort, limit }) : [];
-  // Where all of them are there, nothing is left to count.
+  // If all of them were returned, no count is needed.
   const total = records.length < limit ? records.length : await store.count(resource, filter);
   const waiting = records.map((record) => {
     const waits = valueAt(record, since) ?? record.dateCreated;
@@ -66,13 +66,13 @@ async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: nu
   return { name, total, waiting };
 }
 
-/** A record that waits in two queues is shown in the more pressing one. */
+/** Shows a record that waits in two queues only in the more pressing one. */
 function onceEach<W extends { queue: OwnQueue['queue']; record: { id: string } }>(waiting: readonly W[]): W[] {
   const seen = new Set<string>();
   return waiting.filter(({ record }) => !seen.has(record.id) && seen.add(record.id));
 }
 
-/** How many of a queue's records have waited for less than a day, for less than a week, and for longer. */
+/** Counts the records of a queue that have waited for less than a day, for less than a week, and for longer. */
 async function agesOf(store: Store, { queue: { name, resource, since }, filter }: OwnQueue, now: Date) {
   const waitsByDay = resource.leaves.find(({ path }) => path === since)?.field.kind === 'date';
   const ago = (days: number) => {

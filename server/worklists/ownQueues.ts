@@ -9,15 +9,15 @@ import type { Identity } from '../base/identity';
 import { reach } from '../crud/reach';
 import type { Filter } from '../store/Store';
 
-/** A queue of somebody's, and what of its records waits for them. */
+/** A user's queue, with the filter of its records that wait for them. */
 export interface OwnQueue {
   queue: Queue;
-  /** Its place among all queues. */
+  /** Its position among all queues. */
   rank: number;
   filter: Filter;
 }
 
-/** The queues that are somebody's work and whose records they may list, each as far as their roles reach. */
+/** Returns the queues that are the user's work and whose records they may list, each within their row scope. */
 export function ownQueues(identity: Identity, now: Date): OwnQueue[] {
   const at = atOf(identity.userId, now);
   return QUEUES.flatMap((queue, rank) => {

@@ -14,7 +14,7 @@ interface Waiting {
   record: object & Pick<RecordBase, 'id' | 'dateCreated' | 'dateUpdated'>;
 }
 
-/** What is told of records that wait, in their order; what they name is looked up for all of them together. */
+/** Returns the items of waiting records, in the same order. The records they refer to are looked up together. */
 export async function waitingItems(
   store: Store,
   waiting: readonly Waiting[],
@@ -61,5 +61,5 @@ function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<stri
 
 const namingPaths = ({ who = [], about }: Queue) => [...who, ...(about ? [about] : [])];
 
-/** What the reference at a path points at. */
+/** Returns the name of the resource to which the reference at a path points. */
 const targetOf = (resource: AnyResource, path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;

@@ -14,7 +14,7 @@ import { allRoles, heldBy } from '../accessState';
 import { newApiKey } from '../apiKeys';
 import { expiryFault } from '../rules/apiKeys';
 
-/** Making and revoking API keys. */
+/** Creates and revokes API keys. */
 export function apiKeyHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof apiKeyActions> {
   return {
     createApiKey: ({ body: { name, permissions, expiresOn }, identity }) =>
@@ -22,7 +22,7 @@ export function apiKeyHandlers({ store, now }: Deps): Pick<Handlers, keyof typeo
         const { userId: makerId } = callerOf(identity);
         const fault = expiryFault(expiresOn, now());
         if (fault) throw new Refusal('invalid', `expiresOn ${fault}`, { expiresOn: fault });
-        // Changes to users and roles wait: nobody gives what is being taken from them.
+        // Changes to users and roles wait, so that no one grants a permission that is being revoked from them.
         await takeLock(tx, 'access');
         const held = await heldBy(tx, identity, await allRoles(tx));
         const missing = permissions.filter((each) => !held.has(each));
@@ -50,5 +50,5 @@ export function apiKeyHandlers({ store, now }: Deps): Pick<Handlers, keyof typeo
   };
 }
 
-/** Without what is never told. */
+/** Returns the record without its secrets. */
 const view = (record: object) => publicView(apiKeys, record) as Answers['createApiKey']['apiKey'];

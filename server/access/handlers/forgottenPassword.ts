@@ -14,7 +14,7 @@ import { LINK_MINUTES, passwordLinkWith } from '../passwordLinks';
 import { mayEnter } from '../rules/access';
 import { stillCounts } from '../rules/oneUse';
 
-/** How somebody who forgot their password chooses another. Nothing here tells a stranger whether there is such a person. */
+/** Lets a user who forgot their password choose another. Nothing here reveals whether there is such a user. */
 export function forgottenPasswordHandlers(deps: Deps): Pick<Handlers, 'requestPasswordLink' | 'setForgottenPassword'> {
   const { store, now, config } = deps;
   return {

@@ -8,7 +8,7 @@ import { ownSessionHandlers } from './ownSessions';
 import { signInHandlers } from './signIn';
 import { singleSignOnHandlers } from './singleSignOn';
 
-/** Signing in and out, and the own sessions. */
+/** Signing in and out, and the user's own sessions. */
 export const accessHandlers = (deps: Deps): Pick<Handlers, keyof (typeof accessActions & typeof signInActions)> => ({
   ...signInHandlers(deps),
   ...singleSignOnHandlers(deps),

@@ -3,7 +3,7 @@ import type { Handlers } from '../../Handlers';
 import { keepPreference, preferencesOf } from '../preferences';
 import { signedIn } from './signedIn';
 
-/** How those who are signed in like to work, on whatever device. */
+/** The preferences of signed-in users, on all of their devices. */
 export function ownPreferenceHandlers({ store, now }: Deps): Pick<Handlers, 'listOwnPreferences' | 'keepPreference'> {
   return {
     async listOwnPreferences({ identity }) {

@@ -23,10 +23,10 @@ type OwnSessions =
   | 'revokeOwnSession'
   | 'signOutEverywhere';
 
-/** How many tries to sign in somebody is shown. */
+/** The number of sign-in attempts that a user is shown. */
 const SHOWN = 20;
 
-/** What those who are signed in do about their own password and sessions. */
+/** Actions of signed-in users on their own password and sessions. */
 export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSessions> {
   return {
     async changePassword({ identity, body: { currentPassword, newPassword } }) {

@@ -23,7 +23,7 @@ const notAdded = () => {
   return new Refusal('invalid', message, { attestationObject: message });
 };
 
-/** What members of staff do about their own passkeys, and with them. */
+/** Actions of members of staff on their own passkeys. */
 export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkeyActions> {
   const { store, now, config } = deps;
   const asked = (challenge: string) => ({ challenge, publicUrl: config.publicUrl });
@@ -58,7 +58,7 @@ export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkey
         const user = await ownRow(tx, request.identity);
         const challenge = await takeChallenge(tx, user.id, 'ADD', now());
         const kept = challenge && (await verifiedPasskey(asked(challenge), made));
-        // Answered rather than thrown, so that the challenge is used up.
+        // Returned rather than thrown, so that the challenge is used up.
         if (!kept || !mayAddPasskey((await passkeysOf(tx, user.id)).length)) return null;
         const where = [{ path: 'credentialId', in: [kept.credentialId] }] as const;
         if ((await tx.count(passkeys, { where })) > 0) return null;

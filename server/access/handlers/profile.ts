@@ -13,9 +13,9 @@ import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { imageTypeOf } from '../rules/photo';
 
-/** What members of staff set for themselves. */
+/** The settings that members of staff make for themselves. */
 export function profileHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof profileActions> {
-  /** Writes what somebody sets, with its trail, and answers how it is then. */
+  /** Writes a user's changes with an audit entry. Returns the updated profile. */
   const change = (
     identity: Identity | null,
     declared: { audit: Audited },
@@ -51,13 +51,13 @@ type ProfileChanges = Changes<typeof profiles>;
 
 const refusedPhoto = (fault: string) => new Refusal('invalid', `photo ${fault}`, { photo: fault });
 
-/** The image as an address that a page shows, of the type that its bytes tell; null where they are no image. */
+/** Returns the image as a data URL with the type found in its bytes, or null if it is not an image. */
 function addressOf(photo: string): string | null {
   const type = imageTypeOf(Buffer.from(photo.slice(0, 32), 'base64'));
   return type && /^[A-Za-z0-9+/]+={0,2}$/.test(photo) ? `data:${type};base64,${photo}` : null;
 }
 
-/** The user's row is locked: nobody makes a second profile meanwhile. */
+/** The user's row is locked, so that no second profile is created at the same time. */
 async function keep(tx: Store, userId: string, changes: ProfileChanges, now: Date): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const [known] = await tx.pick(profiles, ['id'], { where: [{ path: 'userId', in: [userId] }] });

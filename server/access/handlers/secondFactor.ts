@@ -33,14 +33,14 @@ import { wrongCode } from '../wrongProof';
 
 type Typed = Omit<Incoming, 'body'> & { body: { code: string } };
 
-/** What members of staff do about their own second factor, and what others do for somebody who has lost it. */
+/** Actions of members of staff on their own second factor, and of others on that of a user who has lost it. */
 export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof secondFactorActions> {
   const { store, now, config } = deps;
   const withinTries = createCodeTries(deps);
   const note = (tx: Store, declared: { audit: Audited }, { identity }: Pick<Incoming, 'identity'>, record: User) =>
     auditAction(tx, declared, { identity, record, after: null }, now());
 
-  /** Does something in a transaction, with the caller's row locked, once the code that they typed is used up. */
+  /** Runs `work` in a transaction, with the caller's row locked, after using up the code that they typed. */
   const withCode = <T>(
     request: Typed,
     fits: (tx: Store, user: User) => void | Promise<void>,

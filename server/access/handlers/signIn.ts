@@ -23,14 +23,17 @@ import { userNamed } from '../userNamed';
 import { usePasskey } from '../verifyPasskey';
 import { wrongCode, wrongPasskey } from '../wrongProof';
 
-/** Staff sign-in by e-mail or phone number, for a revocable token of eight hours; the browser is known from then on. */
+/**
+ * Signs staff in by e-mail address or phone number, and returns a revocable token that is valid for eight hours. The browser is
+ * remembered.
+ */
 export function signInHandlers(
   deps: Deps,
 ): Pick<Handlers, 'signIn' | 'signInWithCode' | 'signInWithPasskey' | 'signOut'> {
   const { store, now, config } = deps;
   const withinTries = createCodeTries(deps);
 
-  /** Signs in somebody with a ticket once they have given their second factor, in the field; a wrong one is counted and told. */
+  /** Signs in a user with a ticket after they have given their second factor in `field`. A wrong one is counted and logged. */
   const enterWith = async (
     request: Omit<Incoming, 'body'> & { body: { ticket: string } },
     field: 'code' | 'signature',
@@ -77,7 +80,7 @@ export function signInHandlers(
       }
       if (user.accountType !== 'Staff') throw new Refusal('unauthenticated', MESSAGES.notStaff);
       return enter(deps, request, async (tx) => {
-        // While the password was verified, it may have been changed or its owner disabled, which ends every session.
+        // While the password was verified, it may have been changed or the user disabled, which ends every session.
         const locked = await tx.get(users, user.id, { lock: true });
         if (!(locked && mayEnter(locked) && locked.password === user.password))
           throw new Refusal('unauthenticated', MESSAGES.signInFailed);

@@ -16,7 +16,7 @@ import { attemptEnd, hadSecondFactor } from '../rules/singleSignOn';
 import { OtherProviderAccount, unlink, userBehind } from '../signOnLinks';
 import { claimsBehind, signOnAddress } from '../singleSignOn';
 
-/** How staff sign in with the identity provider of their company instead of a password. It makes nobody a user. */
+/** Lets staff sign in with their company's identity provider instead of a password. It never creates users. */
 export function singleSignOnHandlers(
   deps: Deps,
 ): Pick<Handlers, 'beginSingleSignOn' | 'signInWithProvider' | 'unlinkSingleSignOn'> {
@@ -27,7 +27,7 @@ export function singleSignOnHandlers(
     return config.singleSignOn;
   };
 
-  /** Uses up what was begun, whatever comes of it; whether it counted. */
+  /** Consumes the sign-in attempt. Returns whether it was valid. */
   const useAttempt = (ticket: string) =>
     store.transaction(async (tx) => {
       const where = [{ path: 'ticketHash', in: [hashOf(ticket)] }] as const;

@@ -6,27 +6,30 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 
 type User = RecordOf<typeof users>;
 export type Role = Pick<RecordOf<typeof roles>, 'id' | 'permissions' | 'scope'>;
-/** What the rules read of a user. */
+/** The fields of a user that the rules read. */
 export type Person = Pick<
   User,
   'id' | 'roleIds' | 'agencyId' | 'status' | 'accountType' | 'password' | 'emailAddress' | 'phoneNumber'
 >;
 
-/** Who holds all of these for everyone's records can repair what anybody's roles say; one such person must always be left. */
+/**
+ * The permissions of an administrator. A user who holds all of them for everyone's records can repair any role; at least one such
+ * user must always remain.
+ */
 export const ADMINISTRATION = ['Update Users', 'Update Roles'] as const satisfies readonly Permission[];
 
-/** Whether somebody can be signed in to the back-office at all. */
+/** Returns whether a user can sign in to the back-office at all. */
 export const mayEnter = ({ status, accountType }: Pick<Person, 'status' | 'accountType'>): boolean =>
   status === 'ACTIVE' && accountType === 'Staff';
 
-/** What the roles with these ids permit. */
+/** Returns the permissions of the roles with these ids. */
 export const permissionsOf = (roleIds: readonly string[], roles: readonly Role[]): Held =>
   heldThrough(roles.filter(({ id }) => roleIds.includes(id)));
 
-/** Whether these permissions make someone an administrator. */
+/** Returns whether these permissions make a user an administrator. */
 export const isAdministration = (held: Held): boolean => ADMINISTRATION.every((name) => held.get(name) === 'ALL');
 
-/** Whether somebody is an administrator. */
+/** Returns whether a user is an administrator. */
 export function isAdministrator(
   person: Pick<Person, 'roleIds' | 'status' | 'accountType'>,
   roles: readonly Role[],
@@ -34,7 +37,7 @@ export function isAdministrator(
   return mayEnter(person) && isAdministration(permissionsOf(person.roleIds, roles));
 }
 
-/** Those of the permissions that are not held, or for fewer records: these say for whose they would have to be. */
+/** Returns those of the permissions that are not held, or only for fewer records. The latter name the required scope. */
 export const notHeld = (permissions: Held, held: Held): string[] =>
   [...beyond(permissions, held)].map(([name, scope]) =>
     held.has(name) ? `${name} (${SCOPE_WORDS[scope].toLowerCase()} records)` : name,
@@ -45,7 +48,7 @@ const beyond = (permissions: Held, held: Held): Held =>
 
 const reachesAsFar = (held: Scope | undefined, scope: Scope) => held !== undefined && covers(held, scope);
 
-/** What a role gains and loses by a change; null stands for no role. */
+/** Returns what a role gains and loses by a change. Null stands for no role. */
 export function changeOfRole(before: Omit<Role, 'id'> | null, after: Omit<Role, 'id'> | null) {
   const had = heldThrough(before ? [before] : []);
   const has = heldThrough(after ? [after] : []);
@@ -53,8 +56,8 @@ export function changeOfRole(before: Omit<Role, 'id'> | null, after: Omit<Role, 
 }
 
 /**
- * What an agency gives somebody who begins or ceases to sign in for it, or to belong to it: their roles for some records only
- * reach others then. The person who decides that must reach everyone's with them.
+ * Returns the permissions whose records change when a user joins or leaves an agency: those of their roles that are limited to
+ * some records. The person who decides that must hold them for everyone's records.
  */
 export const moreRecordsThrough = (roleIds: readonly string[], roles: readonly Role[]): Held =>
   new Map(
@@ -66,13 +69,13 @@ export const moreRecordsThrough = (roleIds: readonly string[], roles: readonly R
     ].map(([name]) => [name, 'ALL']),
   );
 
-/** Roles that a change puts into somebody's hands, and the field that does so. */
+/** Roles that a change grants to a user, and the changed field. */
 export interface Grant {
   field: 'roleIds' | 'password' | 'emailAddress' | 'phoneNumber' | 'status' | 'accountType';
   roleIds: readonly string[];
 }
 
-/** Roles that a change takes from somebody's hands, and the field that does so. */
+/** Roles that a change revokes from a user, and the changed field; null if the user is deleted. */
 export interface Loss {
   field: 'roleIds' | 'status' | 'accountType' | null;
   roleIds: readonly string[];
@@ -81,8 +84,8 @@ export interface Loss {
 const SIGN_IN_FIELDS = ['password', 'emailAddress', 'phoneNumber'] as const;
 
 /**
- * What a change to a user gives away: roles that are new to them; and all of their roles where they are let in again, or
- * where their password or sign-in names change, since anybody who sets those can sign in as them.
+ * Returns what a change to a user grants: new roles; and all of their roles if they may enter again, or if their password or
+ * login names change, because the person who sets those can sign in as them.
  */
 export function grantsOf(before: Person | null, after: Person): Grant[] {
   const given = after.roleIds.filter((id) => !before?.roleIds.includes(id));
@@ -95,8 +98,8 @@ export function grantsOf(before: Person | null, after: Person): Grant[] {
 }
 
 /**
- * What a change to a user takes away: roles that they lose; and all of their roles where they can no longer enter or are
- * deleted, which no field does (null).
+ * Returns what a change to a user revokes: removed roles; and all of their roles if they can no longer enter, or are deleted, for
+ * which there is no field (null).
  */
 export function lossesOf(before: Person, after: Person | null): Loss[] {
   if (!after) return [{ field: null, roleIds: before.roleIds }];
@@ -107,7 +110,7 @@ export function lossesOf(before: Person, after: Person | null): Loss[] {
   return losses;
 }
 
-/** What nobody may do to themselves, as a field and a sentence; null where the change is none of it. */
+/** Returns what users may not do to themselves, as a field and a sentence, or null if the change is allowed. */
 export function againstOneself(
   before: Person,
   after: Person | null,
@@ -122,10 +125,16 @@ export function againstOneself(
     : { field: 'status', message: 'You cannot disable yourself.' };
 }
 
-/** Whether a change to a user ends their sessions and revokes their API keys: they may no longer sign in, or have a new password. */
+/**
+ * Returns whether a change to a user ends their sessions and revokes their API keys: they may no longer sign in, or have a new
+ * password.
+ */
 export const endsAccess = (before: Person, after: Person): boolean =>
   before.password !== after.password || (mayEnter(before) && !mayEnter(after));
 
-/** Whether a change to a user ends their sessions and links. A new e-mail address does, since someone else may read the old mailbox. */
+/**
+ * Returns whether a change to a user ends their sessions and links. A new e-mail address does, because someone else may read the
+ * old mailbox.
+ */
 export const endsSessions = (before: Person, after: Person): boolean =>
   endsAccess(before, after) || before.emailAddress !== after.emailAddress;

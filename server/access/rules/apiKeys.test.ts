@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expiryFault, isUseToNote, isValid } from './apiKeys';
 
-// 23:59:59.999 and midnight in Kampala.
+// These are 23:59:59.999 and midnight in Kampala.
 const LAST_MOMENT = new Date('2026-03-14T20:59:59.999Z');
 const NEXT_DAY = new Date('2026-03-14T21:00:00.000Z');
 

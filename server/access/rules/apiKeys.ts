@@ -3,15 +3,15 @@ import { dayAfter, dayAt } from '../../rules/days';
 
 interface Key {
   status: (typeof API_KEY_STATUSES)[number];
-  /** Its last day, on the calendar of the provider's country. */
+  /** Its last day, in the calendar of the provider's country. */
   expiresOn: string;
 }
 
-/** Whether a key opens anything. */
+/** Returns whether a key is valid. */
 export const isValid = ({ status, expiresOn }: Key, now: Date): boolean =>
   status === 'ACTIVE' && dayAt(now) <= expiresOn;
 
-/** What is wrong with the last day of a new key; null where nothing is. */
+/** Returns the fault of a new key's last day, or null if there is none. */
 export function expiryFault(expiresOn: string, now: Date): string | null {
   const today = dayAt(now);
   const last = dayAfter(today, API_KEY_DAYS);
@@ -20,6 +20,6 @@ export function expiryFault(expiresOn: string, now: Date): string | null {
 
 const MINUTE = 60_000;
 
-/** Whether a use of a key or a session is to be written, since the last one that was is a minute old. */
+/** Returns whether a use of a key or a session is to be recorded, because the last recorded use was at least a minute ago. */
 export const isUseToNote = (lastUsedAt: string | null, now: Date): boolean =>
   lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= MINUTE;

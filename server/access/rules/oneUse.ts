@@ -1,4 +1,4 @@
-/** Whether what counts once, and until a moment (ISO 8601 UTC), counts at `now`. */
+/** Returns whether something that can be used once, until a moment (ISO 8601 UTC), is still valid at `now`. */
 export const stillCounts = (
   { usedAt = null, expiresAt }: { usedAt?: string | null; expiresAt: string },
   now: Date,

@@ -1,14 +1,14 @@
 import { SECOND_FACTOR_PERMISSIONS } from '../../../contract/access/secondFactor';
 
-/** Milliseconds from a right password until the code must be there. */
+/** The time in milliseconds between the right password and the code. */
 export const TICKET_LIFETIME = 5 * 60_000;
-/** Milliseconds for which it counts that somebody has confirmed who they are. */
+/** The time in milliseconds for which a confirmation of the identity is valid. */
 const CONFIRMED_FOR = 10 * 60_000;
 
-/** Whether a code's time step may be used: each counts once, and none that is before one that was used. */
+/** Returns whether a code's time step may be used: each is valid once, and none before the last used one. */
 export const isFreshStep = (step: number, lastStep: number | null): boolean => lastStep === null || step > lastStep;
 
-/** Whether someone must confirm their identity before a sensitive action. A sign-in counts as confirmation. */
+/** Returns whether a user must confirm their identity before a sensitive action. A sign-in counts as confirmation. */
 export const mustConfirm = ({ confirmedAt }: { confirmedAt: string | null }, now: Date): boolean =>
   confirmedAt === null || now.getTime() - Date.parse(confirmedAt) > CONFIRMED_FOR;
 
@@ -18,7 +18,7 @@ interface Asking {
   permissions: readonly string[];
 }
 
-/** Whether any of the roles requires a second factor: by its own setting or, in production, by its permissions. */
+/** Returns whether any of the roles requires a second factor: by its own setting or, in production, by its permissions. */
 export const asksForSecondFactor = (roles: readonly Asking[], production: boolean): boolean =>
   roles.some(
     ({ secondFactor, permissions }) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attemptEnd, hadSecondFactor, vouchedAddress } from './singleSignOn';
 
-it('a sign-in at the provider may take ten minutes', () => {
+it('allows ten minutes for a sign-in at the provider', () => {
   expect(attemptEnd(new Date('2026-03-14T09:00:00.000Z'))).toBe('2026-03-14T09:10:00.000Z');
 });
 
@@ -22,4 +22,4 @@ it.each([
   [{ amr: ['pwd', 'otp'] }, false],
   [{ amr: 'mfa' }, false],
   [{}, false],
-])('%j: more than one factor: %s', (claims, more) => expect(hadSecondFactor(claims)).toBe(more));
+])('finds more than one factor in %j: %s', (claims, more) => expect(hadSecondFactor(claims)).toBe(more));

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { updateRecord } from '../../store/updateRecord';
 
-/** What is done with accounts beside plain CRUD. */
+/** Actions on accounts besides CRUD. */
 export const accountHandlers = ({ store, now }: Deps): Pick<Handlers, keyof typeof accountActions> => ({
   settleBroughtForward: ({ params, body: { amount, reason }, identity }) =>
     store.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { closeLead } from '../closeLead';
 
-/** What is done with clients beside plain CRUD. */
+/** Actions on clients besides CRUD. */
 export const clientHandlers = ({ store, now }: Deps): Pick<Handlers, keyof typeof clientActions> => ({
   closeLead: ({ params, body: { reason }, identity }) =>
     store.transaction(async (tx) => {

@@ -3,17 +3,17 @@ import type { CLIENT_STAGES } from '../../../contract/statuses';
 
 type Stage = (typeof CLIENT_STAGES)[number];
 
-/** The stages before anything is paid, within which an agent moves a lead. */
+/** The stages before any payment, between which an agent may move a lead. */
 const OPEN_STAGES: readonly Stage[] = ['INTERESTED', 'LEAD', 'PROSPECT'];
 
-/** Who has to do with a lead: its seller, who corrects it, and everybody who has worked on it (users' ids). */
+/** The users involved in a lead: its seller, the user who corrects it, and everyone who has worked on it (user ids). */
 interface Involved {
   sellerId: string | null;
   userId: string;
   workedOnBy: readonly string[];
 }
 
-/** Why an agent may not correct a lead that they brought, or null: only until it is sold, or somebody else has worked on it. */
+/** Returns why an agent may not correct their own lead, or null. They may until it is sold or another user has worked on it. */
 export function correctionRefusal(
   before: { stage: Stage },
   after: { stage: Stage },
@@ -27,14 +27,14 @@ export function correctionRefusal(
   return stageRefusal(after.stage);
 }
 
-/** Why an agent may not put a client at a stage, or null: payments alone move a client further. */
+/** Returns why an agent may not set a client's stage, or null. Only payments move a client further. */
 export function stageRefusal(stage: Stage): Refusal | null {
   if (OPEN_STAGES.includes(stage)) return null;
   const message = `must be one of ${OPEN_STAGES.join(', ')}`;
   return new Refusal('invalid', `stage ${message}`, { stage: message });
 }
 
-/** Why a lead may not be closed as lost, or null. */
+/** Returns why a lead may not be closed as lost, or null. */
 export function closingRefusal(
   client: { stage: Stage; lostAt: string | null },
   { isPaid, isBeingPaid }: { isPaid: boolean; isBeingPaid: boolean },

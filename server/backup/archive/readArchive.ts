@@ -7,11 +7,11 @@ import { BackupFault } from '../BackupFault';
 
 export interface ArchiveEntry {
   name: string;
-  /** To be read to its end before the next entry is asked for. */
+  /** Must be read to its end before the next entry is requested. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** The files in a backup, one after the other. */
+/** Yields the files in a backup, in order. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const gunzip = createGunzip();
   const read = pipeline(createReadStream(path), gunzip).catch(() => undefined);
@@ -31,6 +31,6 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
 
 type Entry = { header: { name: string }; body: AsyncIterable<Uint8Array> };
 
-/** What zlib and the tar's reader say of a file that is none of ours. */
+/** Returns whether an error of zlib or of the tar reader means that the file is not one of ours. */
 const isUnreadable = (error: unknown): boolean =>
   /^Z_/.test((error as { code?: string }).code ?? '') || /tar|header|checksum/i.test((error as Error).message ?? '');

@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { BackupFault } from '../BackupFault';
 
 /**
- * The end of every backup: a gzip member of nothing, whose comment is the SHA-256 of all that comes before it. Programs that
- * unpack the file pass over it; a file that was cut off, or of which any byte was altered, does not end with its own seal.
+ * Returns the end of every backup: an empty gzip member, whose comment is the SHA-256 of everything before it. Programs that
+ * unpack the file ignore it. A file that was cut off or altered in any byte does not end with its own seal.
  */
 export function sealOf(sha256: string): Buffer {
   const withComment = Buffer.from([0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff]);
@@ -15,7 +15,7 @@ export function sealOf(sha256: string): Buffer {
 
 const LENGTH = sealOf('0'.repeat(64)).length;
 
-/** Fails for a file that does not end with its own seal; answers the SHA-256 of the whole file. */
+/** Throws if a file does not end with its own seal. Returns the SHA-256 of the whole file. */
 export async function checkSeal(path: string): Promise<string> {
   const handle = await open(path, 'r');
   try {

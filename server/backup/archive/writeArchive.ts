@@ -8,13 +8,13 @@ import { createTarPacker } from 'modern-tar';
 import { sealOf } from './seal';
 
 export interface ArchiveWriter {
-  /** Appends a file; answers once there is room for more. */
+  /** Appends a file. Resolves when there is room for more. */
   add(name: string, content: Uint8Array): Promise<void>;
 }
 
 /**
- * Writes a new file that only we may read: a tar of what `fill` adds, compressed by gzip, with our seal at its end. It is on the
- * disk once this answers.
+ * Writes a new file that only we may read: a tar of the files that `fill` adds, compressed with gzip, with our seal at its end.
+ * Resolves once it is on disk.
  */
 export async function writeArchive(
   path: string,
@@ -45,7 +45,7 @@ export async function writeArchive(
       throw error;
     },
   );
-  // What breaks the one breaks the other; the first reason is the true one.
+  // If one fails, so does the other; the first reason is the true one.
   await Promise.all([filled, written]).finally(() => Promise.allSettled([filled, written]));
   const handle = await open(path, 'a');
   try {

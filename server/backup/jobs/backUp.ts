@@ -4,7 +4,7 @@ import { isBackupDue, type Keep } from '../../rules/backups';
 import { unlessBackedUp } from '../backupLock';
 import { type BackupSource, removeOldBackups, takeProvedBackup } from '../takeBackup';
 
-/** Of all tries of a night, and more. */
+/** More than all attempts of one night. */
 const LATELY = 30;
 
 export interface NightlyBackup {
@@ -14,8 +14,8 @@ export interface NightlyBackup {
 }
 
 /**
- * The night's backup: made, proved, and then the old ones removed. Of several processes one makes it. Answers its status, or
- * null where nothing was to be made.
+ * Makes and proves the night's backup, then removes old ones. Of several processes, one does it. Returns the backup's status, or
+ * null if none was due.
  */
 export async function backUp(
   { store, now, log }: Pick<Deps, 'store' | 'now' | 'log'>,

@@ -5,8 +5,9 @@ import { type BackupPlace, takenOf } from './BackupPlace';
 const HALF = '.half';
 
 /**
- * A folder that is there: one that is not may be a disk that is not mounted, and its backups would fill another. A file is written under another name and renamed once it is on the disk, so what has the name of a backup is whole.
- * Halves that a killed process has left are removed before the next one is made; a folder is one installation's.
+ * Keeps backups in an existing folder. It is never created: its disk may not be mounted, and backups would fill another one. A
+ * file is written under another name and renamed once it is on disk, so a file with the name of a backup is complete. Partial
+ * files of a killed process are removed before the next one is written; a folder belongs to one installation.
  */
 export function folderPlace(folder: string): BackupPlace {
   const base = resolve(folder);
@@ -37,11 +38,11 @@ export function folderPlace(folder: string): BackupPlace {
   };
 }
 
-/** What to do about a folder that is not there. */
+/** Returns a message about a missing folder, and what to do. */
 export const missingFolder = (path: string) =>
   `The folder ${path} is not there. Mount its disk, or make the folder, then try again.`;
 
-/** A renamed file outlives a power cut once its folder is on the disk. */
+/** Syncs a folder to disk, so that a rename in it survives a power cut. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(path, 'r');

@@ -14,8 +14,8 @@ import { BackupFault } from '../BackupFault';
 import { type BackupPlace, takenOf } from './BackupPlace';
 
 /**
- * A bucket of an S3-compatible store, addressed by path. A file is made in the system's temporary folder and sent whole; the store
- * checks its SHA-256, which is signed, and shows an object once all of it has arrived.
+ * Keeps backups in a bucket of an S3-compatible store, addressed by path. A file is created in the system's temporary folder and
+ * sent as a whole. The store checks its SHA-256, which is signed, and shows an object only once all of it has arrived.
  */
 export function s3Place({ url, key, secret, region }: S3Access): BackupPlace {
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 3 });
@@ -66,14 +66,14 @@ export function s3Place({ url, key, secret, region }: S3Access): BackupPlace {
 
 const refusalOf = (method: string, status: number | undefined) => `The backup store answered ${status} to ${method}.`;
 
-/** The bucket's address, and what the names of its objects begin with. */
+/** Returns the bucket's address, and the prefix of its objects' names. */
 function bucketOf(url: string): { bucket: string; prefix: string } {
   const { origin, pathname } = new URL(url);
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
   return { bucket: `${origin}/${bucket}`, prefix: folders.map((folder) => `${decodeURIComponent(folder)}/`).join('') };
 }
 
-/** By Node's own client: fetch sends a file without its length, which stores do not take. */
+/** Sends a file with Node's own client, because fetch omits the length, which stores require. */
 async function send(client: AwsClient, address: string, path: string, size: number): Promise<void> {
   const sha256 = createHash('sha256');
   for await (const chunk of createReadStream(path)) sha256.update(chunk);
@@ -90,7 +90,7 @@ async function send(client: AwsClient, address: string, path: string, size: numb
   if (answer.statusCode !== 200) throw new Error(refusalOf('PUT', answer.statusCode));
 }
 
-/** Where a store's files are made and read; what a killed process has left there is removed. */
+/** Returns the folder in which a store's files are created and read. Files left there by a killed process are removed. */
 export const temporaryFolder = (url: string): string =>
   join(tmpdir(), `kitara-backup-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`);
 

@@ -30,7 +30,7 @@ const facts: ClaimFacts = {
 const PROVED = { ...claim, numberProvedAt: PAID_AT };
 
 describe('a claim whose line has its code', () => {
-  it('waits for a person if the line does not name the order and the number that paid is not proved', () => {
+  it('waits for a person if the line does not name the order and the paying number is not proved', () => {
     expect(verdictOn(facts)).toEqual({ action: 'ask', finding: 'NUMBER_NOT_PROVED' });
   });
 
@@ -39,7 +39,7 @@ describe('a claim whose line has its code', () => {
     expect(verdictOn({ ...facts, isNamed: true, line: { ...line, phoneNumber: null } })).toEqual({ action: 'credit' });
   });
 
-  it('is credited if the number that paid is proved, but not if another number is', () => {
+  it('is credited if the paying number is proved, but not if another number is', () => {
     expect(verdictOn({ ...facts, claim: PROVED })).toEqual({ action: 'credit' });
     const other = { ...PROVED, phoneNumber: '+256772345602' };
     expect(verdictOn({ ...facts, claim: other })).toEqual({ action: 'ask', finding: 'OTHER_PAYER' });

@@ -16,24 +16,24 @@ type Line = Pick<
 >;
 type Attempt = Pick<RecordOf<typeof payments>, 'id' | 'reference' | 'status' | 'review' | 'nextCheckAt' | 'paidAt'>;
 
-/** Everything that is known when a claimed payment is looked for. */
+/** Everything known about a claimed payment when it is looked for. */
 export interface ClaimFacts {
   claim: Claim;
-  /** The payment that was credited with the code, and whether it paid the claim's own order. */
+  /** The payment that was credited with the code, and whether it paid the claim's own order; or null. */
   holder: { id: string; isOfOrder: boolean } | null;
-  /** The line with the code on a statement. */
+  /** The statement line with the code, or null. */
   line: Line | null;
-  /** Whether the line names the order, its account or one of its attempts. */
+  /** True if the line names the order, its account or one of its attempts. */
   isNamed: boolean;
   /** The attempts to pay the order, without the one that the line names. */
   attempts: readonly Attempt[];
-  /** Whether the order was cancelled or its account has ended. */
+  /** True if the order was cancelled or its account has ended. */
   isClosed: boolean;
-  /** What the order asks, for each package that somebody has begun to pay, since what is begun keeps its price. */
+  /** The prices of the order: one for each package for which a payment was started, because a started payment keeps its price. */
   prices: readonly number[];
 }
 
-/** What a look comes to. `wait`: we go on by ourselves. `ask`: a person decides. */
+/** The result of a look. `wait`: it is repeated automatically. `ask`: a person decides. */
 export type ClaimVerdict =
   | { action: 'settled'; paymentId: string }
   | { action: 'credit' }
@@ -43,9 +43,9 @@ const ask = (finding: ClaimFinding): ClaimVerdict => ({ action: 'ask', finding }
 const wait = (finding: ClaimFinding): ClaimVerdict => ({ action: 'wait', finding });
 
 /**
- * The one decision about a claim. What stands in a payment SMS credits nothing by itself, since payers show and forward it: the line
- * must name the order, or be what the payer says in each point (code, amount, day, number that paid) with that number proved; and
- * the order must wait for it. Everything else that a line leaves open, a person decides.
+ * Decides about a claim. The content of a payment SMS alone credits nothing, because payers show and forward it. The line must
+ * name the order, or match the claim in each point (code, amount, day, paying number) with that number proved; and the order must
+ * be waiting for it. A person decides about everything else.
  */
 export function verdictOn({ claim, holder, line, isNamed, attempts, isClosed, prices }: ClaimFacts): ClaimVerdict {
   if (holder) return holder.isOfOrder ? { action: 'settled', paymentId: holder.id } : ask('CODE_USED');
@@ -66,23 +66,23 @@ export function verdictOn({ claim, holder, line, isNamed, attempts, isClosed, pr
   return isNamed || claim.numberProvedAt ? { action: 'credit' } : ask('NUMBER_NOT_PROVED');
 }
 
-/** Calendar days between a moment and a day, on the calendar of the provider's country. */
+/** Returns the calendar days between a moment and a day, in the calendar of the provider's country. */
 export const daysApart = (moment: string, day: string): number =>
   Math.abs(differenceInCalendarDays(new Date(moment), parseISO(day, inTimeZone()), inTimeZone()));
 
-/** Whether a payment can be the one that somebody claims to have made on that day. */
+/** Returns whether a payment can be the one that was allegedly made on that day. */
 const isSince = ({ paidAt }: Pick<Attempt, 'paidAt'>, { paidOn }: Pick<Claim, 'paidOn'>): boolean =>
   paidAt !== null && (Date.parse(paidAt) >= Date.parse(paidOn) || daysApart(paidAt, paidOn) <= 1);
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** For how long a claimed payment is looked for, in milliseconds; then it is a person's turn. */
+/** How long a claimed payment is looked for, in milliseconds, before a person must decide. */
 export const CLAIM_PATIENCE = 72 * HOUR;
 
 /**
- * When to look again, of a claim that was made at `since`: while the provider may still settle an attempt, every 8 seconds for a
- * quarter of an hour; then every hour. Null once the time is over.
+ * Returns when to look again for a claim that was made at `since`: every 8 seconds for a quarter of an hour while the provider
+ * may still settle an attempt, then every hour. Null once the time is over.
  */
 export function nextLookAfter(since: Date, isAtProvider: boolean, now: Date): Date | null {
   const age = now.getTime() - since.getTime();
@@ -91,10 +91,10 @@ export function nextLookAfter(since: Date, isAtProvider: boolean, now: Date): Da
   return new Date(Math.min(now.getTime() + pause, since.getTime() + CLAIM_PATIENCE));
 }
 
-/** Days that a payment may be ago which is claimed today. */
+/** The maximum number of days between a payment and its claim. */
 const OLDEST_CLAIM = 366;
 
-/** Why a claim of a payment on that day is not taken; null where it is. */
+/** Returns why a claim of a payment on that day is refused, or null. */
 export function dayRefusal(paidOn: string, now: Date): Refusal | null {
   const ago = differenceInCalendarDays(now, parseISO(paidOn, inTimeZone()), inTimeZone());
   return ago < 0 || ago > OLDEST_CLAIM
@@ -102,12 +102,13 @@ export function dayRefusal(paidOn: string, now: Date): Refusal | null {
     : null;
 }
 
-/** What a person decides about a line: it pays the order, or its money goes back. */
+/** A person's decision about a line: it pays the order, or its money is refunded. */
 export type LineDecision = 'ACCEPT' | 'REFUND';
 
 /**
- * Why a person may not match a line to an order, or null. As of what the provider holds (server/payments/rules/resolution.ts), nothing is
- * accepted below the price, and nothing is credited beside an attempt that may still succeed.
+ * Returns why a person may not match a line to an order, or null. As for payments held by the provider
+ * (server/payments/rules/resolution.ts), nothing is accepted below the price, and nothing is credited while another attempt may
+ * still succeed.
  */
 export function matchRefusal(
   line: Line,

@@ -14,12 +14,12 @@ import { oneByOne } from '../closing';
 import { compareDay } from '../compare';
 import { closeOf, type DayClose } from '../DayClose';
 
-/** The hour of the provider's clocks from which on people are told. */
+/** The hour, in the provider's time zone, after which people are notified. */
 const HOUR = 8;
 
 /**
- * From 8:00 on, compares the day before, once, and writes an e-mail to everybody who prepares closes where it does not tie. Answers
- * how many were told.
+ * From 8:00 on, compares the previous day, once, and e-mails everyone who prepares closes if it has differences. Returns the
+ * number of recipients.
  */
 export async function tellUntied({ store, now, config }: Pick<Deps, 'store' | 'now' | 'config'>): Promise<number> {
   if (hourAt(now()) < HOUR) return 0;
@@ -33,7 +33,7 @@ export async function tellUntied({ store, now, config }: Pick<Deps, 'store' | 'n
     await updateRecord(tx, dayCloses, close.id, { toldAt: now().toISOString() }, now());
     return close.differences > 0 ? tell(tx, close, config.publicUrl, now()) : 0;
   }).catch((error) => {
-    // The mock compares nothing.
+    // The mock store does not support comparisons.
     if (error instanceof Refusal && error.code === 'unavailable') return 0;
     throw error;
   });

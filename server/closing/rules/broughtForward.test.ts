@@ -6,12 +6,12 @@ it.each([
   [12_000, 12_000, 0],
   [-12_000, 1, -11_999],
   [-12_000, 12_000, 0],
-])('of %i, with %i settled, %i is left', (balance, amount, left) => expect(leftAfter(balance, amount)).toBe(left));
+])('reduces a balance of %i by %i to %i', (balance, amount, left) => expect(leftAfter(balance, amount)).toBe(left));
 
 it.each([
   [12_000, 12_001],
   [-12_000, 12_001],
-])('of %i, %i cannot be settled', (balance, amount) =>
+])('refuses, for a balance of %i, to settle %i', (balance, amount) =>
   expect(() => leftAfter(balance, amount)).toThrow(
     expect.objectContaining({ code: 'invalid', errors: { amount: 'takes at most 12000' } }),
   ),

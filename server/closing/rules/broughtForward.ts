@@ -1,6 +1,8 @@
 import { Refusal } from '../../../contract/api/errors';
 
-/** What is left of a balance brought forward once this much of it is settled: it comes nearer to nothing, and never past it. */
+/**
+ * Returns the rest of a balance brought forward after settling an amount. The balance moves toward zero and never changes sign.
+ */
 export function leftAfter(balance: number, amount: number): number {
   const most = Math.abs(balance);
   if (most === 0) throw new Refusal('conflict', 'No balance was brought forward, or it is settled already.');

@@ -14,13 +14,13 @@ import { expectedDateOf } from '../rules/places/expectedDate';
 import { spellingsOf } from '../rules/places/Place';
 import { toSuggestions } from '../suggestions';
 
-/** Places suggested while somebody types, and those that may be meant by what was typed. */
+/** The number of places suggested while a visitor types, and of places that a typed text may mean. */
 const SUGGESTIONS = 8;
 const MEANT = 5;
-/** The most words that are looked for: each is compared with every place. */
+/** The maximum number of words that are looked up, because each is compared with every place. */
 const MOST_WORDS = 8;
 
-/** Does fibre reach a place? Every question is kept with its answer. */
+/** Coverage checks. Every question is stored with its answer. */
 export function checkHandlers({
   store,
   now,
@@ -33,7 +33,7 @@ export function checkHandlers({
       const typed = name.split(' ').slice(0, MOST_WORDS).join(' ');
       const found = await findPlaces(store, [typed], SUGGESTIONS);
       const begun = found.filter((place) => spellingsOf(place).some((name) => beginsWith(name, typed)));
-      // What is only similar would hide the button from those who have typed a name in full.
+      // Similar places would hide the button from visitors who have typed a name in full.
       return { places: await toSuggestions(store, begun.length > 0 ? begun : found, SUGGESTIONS) };
     },
 
@@ -71,7 +71,7 @@ export function checkHandlers({
 
 const beginsWith = (name: string, typed: string) => foldName(name).startsWith(foldName(typed));
 
-/** The answer in the specification's words; without a verdict, one that counts as not available. */
+/** Returns the answer in the specification's words. Without a verdict, it is one that counts as not available. */
 function responseOf({ outcome, place, area }: Judged, now: Date) {
   const code = area?.status ?? 'NO_PRESENCE';
   const status =

@@ -6,7 +6,7 @@ import { checkHandlers } from './checks';
 import { interestHandlers } from './interest';
 import { unknownPlaceHandlers } from './unknownPlaces';
 
-/** Whether fibre reaches a place, and who waits for it. */
+/** Coverage checks, and the waiting list. */
 export const coverageHandlers = (deps: Deps): Pick<Handlers, keyof typeof coverageActions> => ({
   ...checkHandlers(deps),
   ...interestHandlers(deps),

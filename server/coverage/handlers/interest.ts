@@ -9,7 +9,7 @@ import { coverageCheckOf } from '../../orders/coverageCheckOf';
 import { forStrangers } from '../../orders/forStrangers';
 import { createRecord } from '../../store/createRecord';
 
-/** Who waits for fibre where it is not yet. */
+/** The waiting list of places without fibre. */
 export function interestHandlers({ store, now }: Deps): Pick<Handlers, 'createInterest'> {
   return {
     createInterest: ({ body, identity }) =>

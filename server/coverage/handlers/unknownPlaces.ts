@@ -21,9 +21,9 @@ type Action = 'addSpelling' | 'addPlace';
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 const LONGEST = coveragePlaces.fields.otherNames.maxLength ?? Number.POSITIVE_INFINITY;
 
-/** Staff make a place of what was typed, or another spelling of one. */
+/** Lets staff create a place from a typed text, or add the text as a spelling of one. */
 export function unknownPlaceHandlers({ store, now }: Deps): Pick<Handlers, Action> {
-  /** Runs `make` and marks the text as known by the place that it answers. */
+  /** Runs `make` and marks the text as known by the place that it returns. */
   const resolve = (
     action: Action,
     { id, identity }: { id: string; identity: { userId: string } | null },
@@ -58,7 +58,9 @@ export function unknownPlaceHandlers({ store, now }: Deps): Pick<Handlers, Actio
   };
 }
 
-/** Its other spellings with one more, unless it is found by that already; commas part spellings. */
+/**
+ * Returns the place's other spellings with one more, unless the place is already found by it. Spellings are separated by commas.
+ */
 function withSpelling(place: Place, typed: string): string | null {
   const spelling = typed.replace(/[,;]+/g, ' ').replace(/\s+/g, ' ').trim();
   if (foldName(spelling) === '') throw refuse('spelling', 'must have letters');
@@ -68,7 +70,7 @@ function withSpelling(place: Place, typed: string): string | null {
   return otherNames;
 }
 
-/** The point that a text means: one that is pasted, or that of a known place. */
+/** Returns the point that a text means: a pasted one, or that of a known place. */
 async function pointOf(store: Store, where: string): Promise<Point> {
   const meaning = await readPlace({ store }, where);
   if (meaning.outcome === 'POINT') return meaning.point;

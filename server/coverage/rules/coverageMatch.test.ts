@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CoverageCode } from '../../../contract/statuses';
 import { areaAt } from './coverageMatch';
 
-/** A square from (west, south), so many degrees wide. */
+/** Returns a square from (west, south), so many degrees wide. */
 const square = (west: number, south: number, size: number): [number, number][] => [
   [west, south],
   [west + size, south],
@@ -32,7 +32,7 @@ describe('the area at a point', () => {
       expect(areaAt([kololo], point)).toBeNull();
   });
 
-  it('is none in a hole, whose border still belongs to it', () => {
+  it('is null in a hole, whose border still belongs to the area', () => {
     const ring = area('Ring', 'ASBUILT', square(32, 0, 1), square(32.4, 0.4, 0.2));
     expect(areaAt([ring], at(32.5, 0.5))).toBeNull();
     expect(areaAt([ring], at(32.4, 0.5))).toBe(ring);

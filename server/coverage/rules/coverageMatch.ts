@@ -13,7 +13,7 @@ interface Point {
   longitude: number;
 }
 
-/** The area that a point lies in (its border included); of several, the one furthest along. */
+/** Returns the area that contains a point, including its border; of several, the most advanced one. Null if there is none. */
 export function areaAt<A extends Area>(areas: readonly A[], point: Point): A | null {
   const around = areas.filter(({ polygon }) => booleanPointInPolygon([point.longitude, point.latitude], polygon));
   return around.sort((a, b) => COVERAGE_CODES.indexOf(a.status) - COVERAGE_CODES.indexOf(b.status))[0] ?? null;

@@ -1,13 +1,16 @@
 type Point = readonly [longitude: number, latitude: number];
 
-/** The closed ring without the points that a drawing does not need: none is further than `tolerance` (degrees) from the new line. */
+/**
+ * Returns a closed ring without the points that a drawing does not need: none is further than `tolerance` (in degrees) from the
+ * new line.
+ */
 export function simplifyRing<P extends Point>(ring: P[], tolerance: number): P[] {
   const kept = douglasPeucker(ring, tolerance);
-  // What is too small for the tolerance stays as it was, rather than collapse into a line.
+  // A ring that is too small for the tolerance is kept unchanged, so that it does not collapse into a line.
   return kept.length < 4 ? ring : kept;
 }
 
-/** The Ramer–Douglas–Peucker algorithm. */
+/** Implements the Ramer–Douglas–Peucker algorithm. */
 function douglasPeucker<P extends Point>(line: P[], tolerance: number): P[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
@@ -18,7 +21,7 @@ function douglasPeucker<P extends Point>(line: P[], tolerance: number): P[] {
   return [...before.slice(0, -1), ...douglasPeucker(line.slice(furthest), tolerance)];
 }
 
-/** Of a point from the line between `a` and `b`, or from `a` where both are the same. */
+/** Returns the distance of a point from the line between `a` and `b`, or from `a` if both are the same. */
 function distanceTo(a: Point, b: Point, [x, y]: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;

@@ -14,7 +14,9 @@ import { MAX_SHEET_ROWS } from './workbook';
 const CSV: MediaType = 'text/csv';
 const WORKBOOK: MediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Logged, then streamed; a failure midway breaks the transfer off, so that nobody takes half a list for a whole one. */
+/**
+ * Logs the export, then streams it. A failure midway aborts the transfer, so that no one mistakes half a list for a whole one.
+ */
 export async function exportAnswer(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   resource: AnyResource,
@@ -22,7 +24,7 @@ export async function exportAnswer(
   { query, identity }: Pick<Incoming, 'query' | 'identity'>,
 ): Promise<Response> {
   const records = await store.count(resource, filter);
-  // The server has found both to be what the parameters take.
+  // checkQuery has validated both parameters.
   const format = query.format as ExportFormat | undefined;
   const language = (query.language || 'en') as ExportLanguage;
   if (format === 'excel' && records >= MAX_SHEET_ROWS)
@@ -37,7 +39,7 @@ export async function exportAnswer(
   return fileAnswer(chunks, resource.name, format);
 }
 
-/** A file, streamed as it is written; `name` without its ending. */
+/** Returns a response that streams a file as it is written. `name` has no extension. */
 export function fileAnswer(
   chunks: AsyncIterable<string | Uint8Array>,
   name: string,

@@ -8,7 +8,7 @@ import { exportedPages, type Row } from './exportedPages';
 const plain = (value: unknown) => value;
 const joined = (value: unknown) => (value as unknown[]).join('; ');
 
-/** What a cell shows of a value; null: the kind has no column. */
+/** Returns the cell for a value, by kind. Null: the kind has no column. */
 const CELLS: Record<Kind, ((value: unknown, labels: Labels) => unknown) | null> = {
   text: plain,
   longText: plain,
@@ -30,7 +30,7 @@ const CELLS: Record<Kind, ((value: unknown, labels: Labels) => unknown) | null> 
   json: (value) => JSON.stringify(value),
 };
 
-/** Everything that a query matches as CSV for programs, with a heading row, in chunks. */
+/** Yields all records that match a query as CSV for programs, with a heading row, in chunks. */
 export async function* exportCsv(store: Store, resource: AnyResource, query: Filter): AsyncGenerator<string> {
   const columns = resource.leaves.filter(({ field }) => CELLS[field.kind] !== null && isAnswered(field));
   yield csvOf([['Id', 'Created', ...columns.map(labelOf)]]);
@@ -38,7 +38,7 @@ export async function* exportCsv(store: Store, resource: AnyResource, query: Fil
     yield csvOf(rows.map((row) => [row.id, row.dateCreated, ...columns.map((leaf) => cell(leaf, row, labels))]));
 }
 
-/** Rows as CSV; cells that a spreadsheet would run as a formula are escaped. */
+/** Returns rows as CSV, with cells escaped that a spreadsheet would run as a formula. */
 export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
   stringify(rows as unknown[][], { escape_formulas: true });
 

@@ -9,7 +9,7 @@ import { workbook } from './workbook';
 
 const [CREATED] = BASE_LEAVES;
 
-/** A file for people, in chunks: what screens show, in their words, times and numbers. */
+/** Exports a file for people, in chunks: the fields that screens show, with their labels, times and numbers. */
 export function exportForPeople(
   store: Store,
   resource: AnyResource,
@@ -29,7 +29,7 @@ export function exportForPeople(
 type Cells = readonly (PeopleCell | null)[];
 type Pages = AsyncIterable<readonly Cells[]> | Iterable<readonly Cells[]>;
 
-/** A heading and rows, page by page, as a file in this format. */
+/** Writes a heading and rows, page by page, as a file in this format. */
 export const tableForPeople = (
   heading: readonly string[],
   pages: Pages,
@@ -37,7 +37,7 @@ export const tableForPeople = (
 ): AsyncGenerator<string | Uint8Array> => (format === 'excel' ? workbook(heading, pages) : csv(heading, pages));
 
 async function* csv(heading: readonly string[], pages: Pages) {
-  // Spreadsheets take a file for UTF-8 by this mark only.
+  // Spreadsheets recognise UTF-8 only by this byte order mark.
   yield `\uFEFF${csvOf([heading])}`;
   for await (const rows of pages) yield csvOf(rows.map((cells) => cells.map((cell) => cell && Object.values(cell)[0])));
 }

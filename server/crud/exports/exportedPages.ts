@@ -5,18 +5,21 @@ import { type Labels, labelsOf } from '../../labels/labelsOf';
 import { referencesOf } from '../../labels/references';
 import type { Filter, Store } from '../../store/Store';
 
-/** Records read, and rows written, at once: what bounds the memory of an export of any length. */
+/** The number of records read, and of rows written, at once. It bounds the memory of an export of any length. */
 const BATCH = 1_000;
 
 export type Row = Record<string, unknown>;
 
-/** Records as callers see them, and how people call what they refer to. */
+/** Records as callers see them, and the labels of the records they refer to. */
 interface ExportedPage {
   rows: readonly Row[];
   labels: Labels;
 }
 
-/** Everything that a query matches, oldest first: read page by page along the ids, so that a million rows take no more memory than a thousand. */
+/**
+ * Yields all records that match a query, oldest first. It reads page by page in the order of the ids, so that a million rows take
+ * no more memory than a thousand.
+ */
 export async function* exportedPages(
   store: Store,
   resource: AnyResource,
@@ -33,7 +36,7 @@ export async function* exportedPages(
   }
 }
 
-/** The records after the one with the id `last`; ids rise with the time a record was made. */
+/** Returns the records after the one with the id `last`. Ids increase with the time of creation. */
 async function nextPage(store: Store, resource: AnyResource, query: Filter, last: string | null) {
   const after = last === null ? [] : [{ path: 'id', from: last }];
   const found = await store.find(resource, {

@@ -11,15 +11,15 @@ import { following } from '../../base/following';
 import type { Labels } from '../../labels/labelsOf';
 import type { Row } from './exportedPages';
 
-/** A cell as people read it: a text, a number, or a day or minute in the provider's time zone, `2026-03-14` or `2026-03-14 09:30`. */
+/** A cell for people: a text, a number, or a day or minute in the provider's time zone, `2026-03-14` or `2026-03-14 09:30`. */
 export type PeopleCell = { text: string } | { number: number } | { day: string } | { minute: string };
 
 const WORDS: Record<ExportLanguage, Readonly<Record<string, string>>> = { en: {}, sw: kiswahili };
 
-/** A word of the declarations in a language. */
+/** Translates a word of the declarations. */
 export const wordIn = (language: ExportLanguage, english: string): string => WORDS[language][english] ?? english;
 
-// The locale of Sweden writes moments as spreadsheets sort them.
+// The Swedish locale writes moments in the format that spreadsheets can sort.
 const minutes = following(
   () => brand.timeZone,
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
@@ -41,7 +41,7 @@ const named = (ids: unknown, { labels }: Means): PeopleCell => ({
 });
 const inWords = (option: unknown, language: ExportLanguage) => wordIn(language, englishOf(String(option)));
 
-/** What a cell shows of a value; null: the kind has no column for people. */
+/** Returns the cell for a value, by kind. Null: the kind has no column for people. */
 const CELLS: Record<Kind, Write | null> = {
   text: (value, { idOf, namesResource }, means) => {
     if (idOf) return named(value, means);
@@ -70,13 +70,13 @@ const CELLS: Record<Kind, Write | null> = {
   json: null,
 };
 
-/** Whether a field is a column for people. */
+/** Returns whether a field has a column in exports for people. */
 export const isColumn = ({ field }: Leaf): boolean => CELLS[field.kind] !== null && !field.technical;
 
-/** The heading of a column. */
+/** Returns the heading of a column. */
 export const headingOf = (leaf: Leaf, language: ExportLanguage): string => wordIn(language, labelOf(leaf));
 
-/** The cell of a record; null where nothing is known. */
+/** Returns the cell of a record, or null if the value is empty. */
 export function peopleCell(leaf: Leaf, row: Row, means: Means): PeopleCell | null {
   const value = shownAt(row, leaf);
   return isEmpty(value) ? null : (CELLS[leaf.field.kind]?.(value, leaf.field, means) ?? null);

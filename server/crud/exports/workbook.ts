@@ -2,13 +2,13 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { PeopleCell } from './peopleCells';
 import { PARTS, SHEET_END, SHEET_START } from './workbookParts';
 
-/** Rows that a sheet takes, its heading included. */
+/** The maximum number of rows in a sheet, including its heading. */
 export const MAX_SHEET_ROWS = 1_048_576;
 
 const STYLE = { heading: 1, number: 2, day: 3, minute: 4 } as const;
 type Cells = readonly (PeopleCell | null)[];
 
-/** An Excel workbook of one sheet, in chunks: its rows are written, packed and forgotten page by page. */
+/** Yields an Excel workbook of one sheet, in chunks. Each page of rows is written, packed and then released. */
 export async function* workbook(
   heading: readonly string[],
   pages: AsyncIterable<readonly Cells[]> | Iterable<readonly Cells[]>,
@@ -37,7 +37,7 @@ export async function* workbook(
 
 const rowOf = (cells: readonly string[]) => `<row>${cells.join('')}</row>`;
 
-/** An inline text is never a formula, whatever it begins with. */
+/** An inline text is never a formula, whatever its first character. */
 const textCell = (text: string, style = 0) =>
   `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 const numberCell = (number: number, style: number) => `<c s="${style}"><v>${number}</v></c>`;
@@ -50,13 +50,13 @@ function cellOf(cell: PeopleCell | null): string {
   return textCell(cell.text);
 }
 
-/** Days since the last of 1899, as spreadsheets count time. */
+/** Returns the days since 31 December 1899, the unit in which spreadsheets count time. */
 const serial = (local: string) => Date.parse(local) / 86_400_000 + 25_569;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Characters that XML does not take are left out. */
+/** Removes characters that XML does not allow. */
 const escapeXml = (text: string) =>
   text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are to be removed.
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

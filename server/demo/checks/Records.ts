@@ -1,12 +1,12 @@
 import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 
-/** Everything that demo data holds, and the moment that it is of. */
+/** All demo data, and the moment for which it was created. */
 export interface Records {
   now: Date;
   of<R extends AnyResource>(resource: R): readonly RecordOf<R>[];
 }
 
-/** Records by the value of one of their fields; those without are left out. */
+/** Groups records by the value of one of their fields. Records without a value are left out. */
 export function groupedBy<R>(records: readonly R[], keyOf: (record: R) => string | null): ReadonlyMap<string, R[]> {
   const groups = new Map<string, R[]>();
   for (const record of records) {

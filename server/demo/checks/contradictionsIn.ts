@@ -8,7 +8,7 @@ import { peopleContradictions } from './people';
 import type { Records } from './Records';
 import { visitContradictions } from './visits';
 
-/** Everything in which two records of the demo data contradict each other, each in a sentence. */
+/** Returns every contradiction between records of the demo data, as sentences. */
 export function contradictionsIn(records: Records): string[] {
   return [
     ...storedResources.flatMap((resource) => [...disorders(records, resource)]),

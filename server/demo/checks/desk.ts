@@ -5,7 +5,10 @@ import { ticketStatusChanges } from '../../../resources/tickets/ticketStatusChan
 import { tickets } from '../../../resources/tickets/tickets';
 import { byId, groupedBy, type Records } from './Records';
 
-/** Tickets came to their status one change after the other, are answered for by one who takes part, and fit their account. */
+/**
+ * Checks that tickets reached their status one change after the other, that their assignee is a participant, and that they fit
+ * their account.
+ */
 export function* deskContradictions(records: Records): Generator<string> {
   const owners = byId(records.of(accounts));
   const ways = groupedBy(records.of(ticketStatusChanges), ({ ticketId }) => ticketId);

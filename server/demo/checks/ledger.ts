@@ -11,7 +11,10 @@ import { groupedBy, type Records } from './Records';
 
 const sum = <R>(rows: readonly R[], of: (row: R) => number) => rows.reduce((total, row) => total + of(row), 0);
 
-/** Every entry balances, and the ledger agrees with the balances of payments, these with receipts and transactions. */
+/**
+ * Checks that every entry balances, and that the ledger agrees with the balances of payments, and these with receipts and
+ * transactions.
+ */
 export function* ledgerContradictions(records: Records): Generator<string> {
   const lines = records.of(journalLines);
   const ofEntry = groupedBy(lines, ({ entryId }) => entryId);
@@ -54,5 +57,5 @@ function* balanceContradictions(records: Records): Generator<string> {
 }
 
 const DAY = 86_400_000;
-/** Whether the day of an end is over for sure. */
+/** Returns whether the day of an end is certainly over. */
 const isYesterday = (end: string | null, now: Date) => end !== null && now.getTime() - Date.parse(end) > DAY;

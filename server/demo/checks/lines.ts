@@ -10,7 +10,10 @@ import { groupedBy, type Records } from './Records';
 type Subscription = RecordOf<typeof subscriptions>;
 type Event = RecordOf<typeof subscriptionEvents>;
 
-/** Every account's subscriptions stand as its line does, its status follows from them, and events explain each of them. */
+/**
+ * Checks that every account's subscriptions agree with its line, that its status follows from them, and that events explain each
+ * of them.
+ */
 export function* lineContradictions(records: Records): Generator<string> {
   const theirs = groupedBy(records.of(subscriptions), ({ accountId }) => accountId);
   for (const { id, accountNumber, status } of records.of(accounts)) {
@@ -49,10 +52,10 @@ function* unexplained(records: Records): Generator<string> {
 
 const sum = (given: readonly { days: number }[] = []) => given.reduce((days, each) => days + each.days, 0);
 
-/** What the last event makes of a subscription. */
+/** The event that must be the last one of a subscription with this status. */
 const LAST: Partial<Record<Subscription['status'], readonly Event['type'][]>> = {
   EXPIRED: ['EXPIRED'],
-  // A transfer moves what is paused, too.
+  // A transfer also moves paused subscriptions.
   INACTIVE: ['PAUSED', 'TRANSFERRED'],
   TERMINATED: ['ENDED'],
   FORFEITED: ['ENDED'],

@@ -14,7 +14,7 @@ const isOpen = ({ status, review }: { status: string; review: string | null }) =
   status === 'NEW' || status === 'PENDING' || (status === 'FAILED' && review !== null);
 const total = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Every payment agrees with its receipt, its rows in the ledger, its refunds, its form and what it bought. */
+/** Checks that every payment agrees with its receipt, its rows in the ledger, its refunds, its form and what it bought. */
 export function* moneyContradictions(records: Records): Generator<string> {
   const of = {
     receipts: groupedBy(records.of(receipts), ({ paymentId }) => paymentId),

@@ -5,7 +5,9 @@ import { byId, type Records } from './Records';
 
 type Row = { id: string; dateCreated: string; dateUpdated: string };
 
-/** References lead somewhere and back in time, moments follow one another, and numbers follow time without a gap. */
+/**
+ * Checks that references lead to existing, older records, that moments are in order, and that numbers follow time without gaps.
+ */
 export function* disorders(records: Records, resource: AnyResource): Generator<string> {
   const rows = records.of(resource) as readonly Row[];
   const now = records.now.toISOString();

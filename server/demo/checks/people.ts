@@ -9,7 +9,10 @@ import { subscriptionTransfers } from '../../../resources/subscriptions/subscrip
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { byId, groupedBy, type Records } from './Records';
 
-/** Clients, accounts, orders and referrals tell one story of each person; who is online has an ONU and was visited. */
+/**
+ * Checks that clients, accounts, orders and referrals of each person agree, and that customers who are online have an ONU and
+ * were visited.
+ */
 export function* peopleContradictions(records: Records): Generator<string> {
   const people = byId(records.of(clients));
   const paid = new Set(records.of(payments).flatMap(({ paidAt, clientId }) => (paidAt && clientId ? [clientId] : [])));

@@ -4,7 +4,7 @@ import { workOrders } from '../../../resources/workOrders/workOrders';
 import { workOrderTicks } from '../../../resources/workOrders/workOrderTicks';
 import { byId, groupedBy, type Records } from './Records';
 
-/** Visits went their way step by step, were ticked off before they were done, and fit the ticket that they are about. */
+/** Checks that visits went through their steps in order, were ticked off before they were done, and fit their ticket. */
 export function* visitContradictions(records: Records): Generator<string> {
   const about = byId(records.of(tickets));
   const ticks = groupedBy(records.of(workOrderTicks), ({ workOrderId }) => workOrderId);

@@ -1,7 +1,7 @@
 import { DeviceError } from '../../ports/DeviceManager';
 import { createNbiTransport, type NbiAccess } from './transport';
 
-/** How many devices GenieACS knows, asked of it within so many milliseconds. Throws DeviceError. */
+/** Returns the number of devices that GenieACS knows, within the given milliseconds. Throws DeviceError. */
 export async function countDevices(access: NbiAccess, timeoutMs: number): Promise<number> {
   const transport = createNbiTransport({ ...access, fetch, timeoutMs });
   const { status, body } = await transport('GET', '/devices/?projection=_id');

@@ -7,7 +7,7 @@ interface GenieAcsConfig extends NbiConfig {
   now: () => Date;
 }
 
-/** Whether a passphrase can be set, never what it is: its value is not even asked for. */
+/** Only whether a passphrase can be set; its value is never requested. */
 const WIFI_PROJECTION = projectionOf(({ deviceInfo, ssid, passphrase }) => [
   `${deviceInfo}.UpTime`,
   `${ssid}._writable`,
@@ -15,7 +15,7 @@ const WIFI_PROJECTION = projectionOf(({ deviceInfo, ssid, passphrase }) => [
 ]);
 const SERVICE_PROJECTION = projectionOf(({ deviceInfo, service }) => [`${deviceInfo}.UpTime`, service]);
 
-/** GenieACS behind the port: devices by their `_id`, the ONUs speaking TR-098 or TR-181. */
+/** Creates the port's adapter for GenieACS: devices by their `_id`, for ONUs with TR-098 or TR-181. */
 export function createGenieAcs(config: GenieAcsConfig): DeviceManager {
   const nbi = createNbi(config);
   const set = (device: DeviceDocument, parameterValues: Values, secrets?: string[]) =>

@@ -1,9 +1,12 @@
 import { valueAt } from '../../../resources/language/defineResource';
 
-/** A node of a device's parameter tree as GenieACS keeps it; a parameter has `_value`, `_type`, `_timestamp`, `_writable`. */
+/** A node of a device's parameter tree in GenieACS. A parameter has `_value`, `_type`, `_timestamp`, `_writable`. */
 export type Tree = Record<string, unknown>;
 
-/** Where a data model keeps what we read and set. `*` stands for any instance; of several patterns, the first that the device has. */
+/**
+ * The paths in a data model of what we read and set. `*` stands for any instance. Of several patterns, the first that the device
+ * has is used.
+ */
 export interface DataModel {
   deviceInfo: string;
   informInterval: string;
@@ -11,7 +14,7 @@ export interface DataModel {
   ssid: string;
   passphrase: readonly [string, ...string[]];
   ipAddress: readonly string[];
-  /** The customer's internet connection, to be switched. */
+  /** The customer's internet connection, which is switched on and off. */
   service: string;
 }
 
@@ -19,7 +22,7 @@ const IGD = 'InternetGatewayDevice';
 const WLAN = `${IGD}.LANDevice.1.WLANConfiguration.1`;
 const WAN_CONNECTION = `${IGD}.WANDevice.*.WANConnectionDevice.*`;
 
-/** Broadband Forum TR-098, by far the most common one of ONUs. */
+/** Broadband Forum TR-098, by far the most common model of ONUs. */
 const TR_098: DataModel = {
   deviceInfo: `${IGD}.DeviceInfo`,
   informInterval: `${IGD}.ManagementServer.PeriodicInformInterval`,
@@ -44,21 +47,24 @@ const TR_181: DataModel = {
   service: 'Device.PPP.Interface.*.Enable',
 };
 
-/** The operator's own scripts read the light, each maker's way, into one of these, in dBm. */
+/** The operator's own scripts read the optical power, in a way specific to the manufacturer, into one of these, in dBm. */
 export const OPTICAL_POWER = ['VirtualParameters.OpticalRXPower', 'VirtualParameters.RXPower'];
 
-/** The model that the device speaks; null where it has told nothing yet. */
+/** Returns the data model of a device, or null if it has not reported anything yet. */
 export function dataModelOf(device: Tree): DataModel | null {
   if (device[IGD]) return TR_098;
   return device.Device ? TR_181 : null;
 }
 
-/** What a projection must name so that `pick` of whichever model can be read; up to the first `*`, since it knows none. */
+/**
+ * Returns the projection with which `pick` can be read from either model. Patterns are cut at the first `*`, which projections do
+ * not support.
+ */
 export function projectionOf(pick: (model: DataModel) => readonly string[]): string[] {
   return [TR_098, TR_181].flatMap(pick).map((pattern) => pattern.split('.*')[0] ?? pattern);
 }
 
-/** The first path in the tree that one of the patterns fits. */
+/** Returns the first path in the tree that matches one of the patterns, or null. */
 export function firstPath(device: Tree, patterns: readonly string[]): string | null {
   for (const pattern of patterns) {
     const [path] = pathsLike(device, pattern.split('.'));
@@ -74,7 +80,7 @@ function pathsLike(node: unknown, [step, ...rest]: string[]): string[][] {
   return names.flatMap((name) => pathsLike((node as Tree)[name], rest).map((path) => [name, ...path]));
 }
 
-/** The value of the parameter that the patterns find first; null where there is none. */
+/** Returns the value of the first parameter that matches the patterns, or null. */
 export function parameterOf(device: Tree, ...patterns: readonly string[]): unknown {
   const path = firstPath(device, patterns);
   return path && (valueAt(device, `${path}._value`) ?? null);

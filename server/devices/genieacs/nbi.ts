@@ -4,7 +4,10 @@ import { createNbiTransport, type NbiAccess, type NbiReply } from './transport';
 
 export interface NbiConfig extends NbiAccess {
   fetch: typeof fetch;
-  /** For one HTTP exchange; well above `onlineWithinMs`, for the manager first waits out a session that is under way. */
+  /**
+   * The timeout of one HTTP exchange. It is well above `onlineWithinMs`, because the manager first waits for a session in
+   * progress.
+   */
   timeoutMs: number;
   /** How long the manager waits for the device to answer a connection request before it leaves the task queued. */
   onlineWithinMs: number;
@@ -24,14 +27,14 @@ const devicesAnswer = z.array(deviceDocument);
 const taskAnswer = z.looseObject({ _id: z.string().regex(/^\w+$/) });
 const faultsAnswer = z.array(z.looseObject({ code: text, message: text }));
 
-/** A device as GenieACS has it, in as much of its parameter tree as was asked for. */
+/** A device in GenieACS, with the requested part of its parameter tree. */
 export type DeviceDocument = z.infer<typeof deviceDocument>;
 
-/** The calls of GenieACS's northbound interface (1.2) that we need. Throws DeviceError. */
+/** The calls of GenieACS's northbound interface (1.2) that we need. They throw DeviceError. */
 export interface Nbi {
-  /** `projection`: the parameters wanted, by their paths. */
+  /** `projection`: the paths of the wanted parameters. */
   device(id: string, projection: readonly string[]): Promise<DeviceDocument>;
-  /** Has a device that was found do it at once where it can be reached. `secrets` are kept out of what a fault says. */
+  /** Runs a task on a known device, immediately if it can be reached. `secrets` are removed from messages of faults. */
   run(device: DeviceDocument, task: Task, secrets?: readonly string[]): Promise<DeviceTask>;
 }
 
@@ -43,7 +46,10 @@ export function createNbi(config: NbiConfig): Nbi {
     return read(await transport('GET', `/faults/?${query}`), faultsAnswer)[0];
   }
 
-  /** Else the manager would try again at the device's next reports, long after somebody was told that it failed. */
+  /**
+   * Withdraws a task. Otherwise the manager would try it again when the device next reports, long after the user was told that it
+   * failed.
+   */
   async function withdraw(taskId: string) {
     const reply = await transport('DELETE', `/tasks/${taskId}`);
     if (reply.status !== 200 && reply.status !== 404) throw unusable(reply);
@@ -72,7 +78,10 @@ export function createNbi(config: NbiConfig): Nbi {
   };
 }
 
-/** GenieACS takes only letters, digits, `-`, `_` and `%` in a path: `.` and others that are usually left alone, too, must be encoded. */
+/**
+ * Encodes an id for a path. GenieACS accepts only letters, digits, `-`, `_` and `%` there, so `.` and other characters that are
+ * usually left alone must be encoded, too.
+ */
 const encoded = (id: string) =>
   encodeURIComponent(id).replace(/[.!~*'()]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 

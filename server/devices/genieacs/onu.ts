@@ -3,13 +3,13 @@ import { isOnuOnline } from '../rules/onuOnline';
 import { type DataModel, dataModelOf, OPTICAL_POWER, parameterOf, projectionOf } from './dataModels';
 import type { DeviceDocument } from './nbi';
 
-/** What `onuStatus` reads. */
+/** The parameters that `onuStatus` reads. */
 export const STATUS_PROJECTION = [
   ...OPTICAL_POWER,
   ...projectionOf((model) => [model.informInterval, `${model.deviceInfo}.UpTime`]),
 ];
 
-/** What `onuDetails` reads. */
+/** The parameters that `onuDetails` reads. */
 export const DETAILS_PROJECTION = [
   ...STATUS_PROJECTION,
   ...projectionOf((model) => [
@@ -21,7 +21,7 @@ export const DETAILS_PROJECTION = [
   ]),
 ];
 
-/** How the ONU is doing, of a document with STATUS_PROJECTION. */
+/** Returns the status of an ONU, from a document with STATUS_PROJECTION. */
 export function onuStatus(device: DeviceDocument, now: Date): OnuStatus {
   const model = dataModelOf(device);
   const lastInform = momentOf(device._lastInform);
@@ -34,7 +34,7 @@ export function onuStatus(device: DeviceDocument, now: Date): OnuStatus {
   };
 }
 
-/** What the ONU is and how it is set, of a document with DETAILS_PROJECTION. */
+/** Returns the details and settings of an ONU, from a document with DETAILS_PROJECTION. */
 export function onuDetails(device: DeviceDocument, now: Date): OnuDetails {
   const model = dataModelOf(device);
   const { _Manufacturer, _ProductClass, _SerialNumber } = device._deviceId ?? {};
@@ -64,7 +64,7 @@ function momentOf(text: string | null | undefined): Date | null {
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
-/** Virtual parameters often hold numbers as text, some with their unit. */
+/** Parses a number. Virtual parameters often contain numbers as text, some with their unit. */
 function asNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;

@@ -1,7 +1,10 @@
 import { trimEndOf } from '../../../contract/trimSigns';
 import { DeviceError } from '../../ports/DeviceManager';
 
-/** Where the northbound interface is reached; `credentials` are for the proxy that guards it, since it asks for none itself. */
+/**
+ * The address of the northbound interface. `credentials` are for the proxy that protects it, because the interface itself has no
+ * authentication.
+ */
 export interface NbiAccess {
   url: string;
   credentials: { user: string; password: string } | null;
@@ -9,13 +12,16 @@ export interface NbiAccess {
 
 export interface NbiReply {
   status: number;
-  /** The JSON answer, undefined where there was none to read. */
+  /** The JSON of the response, or undefined if it could not be read. */
   body: unknown;
 }
 
 export type NbiTransport = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<NbiReply>;
 
-/** One HTTP exchange, not judged here. Throws DeviceError 'unreachable' for none, without anything that was sent. */
+/**
+ * Performs one HTTP exchange, without judging the response. Throws DeviceError 'unreachable', which contains nothing that was
+ * sent, if there is none.
+ */
 export function createNbiTransport(config: NbiAccess & { fetch: typeof fetch; timeoutMs: number }): NbiTransport {
   const base = trimEndOf(config.url, '/');
   const { user, password } = config.credentials ?? {};
@@ -31,7 +37,7 @@ export function createNbiTransport(config: NbiAccess & { fetch: typeof fetch; ti
         method,
         headers,
         ...(body ? { body: JSON.stringify(body) } : {}),
-        // A followed redirect would carry the credentials and a customer's Wi-Fi password to another address.
+        // Following a redirect would send the credentials and a customer's Wi-Fi password to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(config.timeoutMs),
       });

@@ -13,7 +13,7 @@ describe('an ONU is online', () => {
     [ago(600_001), null, false],
     [ago(600_000), 0, true],
     [ago(600_001), 0, false],
-    // Its clock, or the manager's, may be a little ahead of ours.
+    // Its clock, or the manager's, may be slightly ahead of ours.
     [ago(-5_000), 60, true],
     [null, 60, false],
   ])('last seen at %s, reporting every %s s: %s', (lastInform, interval, online) => {

@@ -30,14 +30,14 @@ const applications = page(
 );
 const application = z.looseObject({ sellersReferenceNo: text, approveRemarks: text });
 
-/** As applications are listed: the first page of ours, credit notes only. */
+/** The filter of the list of applications: the first page of ours, credit notes only. */
 const PAGE = { pageNo: '1', pageSize: '99', queryType: '1' };
 const APPROVED = '101';
 const SUBMITTED = '102';
 
 /**
- * EFRIS of the Uganda Revenue Authority behind the port: one service, sold at the price of each package; credit notes are approved
- * by people at the authority.
+ * Creates the port's adapter for EFRIS of the Uganda Revenue Authority. There is one service, sold at the price of each package.
+ * Credit notes are approved by people at the authority.
  */
 export function createEfris(config: EfrisConfig): TaxAuthority {
   const session = createSession(config);
@@ -101,7 +101,7 @@ export function createEfris(config: EfrisConfig): TaxAuthority {
   };
 }
 
-/** The address behind a QR code where the answer has none of its own. */
+/** Returns the address for a QR code, for responses that contain none. */
 function checkAddress(url: string | null, invoiceNo: string, antifakeCode: string | null): string | null {
   if (!url) return null;
   return `${url}?${new URLSearchParams({ invoiceNo, antiFakeCode: antifakeCode ?? '' })}`;

@@ -6,23 +6,26 @@ import { createRecord } from '../../store/createRecord';
 import { type Store, UniqueViolation } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 
-/** The key that EFRIS gives us for a day. */
+/** The key that EFRIS issues for a day. */
 export interface DayKey {
   key: Buffer;
-  /** When we ask for a new one. */
+  /** When to request a new one. */
   until: Date;
-  /** Where people check a document, or null if EFRIS names no address. */
+  /** The address at which people check a document, or null if EFRIS names none. */
   qrCodeUrl: string | null;
 }
 
-/** Where the server processes share the key of the day: EFRIS ends the earlier key of a device when it gives a new one. */
+/**
+ * The storage through which server processes share the key of the day: EFRIS invalidates the earlier key of a device when it
+ * issues a new one.
+ */
 export interface DayKeys {
   /** Returns the newest key, or null if there is none. */
   read(): Promise<DayKey | null>;
   keep(dayKey: DayKey): Promise<void>;
 }
 
-/** The name under which the key is noted in the settings. */
+/** The name of the key in the settings. */
 export const DAY_KEY = 'efris-day-key';
 
 const written = z.object({
@@ -31,7 +34,7 @@ const written = z.object({
   qrCodeUrl: z.string().nullable(),
 });
 
-/** The day's key in the database, sealed for one device of one taxpayer. */
+/** Stores the day's key in the database, sealed for one device of one taxpayer. */
 export function keptDayKeys(
   store: Store,
   { tin, deviceNumber }: Pick<EfrisAccess, 'tin' | 'deviceNumber'>,
@@ -54,7 +57,7 @@ export function keptDayKeys(
       if (row) await updateRecord(store, settings, row.id, { value }, now());
       else
         await createRecord(store, settings, { key: DAY_KEY, value }, now()).catch((error) => {
-          // Another process has kept one meanwhile; a call that EFRIS refuses reads that.
+          // Another process has stored one in the meantime, which is read after EFRIS refuses a call.
           if (!(error instanceof UniqueViolation)) throw error;
         });
     },

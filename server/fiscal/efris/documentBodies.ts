@@ -17,11 +17,11 @@ const PAYMENT_MODE = {
 const WEB_SERVICE = '103';
 const MOST = { remarks: 500, buyerName: 256, buyerEmail: 50 };
 
-/** Hundredths of the currency, as EFRIS writes sums. */
+/** Formats hundredths of the currency as EFRIS writes sums. */
 const sum = (hundredths: number): string => (hundredths / 100).toFixed(2);
 const rate = (percent: number): string => String(percent / 100);
 
-/** An invoice as interface T109 takes it: one line of our service, everything with its taxes. */
+/** Returns an invoice for interface T109: one line with our service, all sums including taxes. */
 export function invoiceBody(access: EfrisAccess, sale: FiscalSale, now: Date) {
   const sums = sumsIn(sale.amount * 100, brand.vat, access.excise?.percent ?? 0);
   const { address, phone, email } = brand.contacts;
@@ -43,7 +43,7 @@ export function invoiceBody(access: EfrisAccess, sale: FiscalSale, now: Date) {
       invoiceNo: '',
       antifakeCode: '',
       deviceNo: access.deviceNumber,
-      // The moment of sending: few taxpayers may date a document back.
+      // The moment of sending, because few taxpayers may backdate a document.
       issuedDate: written(now),
       operator: brand.name,
       currency: brand.currency,
@@ -62,7 +62,9 @@ export function invoiceBody(access: EfrisAccess, sale: FiscalSale, now: Date) {
   };
 }
 
-/** An application for a credit note as interface T110 takes it: the invoice's own line, with what goes back as negative sums. */
+/**
+ * Returns an application for a credit note for interface T110: the invoice's line, with the returned amounts as negative sums.
+ */
 export function creditBody(access: EfrisAccess, credit: FiscalCredit, now: Date) {
   const { sale, invoice, reference, amount, before, reason } = credit;
   const part = creditedPart(sale.amount, amount, before);
@@ -119,7 +121,7 @@ function buyerOf({ buyer }: FiscalSale) {
   };
 }
 
-/** The one line of every document; `tax` is the VAT of what it is about. */
+/** Returns the only line of a document. */
 function lineOf({ service, excise }: EfrisAccess, sale: FiscalSale, sums: FiscalSums) {
   const duty = excise && {
     exciseFlag: '1',
@@ -146,7 +148,7 @@ function lineOf({ service, excise }: EfrisAccess, sale: FiscalSale, sums: Fiscal
   };
 }
 
-/** VAT, on the price with its excise duty; and the duty, on the price without. */
+/** Returns the taxes: VAT on the price including excise duty, and the duty on the price without it. */
 function taxesOf({ excise }: EfrisAccess, { gross, net, excise: duty, vat }: FiscalSums) {
   const standard = {
     taxCategoryCode: '01',

@@ -13,10 +13,10 @@ import { format } from 'date-fns';
 import { z } from 'zod';
 import type { EfrisAccess } from '../../ports/EfrisAccess';
 
-/** Bytes that a packed answer may have once it is unpacked. */
+/** The maximum number of bytes of an unpacked response. */
 const LONGEST = 32 * 1024 * 1024;
 
-/** A moment as EFRIS writes it in requests: Uganda's time, without a zone. */
+/** Formats a moment as in EFRIS requests: in Uganda's time, without a time zone. */
 export const written = (moment: Date): string => format(moment, 'yyyy-MM-dd HH:mm:ss', { in: tz('Africa/Kampala') });
 
 const answer = z.looseObject({
@@ -30,10 +30,10 @@ const answer = z.looseObject({
 });
 export type EfrisAnswer = z.infer<typeof answer>;
 
-/** Throws where it is none. */
+/** Parses a response. Throws if it is not one. */
 export const readAnswer = (body: unknown): EfrisAnswer => answer.parse(body);
 
-/** A request: `content` is JSON, encrypted and signed where there is a key, left empty where there is no content. */
+/** Returns a request. `content` is JSON: encrypted and signed if there is a key, empty if there is no content. */
 export function requestOf(
   access: Pick<EfrisAccess, 'tin' | 'deviceNumber' | 'privateKey'>,
   { code, content, key, now }: { code: string; content: unknown; key: Buffer | null; now: Date },
@@ -70,7 +70,9 @@ export function requestOf(
   };
 }
 
-/** What an answer holds, unpacked and decrypted as it says itself; null for nothing. Throws where it can't be read. */
+/**
+ * Returns the content of a response, unpacked and decrypted as it specifies, or null if it is empty. Throws if it cannot be read.
+ */
 export function contentOf({ data }: EfrisAnswer, key: Buffer | null): unknown {
   if (!data?.content) return null;
   const { codeType, encryptCode, zipCode } = data.dataDescription ?? {};
@@ -82,7 +84,10 @@ export function contentOf({ data }: EfrisAnswer, key: Buffer | null): unknown {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** The day's AES key, as interface T104 gives it: in base64, encrypted to our own RSA key. Throws where it can't be read. */
+/**
+ * Returns the day's AES key from interface T104, which is in base64 and encrypted with our own RSA key. Throws if it cannot be
+ * read.
+ */
 export function keyFrom(encrypted: string, privateKey: string): Buffer {
   const key = Buffer.from(unpadded(rawDecrypted(encrypted, privateKey)).toString('latin1'), 'base64');
   if (key.length !== 16) throw new Error('The key is not one of 128 bits.');
@@ -96,8 +101,8 @@ const rawDecrypted = (encrypted: string, privateKey: string) =>
   );
 
 /**
- * Takes off the padding of PKCS #1 v1.5: Node.js decrypts it no more, since a server that tells whether it was right can be asked
- * until it has given the secret away. We ask; nobody asks us.
+ * Removes the padding of PKCS #1 v1.5. Node.js no longer supports it, because a server that reveals whether the padding was right
+ * can be queried until the secret is known. Here we are the client, so no one can query us.
  */
 function unpadded(block: Buffer): Buffer {
   const end = block.indexOf(0, 2);

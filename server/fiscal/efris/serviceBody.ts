@@ -1,11 +1,11 @@
 import type { EfrisAccess } from '../../ports/EfrisAccess';
 
-/** UGX in the authority's dictionary of currencies (T115, as the sample of T130 has it). */
+/** UGX in the authority's dictionary of currencies (T115, according to the sample of T130). */
 const UGX = '101';
 const YES = '101';
 const NO = '102';
 
-/** Our service as interface T130 registers it. Services have no price and no stock. */
+/** Returns our service as registered through interface T130. Services have no price and no stock. */
 export const serviceBody = ({ service, excise }: Pick<EfrisAccess, 'service' | 'excise'>) => ({
   operationType: '101',
   goodsName: service.name,

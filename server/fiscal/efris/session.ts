@@ -8,7 +8,7 @@ import { contentOf, keyFrom, requestOf } from './envelope';
 import { serviceBody } from './serviceBody';
 import { type EfrisTransport, exchange } from './transport';
 
-/** The authority's keys last 24 hours. */
+/** The authority's keys are valid for 24 hours. */
 const KEY_LIFE = 23 * 60 * 60_000;
 
 export interface EfrisConfig extends EfrisTransport, EfrisAccess {
@@ -16,14 +16,14 @@ export interface EfrisConfig extends EfrisTransport, EfrisAccess {
   dayKeys: DayKeys;
 }
 
-/** An answer's content, and its code where several are taken for an answer. */
+/** The content of a response, and its code if several codes are accepted. */
 interface Reply {
   code: string;
   content: unknown;
 }
 
 export interface EfrisSession {
-  /** Calls an interface. Throws AuthorityError on every code that is not OK or among `also`. */
+  /** Calls an interface. Throws AuthorityError for every code other than OK and those in `also`. */
   call(code: string, content: unknown, also?: readonly string[]): Promise<Reply>;
   qrCodeUrl(): Promise<string | null>;
 }
@@ -33,9 +33,9 @@ const signInAnswer = z.looseObject({ qrCodeURL: z.string().nullish() });
 const serviceAnswer = z.array(z.looseObject({ returnCode: z.string().nullish(), returnMessage: z.string().nullish() }));
 
 /**
- * A day at EFRIS: its key (T104), the sign-in (T103) and our service registered (T130) before anything else is asked. All server
- * processes share the key. If EFRIS refuses it, the call is made again with the key of another process or a new one: a call that is
- * refused for its key has done nothing.
+ * Creates a session with EFRIS for a day: before any other call it requests the key (T104), signs in (T103) and registers our
+ * service (T130). All server processes share the key. If EFRIS refuses it, the call is repeated with the key of another process
+ * or a new one: a call that is refused for its key has had no effect.
  */
 export function createSession(config: EfrisConfig): EfrisSession {
   let held: DayKey | null = null;
@@ -88,7 +88,7 @@ export function createSession(config: EfrisConfig): EfrisSession {
   return { call, qrCodeUrl: async () => (await current()).qrCodeUrl };
 }
 
-/** What EFRIS said, by a schema. Throws AuthorityError 'unavailable' for anything else. */
+/** Parses EFRIS's content by a schema. Throws AuthorityError 'unavailable' if it does not match. */
 export const parsed = <T>(schema: z.ZodType<T>, content: unknown): T => readable(() => schema.parse(content));
 
 function readable<T>(read: () => T): T {

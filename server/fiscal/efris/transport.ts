@@ -3,13 +3,16 @@ import { type EfrisAnswer, readAnswer } from './envelope';
 
 export interface EfrisTransport {
   fetch: typeof fetch;
-  /** For one exchange. */
+  /** The timeout of one exchange. */
   timeoutMs: number;
 }
 
 const unavailable = (code: string, message: string) => new AuthorityError('unavailable', code, message);
 
-/** One exchange with EFRIS, not judged here. Throws AuthorityError 'unavailable' (`timeout`, `network`, `unreadable`) for none. */
+/**
+ * Performs one exchange with EFRIS, without judging the response. Throws AuthorityError 'unavailable' (`timeout`, `network`,
+ * `unreadable`) if there is none.
+ */
 export async function exchange(
   { fetch: send, timeoutMs }: EfrisTransport,
   url: string,

@@ -14,8 +14,8 @@ import { saleOf } from '../saleOf';
 const queue = QUEUES.fiscalDocuments;
 
 /**
- * Sends the fiscal documents that are due, and asks about credit notes that wait for approval. That one is sent is written down
- * first; where no answer came, it is looked up before it is sent again. Answers how many were worked on.
+ * Sends due fiscal documents, and asks about credit notes that wait for approval. A document is marked as sent first; if there is
+ * no response, it is looked up before it is sent again. Returns how many were processed.
  */
 export const fiscalise = (deps: Deps, authority: TaxAuthority, signal?: AbortSignal): Promise<number> =>
   workOff(deps, { queue, work: (document) => attempt(deps, authority, document) }, signal);
@@ -66,11 +66,13 @@ async function askApproval(deps: Deps, authority: TaxAuthority, claimed: FiscalD
     return accept(deps, claimed.id, { fiscalNumber, authorityId, verificationCode: null, qr: null });
   }
   const message = `The authority rejected the credit note${approval.reason ? `: ${approval.reason}` : '.'}`;
-  // Nothing of it is left at the authority, so sent again it is a new application.
+  // The authority has kept nothing of it, so sending it again is a new application.
   await conclude(deps, queue, claimed, { ...refused('rejected', message), authorityId: null, sentAt: null });
 }
 
-/** What a credit note says; null while its invoice, or another credit note of the same invoice, is still to be sent. */
+/**
+ * Returns the credit note's content, or null while its invoice, or another credit note of the same invoice, must be sent first.
+ */
 async function creditOf({ store }: Deps, claimed: FiscalDocument): Promise<FiscalCredit | null> {
   const { reference, receiptId, amount } = claimed;
   const invoice = await invoiceOf(store, receiptId);
@@ -86,7 +88,7 @@ async function creditOf({ store }: Deps, claimed: FiscalDocument): Promise<Fisca
   };
 }
 
-/** Leaves the trace that it may be at the authority from now on; false where another process has it. */
+/** Marks a document as possibly received by the authority. Returns false if another process has leased it. */
 function markSent({ store, now }: Deps, claimed: FiscalDocument): Promise<boolean> {
   return store.transaction(async (tx) => {
     const current = await tx.get(fiscalDocuments, claimed.id, { lock: true });

@@ -1,4 +1,4 @@
-/** Sums of a fiscal document in hundredths of the currency; `gross` is `net`, `excise` and `vat` together. */
+/** The sums of a fiscal document in hundredths of the currency. `gross` is the sum of `net`, `excise` and `vat`. */
 export interface FiscalSums {
   gross: number;
   net: number;
@@ -7,8 +7,8 @@ export interface FiscalSums {
 }
 
 /**
- * The taxes in a sum that includes them, as EFRIS reckons: VAT is due on the price with its excise duty. `gross` in hundredths,
- * rates in per cent.
+ * Returns the taxes in a sum that includes them, as EFRIS computes them: VAT is due on the price including excise duty. `gross`
+ * is in hundredths, rates are in per cent.
  */
 export function sumsIn(gross: number, vatPercent: number, excisePercent: number): FiscalSums {
   const vat = Math.round((gross * vatPercent) / (100 + vatPercent));
@@ -17,11 +17,11 @@ export function sumsIn(gross: number, vatPercent: number, excisePercent: number)
   return { gross, net, excise: taxed - net, vat };
 }
 
-/** A part of a line of quantity 1. */
+/** A part of a line with quantity 1. */
 interface CreditedPart {
-  /** In hundred-millionths, the eighth digit behind the point, beyond which EFRIS takes none. */
+  /** In hundred-millionths: EFRIS accepts at most eight decimals. */
   quantity: number;
-  /** In hundredths of the currency: EFRIS multiplies the quantity by the price and cuts what is behind the second digit. */
+  /** In hundredths of the currency: EFRIS multiplies the quantity by the price and truncates after two decimals. */
   gross: number;
 }
 
@@ -29,8 +29,8 @@ const WHOLE = 100_000_000;
 const quantityFor = (amount: number, price: number) => Math.min(WHOLE, Math.ceil((amount * WHOLE) / price));
 
 /**
- * Which part of a line of the price a credit note of `amount` takes back, after those of `before`. Together they never take back
- * more than the line; so the last one of several may be a hundredth short.
+ * Returns the part of a line with this price that a credit note of `amount` reverses, after those in `before`. Together they
+ * never reverse more than the line, so the last of several may be a hundredth short.
  */
 export function creditedPart(price: number, amount: number, before: readonly number[]): CreditedPart {
   const taken = before.reduce((sum, each) => sum + quantityFor(each, price), 0);

@@ -12,26 +12,27 @@ import { openingTerm } from '../rules/openingTerm';
 import type { Package, StoredOnu } from './facts';
 import type { CustomerRow } from './readLine';
 
-/** What is made of a line. */
+/** The records to create for a row. */
 export interface CustomerPlan extends Pick<CustomerRow, 'device'> {
   line: number;
-  /** The account's number in the other system; null: the next one is given. */
+  /** The account's number in the other system. Null: the next one is assigned. */
   number: string | null;
-  /** A client whom we have already; null: one is made. */
+  /** The id of an existing client. Null: one is created. */
   clientId: string | null;
   client: NewRecord<typeof clients>;
   account: NewRecord<typeof accounts>;
-  /** The ONU that we have in stock; null: one is made, where the line has any. */
+  /** The ONU that we have in stock. Null: one is created if the row names any. */
   onu: StoredOnu | null;
   sold: Package | null;
   endDate: string | null;
-  /** What the other system owed them, or below zero they it. */
+  /** The balance in the other system: positive if it owed them money, negative if they owed it. */
   broughtForward: number;
 }
 
 /**
- * Makes customers as they are: their lines run, so the network is asked for nothing; their money came in elsewhere, so nothing is booked,
- * and what is left of it is noted on the account; and they are told nothing. The days that they have left are an event of the type IMPORTED.
+ * Creates customers in their current state. Their connections already run, so there are no network tasks. Their money was
+ * received elsewhere, so nothing is booked, and their balance is stored on the account. They get no messages. Their remaining
+ * days are an event of type IMPORTED.
  */
 export async function addCustomers(
   tx: Store,
@@ -80,7 +81,7 @@ export async function addCustomers(
     [...terms].map(([line, { term, sold }]) => ({
       ...term,
       ...{ accountId: accountIds.get(line) ?? '', productId: sold.id, amount: 0 },
-      // It was paid for in the other system, by somebody who is no new customer.
+      // It was paid for in the other system, by an existing customer.
       ...{ paymentStatus: 'SUCCESSFUL' as const, isRenewal: true },
     })),
     now,

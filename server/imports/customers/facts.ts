@@ -8,19 +8,19 @@ import type { KnownCustomer } from '../rules/judgeCustomer';
 import { nameKey, placeKey } from '../rules/names';
 import type { CustomerRow } from './readLine';
 
-/** A package that a line may name. */
+/** A package that a row may name. */
 export type Package = Pick<RecordOf<typeof products>, 'id' | 'name' | 'durationDays'>;
 export type StoredOnu = Pick<RecordOf<typeof devices>, 'id' | 'serialNumber' | 'state' | 'accountId'>;
 
-/** What the database knows of the lines of a batch. */
+/** The database's data about the rows of a batch. */
 export interface StoredFacts {
   accounts: KnownCustomer[];
   onus: StoredOnu[];
-  /** Clients who may be the customers of lines, by phone. */
+  /** Clients who may be the customers of rows, by phone number. */
   clients: ReadonlyMap<string, { id: string; name: string }[]>;
 }
 
-/** Packages by their names in lower case. */
+/** Returns packages by their names in lower case. */
 export async function packagesOf(tx: Store): Promise<ReadonlyMap<string, Package>> {
   const all = await tx.pick(products, ['id', 'name', 'durationDays']);
   return new Map(all.map((each) => [each.name.trim().toLowerCase(), each]));

@@ -5,7 +5,7 @@ import { addCustomers, type CustomerPlan } from './addCustomers';
 import { packagesOf, type StoredFacts, storedFacts } from './facts';
 import { type CustomerRow, readLine } from './readLine';
 
-/** Customers with their accounts, running subscriptions and ONUs: one line each. */
+/** Imports customers with their accounts, running subscriptions and ONUs, one row each. */
 export const openCustomers: OpenImporter = async (tx, manner, now) => {
   const packages = await packagesOf(tx);
   const names = new Map([...packages].map(([key, { name }]) => [key, name]));
@@ -56,7 +56,7 @@ export const openCustomers: OpenImporter = async (tx, manner, now) => {
   }
 };
 
-/** Whom and what we know so far: of the database, and of the lines that come before. */
+/** The known customers and ONUs: those in the database, and those in earlier rows. */
 class Known {
   readonly byNumber = new Map<string, KnownCustomer>();
   readonly byPhone = new Map<string, KnownCustomer[]>();

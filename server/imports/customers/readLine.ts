@@ -8,7 +8,7 @@ import type { ImportRow, Manner } from '../Import';
 import { type CustomerLine, readCustomer } from '../rules/readCustomer';
 import { validate } from '../validate';
 
-/** A line with the values that would be stored of it; null where they are not valid. */
+/** A row with the values to store; client, account and device are null if they are not valid. */
 export interface CustomerRow {
   row: ImportRow;
   line: CustomerLine;
@@ -21,7 +21,7 @@ export interface CustomerRow {
 const FIELDS: Readonly<Record<string, ImportColumn>> = { serialNumber: 'onuSerial', model: 'onuModel' };
 const SAME: readonly string[] = ['emailAddress', 'phoneNumber', 'otherNumber', 'placeOfResidence', 'tin'];
 
-/** Reads a line, and has the API's validators of clients, accounts and devices look at it. */
+/** Reads a row and validates it with the API's validators for clients, accounts and devices. */
 export function readLine(row: ImportRow, manner: Manner, now: Date): CustomerRow {
   const cell = manner.cellOf(row);
   const { line, notes, namedBy } = readCustomer(cell, manner, now);

@@ -5,11 +5,11 @@ import { workOff } from '../../queue/workOff';
 import type { Import } from '../Import';
 import { takeInBatch } from '../takeIn';
 
-/** Takes in what imports have ready, batch by batch, until all is or the turn ends. Answers how many imports it took. */
+/** Imports rows that are READY, batch by batch, until all are done or the turn ends. Returns how many imports were processed. */
 export const takeInImports = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(deps, { queue: QUEUES.imports, work: (claimed) => goOn(deps, claimed, signal) }, signal);
 
-/** Where the turn ends before the import does, the next one goes on with it at once. */
+/** Continues an import. If the turn ends first, the next one continues it immediately. */
 async function goOn(deps: Deps, claimed: Import, signal: AbortSignal | undefined): Promise<void> {
   let current: Import | null = claimed;
   while (current && !signal?.aborted) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endIn, looksLikeDate, orderOf } from './dates';
 
-/** The last second of a day in Kampala. */
+/** Returns the last second of a day in Kampala. */
 const endOf = (day: string) => ({ at: `${day}T20:59:59.000Z` });
 
 describe('the end of a service that is paid until a date', () => {
@@ -21,9 +21,9 @@ describe('the end of a service that is paid until a date', () => {
     ['', { at: null }],
     ['0000-00-00', { at: null }],
     ['N/A', { at: null }],
-  ])('"%s" is read', (cell, read) => expect(endIn(cell, null)).toEqual(read));
+  ])('reads "%s"', (cell, read) => expect(endIn(cell, null)).toEqual(read));
 
-  it.each(['yesterday', '31/02/2026', '2026-13-01', '99999999', '30/04'])('"%s" is refused', (cell) =>
+  it.each(['yesterday', '31/02/2026', '2026-13-01', '99999999', '30/04'])('refuses "%s"', (cell) =>
     expect(endIn(cell, null)).toEqual({
       why: `"${cell}" is not a date, such as 2026-04-30, 30/04/2026 or 30 Apr 2026`,
     }),

@@ -8,17 +8,17 @@ const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](?:\d{2}|\d{4})(?!\d)/;
 const NO_DATE = /^(?:0000-00-00(?:[ T]00:00:00)?|-+|n\/?a|null|none|never)$/i;
 
-/** The end of service (ISO 8601 UTC), nothing, or why there is none. */
+/** The end of service (ISO 8601 UTC), null for none, or why it cannot be read. */
 export type ReadDate = { at: string | null } | { why: string };
 
-/** The first two numbers of a date whose order is not clear by itself; null where it is. */
+/** Returns the first two numbers of a date whose order is ambiguous, or null. */
 function unclear(text: string): [number, number] | null {
   const [, one = '', two = ''] = NUMBERS.exec(text.trim()) ?? [];
   return one && two ? [Number(one), Number(two)] : null;
 }
 
 /**
- * The order of day and month that the dates of a column tell by those with a number above 12; null where none tells, or they
+ * Returns the order of day and month in a column, from dates with a number above 12; null if there are none, or if they
  * contradict each other.
  */
 export function orderOf(cells: Iterable<string>): DateOrder | null {
@@ -33,9 +33,9 @@ export function orderOf(cells: Iterable<string>): DateOrder | null {
 }
 
 /**
- * When service ends that is paid until a date: the last second of that day, or the moment itself where the cell has a time of day. Reads
- * ISO dates, the numbers of workbooks, `30 Apr 2026`, and numbers in the order of the column; without one, only those that
- * can mean one day.
+ * Returns the end of service that is paid until a date: the last second of that day, or the exact moment if the cell has a time
+ * of day. Reads ISO dates, the numbers of workbooks, `30 Apr 2026`, and numbers in the order of the column; without an order,
+ * only unambiguous ones.
  */
 export function endIn(cell: string, order: DateOrder | null): ReadDate {
   const text = cell.trim();
@@ -59,6 +59,6 @@ function inWords(text: string, order: DateOrder): string {
   return moment ? format(moment, 'd MMMM', IN_TIME_ZONE) : text;
 }
 
-/** Whether a text is a date, in any order; a bare number is none. */
+/** Returns whether a text is a date, in any order. A bare number is not. */
 export const looksLikeDate = (text: string): boolean =>
   /\D/.test(text.trim()) && (momentIn(text, '', 'DMY') ?? momentIn(text, '', 'MDY')) !== null;

@@ -2,21 +2,21 @@ import { looksLikeDate } from './dates';
 import { HEADINGS, plain } from './headings';
 import { phonesIn } from './phones';
 
-/** Rows among which the headings are looked for. */
+/** The number of rows in which headings are looked for. */
 export const PREAMBLE = 30;
 
 const KNOWN = new Set(Object.values(HEADINGS).flat().map(plain));
 
 export interface Headings {
-  /** Each once: `#2` where a column has none, `Phone (2)` where another has the same. */
+  /** Unique headings: `#2` for a column without one, `Phone (2)` for a duplicate. */
   headings: string[];
-  /** Index of their row among the first rows; -1 where the file has none. */
+  /** The index of their row among the first rows, or -1 if the file has none. */
   at: number;
 }
 
 /**
- * The headings among the first rows of a file, below whatever stands before them: the row with the most that are known; else the first
- * that has several cells and holds no number, mail or date of its own; else none.
+ * Finds the headings among the first rows of a file, after any preamble: the row with the most known headings; or else the first
+ * row with several cells and without a number, e-mail address or date; or else none.
  */
 export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   const width = Math.max(0, ...rows.map(({ length }) => length));

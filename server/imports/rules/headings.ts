@@ -1,7 +1,7 @@
 import type { ImportKind, ImportSystem } from '../../../contract/imports/imports';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 
-/** The headings under which each value stands in files of any system, the likelier first; whatever their case and signs. */
+/** The headings of each value in files of any system, likelier ones first, regardless of case and punctuation. */
 export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   accountNumber: [
     ...['Account number', 'Account no', 'Account', 'Acc no', 'A/C no', 'Customer number', 'Customer no', 'Customer ID'],
@@ -79,7 +79,7 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   roleName: ['Role', 'Role name', 'Roles', 'User role', 'Position', 'Job title', 'Jukumu'],
 };
 
-/** Which columns of a system's export hold what; where they are not listed, the usual headings count. */
+/** The headings of a system's export. Columns that are not listed use the usual headings. */
 export interface Layout {
   kind: ImportKind;
   /** Headings that only files of this system have together. */
@@ -88,8 +88,9 @@ export interface Layout {
 }
 
 /**
- * Exports that are known. phpNuxBill: its own export as published (`id;username;fullname;…`). Splynx: the labels of its customer form,
- * as documented. UISP: the labels of its client form; its files were not at hand. docs/import.md says what is not known of them.
+ * Known exports. phpNuxBill: its own export as published (`id;username;fullname;…`). Splynx: the labels of its customer form, as
+ * documented. UISP: the labels of its client form, because no files were available. docs/import.md says what is not known about
+ * them.
  */
 export const SYSTEMS: Readonly<Record<ImportSystem, Layout>> = {
   PHPNUXBILL: {
@@ -119,5 +120,5 @@ export const SYSTEMS: Readonly<Record<ImportSystem, Layout>> = {
   },
 };
 
-/** A heading without its case and signs. */
+/** Returns a heading in lower case, without punctuation and blanks. */
 export const plain = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -85,7 +85,7 @@ describe('a customer is known', () => {
   });
 });
 
-it('an ONU is free or in use', () => {
+it('distinguishes a free ONU from one in use', () => {
   const given = facts(
     [],
     [

@@ -3,9 +3,9 @@ import { nameKey, placeKey } from './names';
 import { fault, isFaulty, warning } from './notes';
 import type { CustomerLine } from './readCustomer';
 
-/** A customer whom we know: an account, or an earlier line of the same file. */
+/** A known customer: an account, or an earlier row of the same file. */
 export interface KnownCustomer {
-  /** Of an account; null for a line. */
+  /** The account's id, or null for a row. */
   id: string | null;
   /** `KF-000123` or `line 12`. */
   called: string;
@@ -14,17 +14,17 @@ export interface KnownCustomer {
   place: string;
 }
 
-/** An ONU that we know: in stock (null), at an account, or on an earlier line. */
+/** A known ONU: in stock (null), at an account, or in an earlier row. */
 export interface KnownOnu {
   called: string | null;
 }
 
-/** What is known when a line is judged. */
+/** Everything known when a row is checked. */
 export interface CustomerFacts {
   byNumber: ReadonlyMap<string, KnownCustomer>;
   byPhone: ReadonlyMap<string, readonly KnownCustomer[]>;
   onus: ReadonlyMap<string, KnownOnu>;
-  /** Names of packages in lower case, by how they are written. */
+  /** The names of packages, by their names in lower case. */
   packages: ReadonlyMap<string, string>;
 }
 
@@ -37,8 +37,9 @@ export interface JudgedCustomer {
 const SHOWN_PACKAGES = 6;
 
 /**
- * What becomes of a line whose own fields were read: faulty, known already, or ready. A customer is known by account number with the same
- * phone or name, and by phone, name and address (a blank address is like any). Others may share a phone.
+ * Returns the result for a row whose own fields were read: faulty, already known, or ready. A customer is known by account number
+ * with the same phone number or name, and by phone number, name and address (a blank address matches any). Other customers may
+ * share a phone number.
  */
 export function judgeCustomer(line: CustomerLine, notes: readonly LineNote[], facts: CustomerFacts): JudgedCustomer {
   const all = [...notes];
@@ -59,7 +60,7 @@ export function judgeCustomer(line: CustomerLine, notes: readonly LineNote[], fa
   return { status: isFaulty(all) ? 'FAULTY' : 'READY', notes: all, known: null };
 }
 
-/** A line as those behind it in the file know it. */
+/** Returns a row as a known customer, for later rows of the file. */
 export const asKnown = ({ person }: CustomerLine, id: string | null, called: string): KnownCustomer => ({
   ...{ id, called, phone: person.phoneNumber },
   ...{ name: nameKey(person), place: placeKey(person.placeOfResidence) },

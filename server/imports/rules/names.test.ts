@@ -9,7 +9,7 @@ it.each([
   ['', '', ''],
 ])('"%s" is %s, %s', (cell, firstName, lastName) => expect(nameIn(cell)).toEqual({ firstName, lastName }));
 
-it('a name is the same in any order and case', () => {
+it('gives a name the same key in any order and case', () => {
   const key = nameKey({ firstName: 'John', lastName: 'Okello Ouma' });
   expect(nameKey({ firstName: 'OKELLO', lastName: 'ouma  John' })).toBe(key);
   expect(nameKey({ firstName: 'John', lastName: 'Okello' })).not.toBe(key);

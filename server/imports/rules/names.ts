@@ -1,10 +1,10 @@
-/** A person's name as records have it. */
+/** A person's name as in records. */
 export interface Name {
   firstName: string;
   lastName: string;
 }
 
-/** First and last name of one cell: "Okello, John" and "John Okello Ochieng" (everything behind the first word is the last name). */
+/** Splits the name in one cell: "Okello, John" and "John Okello Ochieng" (everything after the first word is the last name). */
 export function nameIn(cell: string): Name {
   const text = cell.trim().replace(/\s+/g, ' ');
   const [, last, first] = /^([^,]+), ?([^,]+)$/.exec(text) ?? [];
@@ -13,7 +13,10 @@ export function nameIn(cell: string): Name {
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** A name whatever the order, case and signs of its words: the same for "OKELLO John" and "John Okello". */
+/**
+ * Returns a key for a name, regardless of the order, case and punctuation of its words: the same for "OKELLO John" and "John
+ * Okello".
+ */
 export const nameKey = ({ firstName, lastName }: Name): string =>
   `${firstName} ${lastName}`
     .toLowerCase()
@@ -22,7 +25,7 @@ export const nameKey = ({ firstName, lastName }: Name): string =>
     .sort()
     .join(' ');
 
-/** An address in the same way, with its words in their order; empty where there is none. */
+/** Returns a similar key for an address that keeps the order of its words; empty if there is none. */
 export const placeKey = (place: string | null | undefined): string =>
   (place ?? '')
     .toLowerCase()

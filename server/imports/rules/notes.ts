@@ -1,13 +1,13 @@
 import type { LineNote } from '../../../contract/imports/imports';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 
-/** The text of a line under what its column holds; blank where the file has no such column. */
+/** Returns the text of a row in a column; blank if the file does not have the column. */
 export type CellOf = (column: ImportColumn) => string;
 
-/** What is wrong with a field of a line. */
+/** Creates a note about a fault of a field. */
 export const fault = (field: ImportColumn | null, why: string): LineNote => ({ field, why, warning: false });
 
-/** What somebody should know of it, though it is imported. */
+/** Creates a warning about a field that is imported nevertheless. */
 export const warning = (field: ImportColumn | null, why: string): LineNote => ({ field, why, warning: true });
 
 export const isFaulty = (notes: readonly LineNote[]): boolean => notes.some((note) => !note.warning);

@@ -12,14 +12,17 @@ it.each([
   ['2026-03-14T09:00:00.001Z', 'ACTIVE', 1, 30],
   ['2026-03-14T09:00:00.000Z', 'EXPIRED', 0, 30],
   ['2025-12-31T20:59:59.000Z', 'EXPIRED', 0, 30],
-])('paid until %s it is %s with %d days of %d', (end, status, daysLeft, durationDays) => {
-  const opened = at(end);
-  expect(opened).toMatchObject({ daysLeft, term: { status, endDate: end, durationDays, addedDays: 0 } });
-  expect(endFrom(opened.term, opened.term.startDate)).toBe(end);
-});
+])(
+  'opens a subscription that is paid until %s as %s, with %d days left of %d',
+  (end, status, daysLeft, durationDays) => {
+    const opened = at(end);
+    expect(opened).toMatchObject({ daysLeft, term: { status, endDate: end, durationDays, addedDays: 0 } });
+    expect(endFrom(opened.term, opened.term.startDate)).toBe(end);
+  },
+);
 
 it.each(['2026-03-14T20:59:59.000Z', '2026-04-02T20:59:59.000Z', '2027-03-14T20:59:59.000Z'])(
-  'a pause keeps the days until %s, however many',
+  'keeps the days until %s over a pause, however many',
   (end) => {
     const term = { id: '1', subscriptionNumber: 'SB-1', ...at(end).term };
     const [resting] = allPaused(lineAt([term], NOW), NOW);

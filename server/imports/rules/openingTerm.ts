@@ -6,8 +6,9 @@ import { daysAfter, hasEnded, reminderFor } from '../../subscriptions/rules/subs
 const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 
 /**
- * The subscription of a customer who is paid until `endDate` (ISO 8601 UTC) in another system. It began as many days before its end
- * as its package lasts, or as it has left where that is more: so a pause keeps its days, and nothing of it is sold here.
+ * Returns the subscription of a customer who is paid until `endDate` (ISO 8601 UTC) in another system. It starts as many days
+ * before its end as its package lasts, or as it has left if that is more, so that a pause keeps its days. Nothing of it counts as
+ * sold here.
  */
 export function openingTerm(endDate: string, packageDays: number, now: Date) {
   const ended = hasEnded({ endDate }, now);

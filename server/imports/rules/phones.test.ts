@@ -25,7 +25,7 @@ it.each([
 ])('"%s" contains %j', (cell, phones, bad) => expect(phonesIn(cell)).toEqual({ phones, bad }));
 
 it('reads a cell of many spaces quickly', () => {
-  // Minutes, if the end were looked for from each of them.
+  // This would take minutes if the end were searched from each blank.
   const blanks = ' '.repeat(500_000);
   expect(phonesIn(`0772123456${blanks}x`)).toEqual({ phones: [], bad: `0772123456${blanks}x` });
 });

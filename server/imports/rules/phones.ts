@@ -1,15 +1,17 @@
 import { normalisePhone } from '../../../contract/phone';
 
-/** What separates several numbers in one cell, with or without more blanks. */
+/** Separators between several numbers in one cell, with or without further blanks. */
 const BETWEEN_NUMBERS = /\s(?:or|and|au|na)\s|[/;,|&\n]/i;
 
-/** The numbers of a cell in the usual form, and the first part that is none. */
+/** The phone numbers of a cell in the stored format, and the first part that is not a number, or null. */
 export interface Phones {
   phones: string[];
   bad: string | null;
 }
 
-/** Reads a cell with one telephone number or several, as +256…, 256…, 07… or 7…; a workbook leaves the zero or adds `.0`. */
+/**
+ * Reads a cell with one or several phone numbers, such as +256…, 256…, 07… or 7…. Workbooks drop the leading zero or add `.0`.
+ */
 export function phonesIn(cell: string): Phones {
   const text = cell.trim().replace(/^'/, '').replace(/\.0+$/, '');
   if (text === '') return { phones: [], bad: null };

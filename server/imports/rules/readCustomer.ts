@@ -8,27 +8,27 @@ import { endIn } from './dates';
 import { type CellOf, fault, warning } from './notes';
 import { type NamedBy, type Person, readPerson } from './readPerson';
 
-/** Years ahead up to which a paid end is believed. */
+/** The maximum number of years that a paid end may be ahead. */
 const FARTHEST = 5;
 const LONGEST_NUMBER = 30;
-/** More than a customer has: a column of something else. */
+/** More than any customer's balance: the column must contain something else. */
 const MOST_OWED = 1_000_000_000;
 
-/** A line of a file of customers, as it is to be validated. */
+/** A row of a file of customers, to be validated. */
 export interface CustomerLine {
-  /** Null: the next number is given. */
+  /** Null: the next number is assigned. */
   accountNumber: string | null;
   person: Person & { placeOfResidence: string; tin: string };
   packageName: string;
-  /** Until when service is paid (ISO 8601 UTC); null: no subscription is made. */
+  /** The end of paid service (ISO 8601 UTC). Null: no subscription is created. */
   endDate: string | null;
-  /** What is owed to them, or below zero by them. */
+  /** The balance: positive if it is owed to them, negative if they owe it. */
   balance: number;
   onuSerial: string;
   onuModel: string;
 }
 
-/** Reads a line; `order` is that of its file's dates, `columns` are those that its file has. */
+/** Reads a row. `order` is that of the file's dates; `columns` are those in the file. */
 export function readCustomer(
   cell: CellOf,
   { order, columns }: { order: DateOrder | null; columns: ReadonlySet<ImportColumn> },
@@ -58,7 +58,7 @@ export function readCustomer(
   return { line, notes, namedBy };
 }
 
-/** A balance is in whole units of the currency: nobody can tell what a fraction stands for. */
+/** Reads a balance, which must be in whole units of the currency, because the meaning of a fraction is unclear. */
 function balanceIn(cell: CellOf, notes: LineNote[]): number {
   const text = cell('balance');
   const amount = amountIn(text);
@@ -69,7 +69,10 @@ function balanceIn(cell: CellOf, notes: LineNote[]): number {
   return 0;
 }
 
-/** The number is kept as people type it when they renew: in capitals. One that is a phone number would be taken for one then. */
+/**
+ * Reads an account number, in capitals like customers type it when they renew. A phone number is not accepted, because it would
+ * be read as one then.
+ */
 function numberIn(cell: CellOf, notes: LineNote[]): string | null {
   const text = cell('accountNumber').toUpperCase().replace(/\.0+$/, '');
   if (text === '') return null;

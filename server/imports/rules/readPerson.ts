@@ -4,7 +4,7 @@ import { nameIn } from './names';
 import { type CellOf, fault, warning } from './notes';
 import { phonesIn } from './phones';
 
-/** A person as the API's validators are given one; blank texts stand for nothing. */
+/** A person as input for the API's validators, with blank texts for missing values. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -13,10 +13,10 @@ export interface Person {
   otherNumber: string;
 }
 
-/** The columns of the first and the last name; the same one if both stand in it. */
+/** The columns of the first and the last name, which are the same if one column contains both. */
 export type NamedBy = readonly [first: ImportColumn, last: ImportColumn];
 
-/** The name, numbers and address of a line's person, whichever of the file's columns they stand in. */
+/** Reads the name, numbers and address of a row's person, whichever columns contain them. */
 export function readPerson(
   cell: CellOf,
   columns: ReadonlySet<ImportColumn>,

@@ -5,12 +5,12 @@ import { phonesIn } from './phones';
 
 type Priority = (typeof TICKET_PRIORITIES)[number];
 
-/** What other systems call our priorities. */
+/** Other systems' names of our priorities. */
 const PRIORITIES: Readonly<Record<string, Priority>> = {
   ...{ medium: 'NORMAL', standard: 'NORMAL', critical: 'URGENT', emergency: 'URGENT', minor: 'LOW', major: 'HIGH' },
 };
 
-/** A line of a file of tickets: whose it is, and what it says. */
+/** A row of a file of tickets: the customer and the content. */
 export interface TicketLine {
   accountNumber: string;
   phoneNumber: string;

@@ -38,7 +38,7 @@ describe('columns are matched', () => {
     });
   });
 
-  it('as phpNuxBill exports them', () => {
+  it('like phpNuxBill exports them', () => {
     const headings = 'id;username;fullname;phonenumber;email;balance;namebp;routers;status;Payment'.split(';');
     const { system, mapping } = suggest('CUSTOMERS', headings, []);
     expect(system).toBe('PHPNUXBILL');
@@ -88,7 +88,7 @@ describe('columns are matched', () => {
 });
 
 it('and a cell of many dots is checked quickly', () => {
-  // Minutes, if the end were looked for from each of them.
+  // This would take minutes if the end were searched from each dot.
   const cell = `a@b${'.'.repeat(500_000)}@`;
   expect(suggest('CUSTOMERS', ['#1'], [[cell]]).mapping).toMatchObject({ emailAddress: null });
 });

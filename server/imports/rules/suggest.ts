@@ -4,13 +4,13 @@ import { looksLikeDate } from './dates';
 import { HEADINGS, plain, SYSTEMS } from './headings';
 import { phonesIn } from './phones';
 
-/** How the columns of a file are taken, before anybody has looked. */
+/** The suggested columns of a file, before a user has checked them. */
 export interface Suggestion {
   system: ImportSystem | null;
   mapping: ImportMapping;
 }
 
-/** Of a column's cells, the part that must look alike for it to be taken by what it holds. */
+/** The share of a column's cells that must look alike to recognise it by its content. */
 const MOST_OF = 0.7;
 
 const CONTENT: readonly [ImportColumn, (cell: string) => boolean][] = [
@@ -21,8 +21,8 @@ const CONTENT: readonly [ImportColumn, (cell: string) => boolean][] = [
 ];
 
 /**
- * Which column holds what: by the export of a system that the headings are of, then by headings in many spellings, then, for what is
- * still missing, by what a column's cells look like.
+ * Suggests the column of each value: by the export of a system to which the headings belong, then by headings in many spellings,
+ * and then, for missing ones, by the content of the columns.
  */
 export function suggest(
   kind: ImportKind,
@@ -44,7 +44,7 @@ export function suggest(
       const heading = SYSTEMS[system].columns[column];
       if (heading) take(column, places.get(plain(heading)));
     }
-  // The likelier headings of all columns come before the less likely ones of any.
+  // The likelier headings of all columns are tried before the less likely ones of any.
   const ranks = Math.max(...wanted.map((column) => HEADINGS[column].length));
   for (let rank = 0; rank < ranks; rank += 1)
     for (const column of wanted) {

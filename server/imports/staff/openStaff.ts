@@ -17,11 +17,11 @@ import { validate } from '../validate';
 type User = Pick<RecordOf<typeof users>, 'id' | 'fullName' | 'emailAddress' | 'phoneNumber'>;
 type Draft = NewRecord<typeof users>;
 
-/** Nobody's: validators ask for a password, and an administrator gives each person their own later. */
+/** A placeholder that is no one's password: validators require one, and an administrator sets each person's own later. */
 const STAND_IN = `none-yet-${brand.slug}`;
 const COLUMNS: readonly string[] = ['emailAddress', 'phoneNumber'];
 
-/** People who sign in. They have no password that anybody knows: an administrator sets it. */
+/** Imports users. They have no usable password until an administrator sets one. */
 export const openStaff: OpenImporter = async (tx, { cellOf, columns, userId }, now) => {
   const known = await tx.find(roles);
   const giver = userId ? await tx.get(users, userId) : null;
@@ -87,7 +87,7 @@ const knownUser = (notes: LineNote[], there: User | undefined, earlier: string |
   known: there ? { resource: users.name, id: there.id } : null,
 });
 
-/** A number signs in one person only. */
+/** Refuses a phone number that another user already signs in with. */
 function refuseTakenPhone(
   draft: Draft | null,
   stored: readonly User[],

@@ -18,9 +18,9 @@ const COLUMNS: readonly string[] = ['subject', 'description', 'priority'];
 const keyOf = (accountId: string | null | undefined, subject: string | undefined, description: string | undefined) =>
   [accountId, subject?.toLowerCase(), description?.toLowerCase()].join('\n');
 
-/** Open tickets of customers, by account number or phone. They are new to us: their time runs from now, and nobody is told. */
+/** Imports customers' open tickets, by account number or phone number. Their response times start now, and no one is notified. */
 export const openTickets: OpenImporter = async (tx, manner, now) => {
-  /** What tickets say, by where that is known from. */
+  /** The row in which each ticket was first seen, by its content. */
   const seen = new Map<string, string>();
   let drafts = new Map<number, Draft>();
   return {
@@ -90,7 +90,7 @@ async function holdersOf(tx: Store, lines: readonly TicketLine[]): Promise<Holde
   ];
 }
 
-/** Whose ticket it is: by the number where there is one, else by a phone that one account has. */
+/** Returns the account of a ticket: by its number if given, otherwise by the phone number, if exactly one account has it. */
 function holderOf({ accountNumber, phoneNumber }: TicketLine, holders: readonly Holder[]) {
   if (accountNumber !== '') {
     const holder = holders.find((each) => each.accountNumber === accountNumber) ?? null;

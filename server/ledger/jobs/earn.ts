@@ -11,21 +11,21 @@ import { type StoredBalance, saveBalance } from '../balances';
 import { post } from '../post';
 import { balanceAfterService, type Move, movesBetween, type PaymentBalance } from '../rules/paymentBalance';
 
-/** Payments whose revenue is earned in one transaction, and so in one entry a day. */
+/** The number of payments whose revenue is recognised in one transaction, and so in one entry per day. */
 const BATCH = 200;
-/** Milliseconds that a turn takes, where its caller sets no end. */
+/** The default duration of a turn in milliseconds. */
 const TURN = 20_000;
 
 type Process = Pick<Deps, 'store' | 'now' | 'log'>;
 
 /**
- * Earns the revenue of the days that are over: every payment takes its turn after each midnight of the provider's clocks, and those that
- * missed some catch up day by day. Its row says which day is next, so any number of processes earn each day once. Answers how many
- * payments it looked at.
+ * Recognises the revenue of past days. Every payment is due after each midnight in the provider's time zone; those that missed
+ * some catch up day by day. A payment's row contains its next day, so any number of processes recognise each day once. Returns
+ * how many payments were processed.
  */
 export async function earn(deps: Process, signal: AbortSignal = AbortSignal.timeout(TURN)): Promise<number> {
   let looked = 0;
-  /** Payments that could not be booked; they come first among those due. */
+  /** The number of payments that could not be booked; they come first among the due ones. */
   let stuck = 0;
   while (!signal.aborted) {
     const due = { path: 'earnDueAt', before: deps.now().toISOString() } as const;
@@ -39,7 +39,7 @@ export async function earn(deps: Process, signal: AbortSignal = AbortSignal.time
   return looked;
 }
 
-/** Where one of them fails, the others are earned without it; answers how many failed. */
+/** Recognises the revenue of these payments; if one of them fails, the others are done without it. Returns how many failed. */
 async function earnOrSkip(deps: Process, ids: readonly string[]): Promise<number> {
   try {
     await deps.store.transaction((tx) => earnAll(tx, ids, deps.now()));
@@ -57,7 +57,10 @@ async function earnOrSkip(deps: Process, ids: readonly string[]): Promise<number
   }
 }
 
-/** Earns what is due of these payments in the transaction `tx`, with an entry for each day. `ids` in their order, so that nobody waits in a circle. */
+/**
+ * Recognises the due revenue of these payments in the transaction `tx`, with one entry per day. `ids` are sorted, to avoid
+ * deadlocks.
+ */
 async function earnAll(tx: Store, ids: readonly string[], now: Date): Promise<void> {
   const due: StoredBalance[] = [];
   for (const id of ids) {

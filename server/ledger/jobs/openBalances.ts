@@ -9,18 +9,19 @@ import { updateRecord } from '../../store/updateRecord';
 import { ensureBalance } from '../balances';
 import { LEDGER_OPENED } from '../paymentsWithoutEntries';
 
-/** Receipts looked at together. */
+/** The number of receipts that are processed together. */
 const BATCH = 200;
-/** Milliseconds that a turn takes, where its caller sets no end. */
+/** The default duration of a turn in milliseconds. */
 const TURN = 20_000;
-/** Milliseconds for which receipts are looked at again: another process may still be writing one of then. */
+/** The age in milliseconds below which receipts are read again, because another process may not have committed yet. */
 const AGAIN = 10 * 60_000;
 
 type Process = Pick<Deps, 'store' | 'now' | 'log'>;
 
 /**
- * Opens the balances of payments that a version without a ledger has credited: before the upgrade, or while it was under way. A mark says up to
- * when receipts were looked at, so a turn goes on where the last one ended. Answers how many were opened.
+ * Creates the balances of payments that were credited by a version without a ledger, before the upgrade or during it. A clock
+ * mark records up to when receipts were checked, so that a turn continues where the last one ended. Returns how many were
+ * created.
  */
 export async function openBalances(deps: Process, signal: AbortSignal = AbortSignal.timeout(TURN)): Promise<number> {
   const { store, now } = deps;
@@ -29,7 +30,7 @@ export async function openBalances(deps: Process, signal: AbortSignal = AbortSig
   let offset = 0;
   let opened = 0;
   let isThrough = false;
-  /** The first receipt that is left for a later turn. */
+  /** The creation date of the first receipt that is left for a later turn. */
   let leftAt: string | null = null;
   while (!signal.aborted) {
     const where = [{ path: 'dateCreated', from }] as const;
@@ -56,7 +57,7 @@ export async function openBalances(deps: Process, signal: AbortSignal = AbortSig
   return opened;
 }
 
-/** One payment's failure is logged and stops no other. */
+/** Creates one payment's balance. A failure is logged and stops no other. */
 async function opens({ store, now, log }: Process, paymentId: string): Promise<boolean> {
   try {
     await store.transaction((tx) => ensureBalance(tx, paymentId, now()));

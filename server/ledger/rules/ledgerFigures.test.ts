@@ -30,7 +30,7 @@ describe('a period', () => {
       ],
     ],
     ['month', '2026-02-01', '2026-02-28', [['2026-02-01', '2026-02-28']]],
-  ] as const)('by %s from %s to %s', (step, from, to, buckets) => {
+  ] as const)('is split by %s from %s to %s', (step, from, to, buckets) => {
     expect(bucketsOf({ from, to }, step)).toEqual(buckets.map(([first, last]) => ({ from: first, to: last })));
   });
 
@@ -69,7 +69,7 @@ describe('the ledger', () => {
     expect(movementOf(after, after)).toEqual({ received: 0, refunded: 0, earned: 0 });
   });
 
-  it('has balances on the side on which an account grows', () => {
+  it('has positive balances on the side on which an account grows', () => {
     expect(balanceOf(after, 'DEFERRED_REVENUE')).toBe(340);
     expect(balanceOf(after, 'PROVIDER_MTN')).toBe(330);
     expect(balanceOf([], 'REFUNDS_PAYABLE')).toBe(0);

@@ -7,7 +7,7 @@ import type { Days } from '../../../resources/metrics/Figure';
 import { dayAfter, startOf } from '../../rules/days';
 import { vatIn } from './vat';
 
-/** Of an account of the ledger, what entries of one type have moved up to a moment, in whole units. */
+/** The sums that entries of one type have moved on a ledger account up to a moment, in whole units. */
 interface Moved {
   account: JournalAccount;
   type: EntryType;
@@ -19,16 +19,22 @@ const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 
-/** The month of a day on the calendar. */
+/** Returns the calendar month of a day. */
 const monthOf = (day: string): Days => ({
   from: dayOf(startOfMonth(parseISO(day))),
   to: dayOf(endOfMonth(parseISO(day))),
 });
 
-/** The last moment of a day in the provider's country (ISO 8601 UTC): what is booked at the next midnight is the next day's. */
+/**
+ * Returns the last moment of a day in the provider's country (ISO 8601 UTC). An entry at the next midnight belongs to the next
+ * day.
+ */
 export const closeOf = (day: string): string => new Date(Date.parse(startOf(dayAfter(day, 1))) - 1).toISOString();
 
-/** A period by day or month, the first and the last month cut to it; throws a Refusal that names what is wrong with it. */
+/**
+ * Splits a period into days or months; the first and the last month are cut to the period. Throws a Refusal that names the fault
+ * of the period.
+ */
 export function bucketsOf({ from, to }: Days, step: LedgerStep): Days[] {
   if (to < from) throw invalid('to', 'must be the first day or later');
   const period = { start: parseISO(from), end: parseISO(to) };
@@ -48,13 +54,16 @@ function balance(moved: readonly Moved[], counts: (each: Moved) => boolean): num
   return moved.reduce((sum, each) => (counts(each) ? sum + each.debit - each.credit : sum), 0);
 }
 
-/** What an account holds: liabilities and revenue as they grow, by credits. */
+/** Returns an account's balance. Liabilities and revenue grow by credits. */
 export function balanceOf(moved: readonly Moved[], account: JournalAccount): number {
   const debits = balance(moved, (each) => each.account === account);
   return CHART[account].class === 'ASSET' ? debits : 0 - debits;
 }
 
-/** What came in, went back and was earned between two states of the ledger. Payments from before there was a ledger came in earlier. */
+/**
+ * Returns what was received, refunded and earned between two states of the ledger. Payments from before the ledger was introduced
+ * count as received earlier.
+ */
 export function movementOf(before: readonly Moved[], after: readonly Moved[]) {
   const moved = (counts: (each: Moved) => boolean) => balance(after, counts) - balance(before, counts);
   return {
@@ -64,18 +73,21 @@ export function movementOf(before: readonly Moved[], after: readonly Moved[]) {
   };
 }
 
-/** Days that recurring revenue is computed for. */
+/** The number of days for which recurring revenue is computed. */
 const MRR_DAYS = 30;
 
-/** A package and how many lines have it. */
+/** A package, and the number of subscriptions with it. */
 interface Sold {
-  /** VAT included. */
+  /** The price including VAT. */
   price: number;
   durationDays: number;
   lines: number;
 }
 
-/** Monthly recurring revenue: what lines pay for 30 days at the list price of their package, VAT (per cent) excluded. */
+/**
+ * Returns the monthly recurring revenue: what subscriptions pay for 30 days at the list price of their package, excluding VAT (in
+ * per cent).
+ */
 export const mrrOf = (sold: readonly Sold[], vat: number): number =>
   Math.round(
     sold.reduce(
@@ -84,27 +96,30 @@ export const mrrOf = (sold: readonly Sold[], vat: number): number =>
     ),
   );
 
-/** Average revenue per line: what was earned, by the lines active on average; null where there were none. */
+/**
+ * Returns the average revenue per subscription: the earned amount divided by the average number of active subscriptions; null if
+ * there were none.
+ */
 export function arpuOf(earned: number, linesAtStart: number, linesAtEnd: number): number | null {
   const lines = (linesAtStart + linesAtEnd) / 2;
   return lines > 0 ? Math.round(earned / lines) : null;
 }
 
-/** A share of a whole in per cent, to one decimal; null of nothing. */
+/** Returns a share in per cent, to one decimal, or null if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((1_000 * part) / whole) / 10 : null;
 
-/** The days of a month of which something can be said today; null where there are none yet. */
+/** A month, with the days about which something can be said today; null if there are none yet. */
 export interface MonthDays extends Days {
-  /** Days on which something ended that could be renewed on time: up to yesterday. */
+  /** The days whose ended subscriptions could have been renewed on time: up to yesterday. */
   due: Days | null;
-  /** Days on which something ended whose grace is over. */
+  /** The days whose ended subscriptions have no grace period left. */
   decided: Days | null;
-  /** Whether the month is over. */
+  /** True if the month is over. */
   isOver: boolean;
 }
 
-/** The month of a day, as it stands today. */
+/** Returns the month of a day, as it stands today. */
 export function monthAt(day: string, today: string): MonthDays {
   const { from, to } = monthOf(day);
   const upTo = (last: string): Days | null => (last < from ? null : { from, to: earlier(to, last) });

@@ -3,37 +3,37 @@ import { commissionOf } from '../../agents/rules/commission';
 import { type Service, servedShare } from '../../subscriptions/rules/service';
 import { vatIn } from './vat';
 
-/** How the money of a payment stands, in whole units: `received = refunded + vat + owed + deferred + earned`. */
+/** The state of a payment's money, in whole units: `received = refunded + vat + owed + deferred + earned`. */
 export interface PaymentBalance {
   moneyAccount: JournalAccount;
-  /** Per cent. */
+  /** In per cent. */
   vatRate: number;
   received: number;
-  /** Of that, with VAT, what a package was bought for; the rest is owed to the payer. */
+  /** The part for which a package was bought, including VAT; the rest is owed to the payer. */
   bought: number;
   refunded: number;
   vat: number;
   owed: number;
   deferred: number;
   earned: number;
-  /** Of the subscription's days, the seconds whose revenue is earned. */
+  /** The seconds of the subscription's days whose revenue is earned. */
   usedSeconds: number;
-  /** What the agency that brought the order gets of it; null where none does. */
+  /** The commission in per cent of the agency that brought the order, or null if none did. */
   commissionPercent: number | null;
   commission: number;
 }
 
-/** One side of a journal entry: an amount in whole units, debited where it is positive and credited where it is negative. */
+/** One side of a journal entry: an amount in whole units, positive for a debit and negative for a credit. */
 export type Move = readonly [account: JournalAccount, amount: number];
 
 /** Money that came in. */
 export interface Received extends Pick<PaymentBalance, 'moneyAccount' | 'vatRate' | 'commissionPercent'> {
   amount: number;
-  /** What is paid with it; what is above goes back to the payer. */
+  /** The price that is paid with it; any excess is refunded. */
   price: number;
 }
 
-/** The balance of a payment that has just come in: VAT as on its receipt, and the rest of what was bought is deferred. */
+/** Returns the balance of a payment that was just received: VAT as on its receipt, and the rest of the price deferred. */
 export function balanceOfReceived({ amount, price, vatRate, ...given }: Received): PaymentBalance {
   const bought = Math.min(amount, price);
   const vat = vatIn(amount, vatRate);
@@ -44,8 +44,9 @@ export function balanceOfReceived({ amount, price, vatRate, ...given }: Received
 }
 
 /**
- * The balance once an amount has gone back to the payer. Its VAT is no longer due; the rest of it is taken from what is owed, then
- * from what is deferred (so that the days that are left earn less), then from what was earned. Throws where it is more than is left.
+ * Returns the balance after a refund. VAT on the refunded amount is no longer due; the rest of the refund is taken from what is
+ * owed, then from what is deferred (so that the remaining days earn less), then from what was earned. Throws if the amount
+ * exceeds what is left.
  */
 export function balanceAfterRefund(balance: PaymentBalance, amount: number): PaymentBalance {
   const kept = balance.received - balance.refunded - amount;
@@ -60,21 +61,23 @@ export function balanceAfterRefund(balance: PaymentBalance, amount: number): Pay
   return withCommission({ ...balance, refunded: balance.refunded + amount, vat, owed, deferred, earned });
 }
 
-/** The balance once the service up to a moment has earned its share of what is deferred. */
+/** Returns the balance after the service up to a moment has earned its share of the deferred amount. */
 export function balanceAfterService(balance: PaymentBalance, service: Service): PaymentBalance {
   const share = servedShare(balance.deferred, balance.usedSeconds, service);
   const { deferred, earned } = balance;
   return { ...balance, deferred: deferred - share, earned: earned + share, usedSeconds: service.used };
 }
 
-/** An agency earns of what was bought and not given back. */
+/** Updates the commission: an agency earns on what was bought and not refunded. */
 function withCommission(balance: PaymentBalance): PaymentBalance {
   const { bought, received, refunded, commissionPercent } = balance;
   const kept = Math.min(bought, received - refunded);
   return { ...balance, commission: commissionPercent === null ? 0 : commissionOf(kept, 0, commissionPercent) };
 }
 
-/** What a change of a payment's balance moves between the accounts, nothing left out; it sums to zero. `before`: null for a new one. */
+/**
+ * Returns the moves between accounts for a change of a payment's balance; they sum to zero. `before` is null for a new balance.
+ */
 export function movesBetween(before: PaymentBalance | null, after: PaymentBalance): Move[] {
   const grown = (name: 'received' | 'refunded' | 'vat' | 'owed' | 'deferred' | 'earned' | 'commission') =>
     after[name] - (before?.[name] ?? 0);
@@ -90,7 +93,7 @@ export function movesBetween(before: PaymentBalance | null, after: PaymentBalanc
   return moves.filter(([, amount]) => amount !== 0);
 }
 
-/** Several moves on one account become one. */
+/** Merges moves on the same account, and drops those that cancel out. */
 export function mergedMoves(moves: readonly Move[]): Move[] {
   const sums = new Map<JournalAccount, number>();
   for (const [account, amount] of moves) sums.set(account, (sums.get(account) ?? 0) + amount);

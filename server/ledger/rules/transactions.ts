@@ -6,14 +6,14 @@ import {
   OWED_ACCOUNTS,
 } from '../../../resources/payments/transactions';
 
-/** One move of an amount (whole units) from the credited to the debited account. */
+/** One move of an amount (in whole units) from the credited to the debited account. */
 export interface Leg {
   debit: LedgerAccount;
   credit: LedgerAccount;
   amount: number;
 }
 
-/** Where money that came by hand is kept. */
+/** The account of manually received money, by method. */
 export const MONEY_ACCOUNT: Record<ManualMethod, MoneyAccount> = {
   CASH: 'CASH_ON_HAND',
   BANK_TRANSFER: 'BANK',
@@ -22,7 +22,9 @@ export const MONEY_ACCOUNT: Record<ManualMethod, MoneyAccount> = {
   CHEQUE: 'CHEQUES_ON_HAND',
 };
 
-/** What comes in: up to `price` it is paid ahead for the package, whatever is above belongs to the customer. */
+/**
+ * Returns the legs of received money: up to `price` it is a prepayment for the package, and the rest is the customer's credit.
+ */
 export function wayIn(into: MoneyAccount, amount: number, price: number): Leg[] {
   const ahead = Math.min(amount, price);
   const legs: Leg[] = [
@@ -32,7 +34,7 @@ export function wayIn(into: MoneyAccount, amount: number, price: number): Leg[] 
   return legs.filter((leg) => leg.amount > 0);
 }
 
-/** What is still owed of a payment by its rows so far, on one account. */
+/** Returns what is still owed for a payment on one account, by its rows so far. */
 function owedOn(account: LedgerAccount, rows: readonly Leg[]): number {
   return rows.reduce(
     (sum, { debit, credit, amount }) => sum + (credit === account ? amount : 0) - (debit === account ? amount : 0),
@@ -40,12 +42,15 @@ function owedOn(account: LedgerAccount, rows: readonly Leg[]): number {
   );
 }
 
-/** What is still owed to the customer of a payment by its rows so far. */
+/** Returns what is still owed to the customer for a payment, by its rows so far. */
 export function owedOf(rows: readonly Leg[]): number {
   return OWED_ACCOUNTS.reduce((sum, account) => sum + owedOn(account, rows), 0);
 }
 
-/** How `amount` goes back the way it came, given the payment's rows so far. Throws where it is more than is owed: no row may make an account negative. */
+/**
+ * Returns the legs with which `amount` is returned the way it came, given the payment's rows so far. Throws if it exceeds what is
+ * owed: no row may make an account negative.
+ */
 export function wayOut(rows: readonly Leg[], amount: number): Leg[] {
   const source = MONEY_ACCOUNTS.find((account) => rows.some(({ debit }) => debit === account));
   if (!source || amount > owedOf(rows)) throw new Error(`The ledger owes less than ${amount}.`);

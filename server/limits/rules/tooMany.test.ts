@@ -16,7 +16,7 @@ describe('a refusal of too many calls', () => {
     expect(told(60_001)).toEqual(['Too many attempts. Try again in 2 minutes.', 61]);
   });
 
-  it('never says to try again at once', () => {
+  it('never says to try again immediately', () => {
     expect(told(1)).toEqual(['Too many attempts. Try again in 1 minute.', 1]);
     expect(told(0)).toEqual(['Too many attempts. Try again in 1 minute.', 1]);
   });

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/api/errors';
 
-/** Refuses a call of which there were too many until `endsAt` (ISO 8601 UTC), in words and in seconds. */
+/** Returns the refusal of a rate-limited call until `endsAt` (ISO 8601 UTC), with the wait in words and in seconds. */
 export function tooMany(what: string | undefined, endsAt: string, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((Date.parse(endsAt) - now.getTime()) / 1_000));
   const minutes = Math.ceil(seconds / 60);

@@ -15,9 +15,9 @@ const queue = QUEUES.messages;
 type Outgoing = RecordOf<typeof outboxMessages>;
 
 /**
- * Sends the messages that are due, each channel in lanes of its own, so that one's outage does not hold up the other. A process
- * that dies between sending and marking leaves a message that was sent and is not marked; after the lease it is sent again
- * under the same id, by which the carrier knows it. Answers how many were tried.
+ * Sends due messages, each channel in its own lanes, so that an outage of one does not delay the other. If a process dies between
+ * sending a message and marking it, the message is sent again after the lease, with the same id, by which the carrier recognises
+ * it. Returns how many were tried.
  */
 export async function deliver(deps: Deps, sender: MessageSender, signal?: AbortSignal): Promise<number> {
   const carried = MESSAGE_CHANNELS.filter((channel) => sender.carries?.(channel) ?? true);
@@ -52,14 +52,17 @@ async function attempt(deps: Deps, sender: MessageSender, claimed: Outgoing): Pr
   await markSent(deps, claimed, attempts);
 }
 
-/** Its text was sealed with a secret that the server no longer has. */
+/** The result for a text that was sealed with a secret that the server no longer has. */
 const UNREADABLE = {
   status: 'FAILED',
   nextAttemptAt: null,
   lastError: 'Its text was encrypted with another APP_SECRET and cannot be read.',
 } as const;
 
-/** A code or a link is of no use to anybody once it is with its recipient, or has expired. */
+/**
+ * Returns the change that removes the text of a message with a code or a link, which is useless once it was delivered or has
+ * expired.
+ */
 const emptied = ({ kind }: Pick<Outgoing, 'kind'>) => (isConfidential(kind) ? { body: null } : {});
 
 const expired = ({ kind, lastError }: Outgoing): Changes<typeof outboxMessages> => ({
@@ -69,7 +72,7 @@ const expired = ({ kind, lastError }: Outgoing): Changes<typeof outboxMessages> 
   lastError: ['Not sent in time.', lastError ?? ''].join(' ').trim(),
 });
 
-/** That a message was sent is true, no matter who says so, even where the claim was lost meanwhile. */
+/** Marks a message as sent. That is true even if the lease was lost in the meantime. */
 function markSent({ store, now }: Deps, { id, kind }: Outgoing, attempts: number): Promise<unknown> {
   const sentAt = now().toISOString();
   const sent = { status: 'SENT', sentAt, nextAttemptAt: null, lastError: null, ...emptied({ kind }) } as const;

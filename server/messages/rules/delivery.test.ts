@@ -47,6 +47,6 @@ it.each([
   ['EMAIL', 'SMTP ECONNECTION', 'The mail server could not be reached.'],
   ['EMAIL', 'SMTP ETIMEDOUT', 'The mail server did not answer in time.'],
   ['SMS', 'unexpected', 'The SMS gateway failed (unexpected).'],
-] as const)('%s that failed with "%s": %s', (channel, reason, sentence) => {
+] as const)('describes a failed %s with the reason "%s" as: %s', (channel, reason, sentence) => {
   expect(deliveryProblem(channel, reason)).toBe(sentence);
 });

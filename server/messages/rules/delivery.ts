@@ -1,7 +1,7 @@
 import type { MessageChannel } from '../../../contract/messages/messages';
 import { BACKOFF, nextTryAfter } from '../../rules/backoff';
 
-/** Milliseconds that a message may wait of which nobody said how long: an earlier version wrote it. */
+/** The milliseconds that a message without an expiry may wait. An earlier version wrote such messages. */
 const UNSAID = 24 * 60 * 60_000;
 
 interface Waiting {
@@ -12,16 +12,16 @@ interface Waiting {
 const endOf = ({ expiresAt, dateCreated }: Waiting): number =>
   expiresAt ? Date.parse(expiresAt) : Date.parse(dateCreated) + UNSAID;
 
-/** Whether a message is not to be sent any more. */
+/** Returns whether a message must not be sent any more. */
 export const isOver = (message: Waiting, now: Date): boolean => endOf(message) <= now.getTime();
 
-/** When to try again to deliver a message that was not accepted for a time; at its end at the latest, where it expires. */
+/** Returns when to try again to deliver a message after a temporary failure, at its expiry at the latest. */
 export function nextAttemptAfter(message: Waiting, now: Date): Date {
   const next = nextTryAfter(new Date(message.dateCreated), now, BACKOFF.message);
   return new Date(Math.min(next.getTime(), endOf(message)));
 }
 
-/** Why a message was not accepted, in a sentence; `reason` as DeliveryError has it. */
+/** Returns why a message was not accepted, as a sentence. `reason` comes from DeliveryError. */
 export function deliveryProblem(channel: MessageChannel, reason: string): string {
   const carrier = channel === 'SMS' ? 'The SMS gateway' : 'The mail server';
   const code = Number(/^(?:HTTP|SMTP) (\d{3})$/.exec(reason)?.[1]);

@@ -5,7 +5,7 @@ import { staffOrderHandlers } from './staff';
 import { trackingHandlers } from './tracking';
 import { visitorOrderHandlers } from './visitors';
 
-/** Orders of a package, by visitors and by staff for them, and how they stand. */
+/** Orders of packages, by visitors and by staff for them, and their status. */
 export const orderHandlers = (deps: Deps): Pick<Handlers, keyof typeof orderActions> => ({
   ...visitorOrderHandlers(deps),
   ...staffOrderHandlers(deps),

@@ -14,7 +14,7 @@ import { createRecord } from '../../store/createRecord';
 import { coverageCheckOf } from '../coverageCheckOf';
 import { forStrangers } from '../forStrangers';
 
-/** Who brings new clients. */
+/** Referrals of new clients. */
 export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof referralActions> {
   return {
     createSelfReferral: ({ body: { coverageCheckId, client }, identity }) =>

@@ -10,7 +10,7 @@ import { placeOrder } from '../placeOrder';
 import { sellerOf } from '../sellerOf';
 import { subscriptionFormsGuard } from '../subscriptionFormsGuard';
 
-/** Orders that staff and agents place and correct. */
+/** Orders that staff and agents place and change. */
 export function staffOrderHandlers(
   deps: Deps,
 ): Pick<Handlers, 'createSubscriptionFormAsStaff' | 'changeSubscriptionForm'> {

@@ -15,15 +15,15 @@ type Subscription = RecordOf<typeof subscriptions> | null;
 interface Found {
   form: RecordOf<typeof subscriptionForms> | null;
   subscription: Subscription;
-  /** The order was asked for, not the subscription that it brought. */
+  /** True if the order was requested, not its subscription. */
   asOrder: boolean;
 }
 
 const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
-/** One answer for "no such number" and "another phone": a number alone tells nothing. */
+/** The same answer for an unknown number and for another phone number, so that a number alone reveals nothing. */
 const NOT_FOUND = () => new Refusal('notFound', 'We found no order or subscription with these details.');
 
-/** How an order or subscription stands, by its id, or by its number together with the phone number it was made with. */
+/** Returns the status of an order or subscription, by its id, or by its number together with its phone number. */
 export function trackingHandlers({ store, now }: Deps): Pick<Handlers, 'checkSubscriptionStatus'> {
   const boughtBy = async (formId: string): Promise<Subscription> => {
     const where = [{ path: 'subscriptionFormId', in: [formId] }] as const;
@@ -68,7 +68,7 @@ export function trackingHandlers({ store, now }: Deps): Pick<Handlers, 'checkSub
         : await byNumber(body.number ?? '', body.phoneNumber ?? '');
       const { form } = found;
       const unpaid = form?.status === 'NEW' || form?.status === 'PAYMENT_PENDING';
-      // After a reversal the order waits for its payment again, whatever it had brought before.
+      // After a reversal the order waits for its payment again, whatever it had bought before.
       const subscription = unpaid ? null : found.subscription;
       const of = subscription ?? form;
       if (!of) throw NOT_FOUND();

@@ -17,7 +17,7 @@ import { placeOrder } from '../placeOrder';
 
 const ACTIVE = { where: [{ path: 'active', in: [true] }], limit: 200 } as const;
 
-/** What visitors do before they pay: look at packages, order. */
+/** Lets visitors view packages and place an order before they pay. */
 export function visitorOrderHandlers({
   store,
   now,

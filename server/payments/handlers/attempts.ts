@@ -10,7 +10,7 @@ import { findAttempt, settleTracked } from '../settle';
 
 type AttemptCalls = 'createPaymentForm' | 'checkPayment' | 'getPaymentStatus';
 
-/** A payer's attempt: begun, and asked how it stands. */
+/** Starts a payer's attempt, and returns its status. */
 export function attemptHandlers(deps: Deps): Pick<Handlers, AttemptCalls> {
   const { store, config } = deps;
   return {

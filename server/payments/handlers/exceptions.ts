@@ -10,7 +10,7 @@ import { listExceptions } from '../exceptions';
 import { resolve } from '../resolve';
 import { settle } from '../settle';
 
-/** What waits for a person, and what that person does about a payment. */
+/** Payments that wait for a person, and the person's decisions. */
 export function exceptionHandlers(
   deps: Deps,
 ): Pick<Handlers, 'checkPaymentAsStaff' | 'listPaymentExceptions' | 'resolvePayment'> {

@@ -18,7 +18,7 @@ type PaymentCalls =
   | keyof typeof refundActions
   | keyof typeof receiptActions;
 
-/** Paying at the provider, what staff do about payments, money that goes back, and receipts. */
+/** Payments through the provider, actions of staff on payments, refunds, and receipts. */
 export const paymentHandlers = (deps: Deps): Pick<Handlers, PaymentCalls> => ({
   ...providerCallHandlers(deps),
   ...attemptHandlers(deps),

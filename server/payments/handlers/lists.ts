@@ -7,10 +7,10 @@ import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 
-/** The payments of an account on a page: what its screen shows at once. */
+/** The number of an account's payments on a page, which its screen shows at once. */
 const WHOLE_PAGE = '100';
 
-/** How people may pay, and what was paid for an account. */
+/** The available payment methods, and an account's payments. */
 export const paymentListHandlers = ({
   store,
 }: Deps): Pick<Handlers, 'listPaymentCarriers' | 'listAccountPayments'> => ({

@@ -8,10 +8,10 @@ import { UniqueViolation } from '../../store/Store';
 import { attemptsAt, paymentFormsOf } from '../orders';
 import { recordManual } from '../recordManual';
 
-/** The same number in other letters or blanks is the same number. */
+/** Normalises a slip number, so that other letter cases or blanks do not make it a different one. */
 const slipNumberOf = (typed: string) => typed.replace(/\s+/g, ' ').toUpperCase();
 
-/** Paying an order at the desk, with money in hand. */
+/** Manual payments of an order at the desk. */
 export function manualPaymentHandlers({
   store,
   now,

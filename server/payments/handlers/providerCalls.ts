@@ -12,7 +12,7 @@ import { notificationAnswer, readNotification } from '../pesapal/notification';
 import { toIpnAnswer, toStatusAnswer, toSubmitAnswer, toTokenAnswer } from '../pesapal/proxyAnswers';
 import { findAttempt, settle, settleTracked } from '../settle';
 
-/** The specification's four provider calls, kept on our server, and the provider's notifications. */
+/** The specification's four provider calls, which stay on our server, and the provider's notifications. */
 export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof providerActions> {
   const { store, provider, config, now } = deps;
 

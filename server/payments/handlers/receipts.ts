@@ -15,7 +15,7 @@ import { receiptOf, writeReceipt } from '../receipts';
 
 const NO_RECEIPT = () => new Refusal('notFound', 'There is no such receipt.');
 
-/** Receipts: listed, issued where one is missing, and printed. */
+/** Receipts: lists them, issues a missing one, and prints them. */
 export function receiptHandlers({
   store,
   now,
@@ -64,7 +64,10 @@ export function receiptHandlers({
   };
 }
 
-/** Receipts belong to payments: those that brought a subscription or were made by its payment form. */
+/**
+ * Returns the condition for the receipts of a subscription, which belong to the payments that bought it or that were made through
+ * its payment form.
+ */
 async function paymentsOf(
   store: Store,
   subscriptionId: string | undefined,

@@ -6,7 +6,7 @@ import { submitRefund } from '../submitRefund';
 
 type RefundCalls = 'requestRefund' | 'approveRefund' | 'rejectRefund' | 'submitRefund' | 'effectRefund';
 
-/** Money that goes back: requested, decided by another person, sent, and confirmed once it is out. */
+/** Refunds: requested, decided by another user, sent, and confirmed once they are paid out. */
 export function refundHandlers(deps: Deps): Pick<Handlers, RefundCalls> {
   return {
     requestRefund: async ({ body, identity }) => ({ paymentRefundTask: await requestRefund(deps, body, identity) }),

@@ -10,7 +10,7 @@ import { latestPaid, paidUntil, running } from '../../subscriptions/current';
 import { quotesFor } from '../../subscriptions/quotesFor';
 import { openPaymentIn } from '../paymentView';
 
-/** What a customer has, until when, and what of its renewal is under way. */
+/** Returns a customer's subscription, its end, and the progress of its renewal. */
 export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestSubscription'> {
   const pendingRenewal = async (accountId: string) => {
     const where = [

@@ -16,7 +16,7 @@ import { wantedOf } from '../orders';
 import { paymentView } from '../paymentView';
 import { settleForPayer, settleIfReachable } from '../settle';
 
-/** What is to be paid for a renewal, and paying it. */
+/** Creates renewals, and starts their payments. */
 export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscription' | 'payRenewal' | 'payAgain'> {
   const { store, config, now } = deps;
   const callbackUrl = () => statusPageOf(config.publicUrl);

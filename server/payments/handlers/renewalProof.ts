@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { exchangeCode } from '../../subscriptions/renewalCodes';
 
-/** How customers prove that an account is theirs. Nothing here tells a stranger whether there is such an account. */
+/** Lets customers prove that an account is theirs. Nothing here reveals whether there is such an account. */
 export function proofHandlers(deps: Deps): Pick<Handlers, 'requestRenewalCode' | 'verifyRenewalCode'> {
   return {
     async requestRenewalCode(request) {

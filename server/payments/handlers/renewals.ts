@@ -5,7 +5,7 @@ import { latestHandlers } from './renewalLatest';
 import { renewalPaymentHandlers } from './renewalPayments';
 import { proofHandlers } from './renewalProof';
 
-/** Renewing, by customers and by staff for them: a customer's way in, what they have, and paying for more of it. */
+/** Renewals, by customers and by staff for them: proof of the account, its current subscription, and payments. */
 export const renewalHandlers = (deps: Deps): Pick<Handlers, keyof typeof renewalActions> => ({
   ...proofHandlers(deps),
   ...latestHandlers(deps),

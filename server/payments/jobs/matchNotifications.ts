@@ -15,8 +15,8 @@ const queue = QUEUES.unmatched;
 type Notification = RecordOf<typeof unmatchedNotifications>;
 
 /**
- * Asks the provider, once, about each payment that it has notified us of and that we do not know. One whose merchant
- * reference is ours is settled; what the provider does not know either was made up. Answers how many were looked at.
+ * Asks the provider, once, about each unknown payment of a notification. If its merchant reference is ours, the payment is
+ * settled; if the provider does not know it either, the notification was forged. Returns how many were checked.
  */
 export const matchNotifications = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(deps, { queue, work: (notification) => look(deps, notification) }, signal);
@@ -52,7 +52,7 @@ async function match(
     const settled = await settle(deps, attempt, trackingId);
     if (settled.trackingId === trackingId) return { status: 'MATCHED', paymentId: attempt.id };
   }
-  // An order that nobody has submitted looks like one that nobody has paid, but names no reference.
+  // An order that was never submitted looks like one that was never paid, but has no reference.
   if (!merchantReference && outcome === 'PENDING') return { status: 'UNKNOWN' };
   const named = await deps.store.get(payments, merchantReference ?? '');
   return { paymentId: named?.id ?? null };

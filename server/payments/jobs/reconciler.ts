@@ -14,8 +14,8 @@ import { settle } from '../settle';
 const queue = QUEUES.payments;
 
 /**
- * Asks the provider about every payment that is due, so that a lost notification loses nothing. Only checks that it answered
- * count; while it cannot be reached, it is asked again and again. Answers how many payments were looked at.
+ * Asks the provider about every due payment, so that a lost notification loses nothing. Only answered checks count; while the
+ * provider cannot be reached, it is asked again without end. Returns how many payments were checked.
  */
 export const reconcile = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(deps, { queue, work: (payment) => check(deps, payment) }, signal);
@@ -26,7 +26,7 @@ async function check(deps: Deps, claimed: Payment): Promise<void> {
       ...{ status: 'FAILED', nextCheckAt: null, statusMessage: 'The payment provider was not reached.' },
     });
   try {
-    // Within the settlement's transaction: a check counts together with what it found.
+    // Within the settlement's transaction, so that a check counts together with its result.
     await settle(deps, claimed, claimed.trackingId, async (tx, before, after) => {
       if (isStillClaimed(queue, before, claimed))
         await updateRecord(tx, payments, claimed.id, answered(after, deps.now()), deps.now());
@@ -39,7 +39,7 @@ async function check(deps: Deps, claimed: Payment): Promise<void> {
   }
 }
 
-/** What a check that the provider answered makes of a payment, beside what was settled by it. */
+/** Returns the changes to a payment for an answered check, in addition to those of its settlement. */
 function answered({ status, review, checks }: Payment, now: Date): PaymentChanges {
   const counted = { checks: checks + 1, unansweredSince: null };
   return status === 'PENDING' && !review ? { ...counted, ...checkAt(nextCheckAfter(counted.checks, now)) } : counted;
@@ -50,6 +50,6 @@ function unanswered(payment: Payment, kind: Parameters<typeof nextCheckUnanswere
   return { unansweredSince, ...checkAt(nextCheckUnanswered(kind, new Date(unansweredSince), now)) };
 }
 
-/** Null: it is a person's turn. */
+/** Returns the changes that plan the next check. Null: a person must decide. */
 const checkAt = (next: Date | null): PaymentChanges =>
   next ? { nextCheckAt: next.toISOString() } : { nextCheckAt: null, review: 'UNRESOLVED' };

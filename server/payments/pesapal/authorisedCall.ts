@@ -2,7 +2,7 @@ import { isAuthError } from './refusal';
 import type { TokenCache } from './tokenCache';
 import type { Transport } from './transport';
 
-/** The transport with a bearer token, renewed once when the provider does not accept it. */
+/** Returns a transport that adds a bearer token, and renews the token once if the provider does not accept it. */
 export function createAuthorisedCall(transport: Transport, tokens: TokenCache): Transport {
   const attempt: Transport = async (call) => {
     const { token } = await tokens.get();

@@ -8,12 +8,17 @@ export interface IpnAddress {
   method: 'GET' | 'POST';
 }
 
-/** A list entry without a method counts as ours: the listing may leave it out (D), and our address takes both. */
+/**
+ * Returns whether a registered address is ours. An entry without a method counts, because the listing may omit it (D) and our
+ * address accepts both.
+ */
 function isOurs(ipn: IpnRegistration, address: IpnAddress): boolean {
   return ipn.active && ipn.url === address.url && (ipn.method === null || ipn.method === address.method);
 }
 
-/** Finds our address among the registered ones, or registers it: once for all callers, then remembered. */
+/**
+ * Finds our address among the registered ones, or registers it. This happens once for all callers, and the result is remembered.
+ */
 export function createIpnRegistration(call: Transport, address: IpnAddress) {
   let known: IpnRegistration | null = null;
   const register = async () => {
@@ -27,7 +32,7 @@ export function createIpnRegistration(call: Transport, address: IpnAddress) {
   });
   return {
     get: async () => known ?? find(),
-    /** For when the provider no longer knows this id: the next caller looks again. */
+    /** Forgets an id that the provider no longer knows; the next caller looks it up again. */
     forget(ipnId: string) {
       if (known?.ipnId === ipnId) known = null;
     },

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A callback or notification: a hint to fetch the status and no more (it is not signed); no room for a status. */
+/** A callback or notification. It is not signed, so it is only a hint to fetch the status, and has no field for one. */
 export interface Notification {
   trackingId: string;
-  /** Empty where the sender left it out. */
+  /** Empty if the sender omitted it. */
   merchantReference: string;
-  /** IPNCHANGE, RECURRING or CALLBACKURL; null where it was left out (some callbacks, R). */
+  /** IPNCHANGE, RECURRING or CALLBACKURL; null if it was omitted (some callbacks, R). */
   type: string | null;
 }
 
-/** What the provider expects back: `status` an integer, 200 handled, 500 received but failed (it is sent again). */
+/** The response that the provider expects. `status` is an integer: 200 handled, 500 received but failed (it is sent again). */
 export interface NotificationAnswer {
   orderNotificationType: string;
   orderTrackingId: string;
@@ -17,7 +17,7 @@ export interface NotificationAnswer {
   status: 200 | 500;
 }
 
-/** Reads what query and body hold, names in any case. Null when no tracking id (a GUID) is in it. */
+/** Reads a notification from query and body, with names in any case. Returns null if there is no tracking id (a GUID). */
 export function readNotification(given: object): Notification | null {
   const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
   const text = (name: string) => z.string().trim().catch('').parse(byName.get(name));
@@ -27,7 +27,7 @@ export function readNotification(given: object): Notification | null {
   return { trackingId: trackingId.data, merchantReference: text('ordermerchantreference'), type };
 }
 
-/** The acknowledgement, echoing what came. */
+/** Returns the acknowledgement, which echoes the notification. */
 export function notificationAnswer(notification: Notification, status: 200 | 500): NotificationAnswer {
   return {
     orderNotificationType: notification.type ?? 'IPNCHANGE',

@@ -4,7 +4,7 @@ import { type PaymentOrder, ProviderError } from '../../ports/PaymentProvider';
 const filled = z.string().trim().min(1, 'is required');
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const atMost = (length: number) => z.string().max(length, `may have at most ${length} characters`);
-/** Whole units of the currency, as everywhere in this product. */
+/** The amount in whole units of the currency, as everywhere in this product. */
 const wholeAmount = z.int('must be a whole number').positive('must be more than 0');
 
 const billingAddress = z
@@ -53,9 +53,11 @@ function check<T>(schema: z.ZodType<T>, value: T, code: string): T {
   throw new ProviderError('refused', code, `Not sent to Pesapal: ${faults.join('; ')}.`);
 }
 
-/** The order as it may be sent. Throws ProviderError 'refused' `invalid_order`, the message naming each field. */
+/** Returns the order if it may be sent. Throws ProviderError 'refused' `invalid_order`, whose message names each faulty field. */
 export const checkedOrder = (order: PaymentOrder) => check(paymentOrder, order, 'invalid_order');
 
-/** The refund as it may be sent. Throws ProviderError 'refused' `invalid_refund`, the message naming each field. */
+/**
+ * Returns the refund if it may be sent. Throws ProviderError 'refused' `invalid_refund`, whose message names each faulty field.
+ */
 export const checkedRefund = (request: z.infer<typeof refundRequest>) =>
   check(refundRequest, request, 'invalid_refund');

@@ -47,7 +47,7 @@ describe('readStatus', () => {
     expect(() => read(body(overrides))).toThrow(expect.objectContaining({ kind: 'unreachable', code }));
   });
 
-  it('concludes nothing from an answer without JSON, whatever its HTTP status', () => {
+  it('concludes nothing from a response without JSON, whatever its HTTP status', () => {
     for (const status of [200, 500, 502]) {
       expect(() => read(undefined, status)).toThrow(expect.objectContaining({ kind: 'unreachable' }));
     }

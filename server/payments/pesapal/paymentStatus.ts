@@ -39,7 +39,7 @@ const BY_DESCRIPTION: Record<string, ProviderOutcome> = {
   REVERSED: 'REVERSED',
 };
 
-/** Null when code and description contradict each other or say nothing known; code 0 is pending in any case. */
+/** Returns null if code and description contradict each other or are both unknown. Code 0 always means pending. */
 function outcomeOf(code: number | null | undefined, description: string | null): ProviderOutcome | null {
   if (code === 0) return 'PENDING';
   const described = BY_DESCRIPTION[description?.toUpperCase() ?? ''] ?? null;
@@ -48,13 +48,15 @@ function outcomeOf(code: number | null | undefined, description: string | null):
   return described === null || described === coded ? coded : null;
 }
 
-/** R: an unpaid order answers this error at status "500"; a bare "500" at status_code 0 means no more than that. */
+/** R: the response about an unpaid order has this error at status "500". A bare "500" at status_code 0 means the same. */
 const saysNotPaidYet = (code: string) => code === 'payment_details_not_found' || code === 'status_500';
 
-/** Of a failed payment, too, the answer's `message` says that the call went through (R): that is no reason. */
+/**
+ * Returns the reason of a failure. A failed payment's `message`, too, may say that the call succeeded (R), which is not a reason.
+ */
 const reasonIn = (message: string | null) => (/^request processed successfully$/i.test(message ?? '') ? null : message);
 
-/** Reads GetTransactionStatus; see ProviderError for what a refusal and an answer that contradicts itself become. */
+/** Reads a response of GetTransactionStatus. Throws ProviderError for a refusal and for a response that contradicts itself. */
 export function readStatus(reply: WireReply, trackingId: string): ProviderStatus {
   const refusal = refusalOf(reply);
   if (refusal && !saysNotPaidYet(refusal.code)) throw refused(refusal, reply.secrets);

@@ -8,27 +8,28 @@ import { createTokenCache, LONGEST_USE_MS } from './tokenCache';
 import { createTransport } from './transport';
 import { acceptedAnswer, submitAnswer, tokenAnswer } from './wireAnswers';
 
-/** By which payments and notifications know Pesapal. */
+/** The provider's name in payments and notifications. */
 export const PROVIDER_NAME = 'PESAPAL';
 
 export interface PesapalConfig {
-  /** Without `/api`: sandbox https://cybqa.pesapal.com/pesapalv3, live https://pay.pesapal.com/v3. */
+  /** The address without `/api`: sandbox https://cybqa.pesapal.com/pesapalv3, live https://pay.pesapal.com/v3. */
   baseUrl: string;
   consumerKey: string;
   consumerSecret: string;
-  /** Our own address for notifications, as the provider reaches it. */
+  /** Our own address for notifications, as the provider can reach it. */
   ipnUrl: string;
   ipnMethod: 'GET' | 'POST';
   fetch: typeof fetch;
   now: () => Date;
-  /** For one HTTP exchange. */
+  /** The timeout of one HTTP exchange. */
   timeoutMs: number;
 }
 
 /**
- * Pesapal API 3.0 behind the port. The token stays in here: with it anybody could order a refund. Codes of its ProviderErrors: 'refused' has the provider's own, `status_500` where it
- * gave none (refund), `invalid_order` and `invalid_refund` for what was not sent; 'unreachable' has `timeout`,
- * `network`, `unreadable_answer`, `contradictory_status` and `other_order`.
+ * Creates a client for Pesapal API 3.0. The token never leaves it, because anyone with the token could order a refund. The codes
+ * of its ProviderErrors are: for 'refused' the provider's own, `status_500` if it gave none (refund), and `invalid_order` and
+ * `invalid_refund` for requests that were not sent; for 'unreachable' `timeout`, `network`, `unreadable_answer`,
+ * `contradictory_status` and `other_order`.
  */
 export function createPesapalClient(config: PesapalConfig): PaymentProvider {
   const transport = createTransport(config);

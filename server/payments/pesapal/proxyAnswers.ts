@@ -1,10 +1,10 @@
 import type { Payment } from '../../../resources/payments/Payment';
 import type { SubmittedOrder } from '../../ports/PaymentProvider';
 
-// The answers of the four calls that the browser makes, in the provider's own shape.
+// The responses to the four calls that the browser makes, in the provider's own format.
 const ok = { error: null, status: '200' } as const;
 
-/** `token` is one of our own making: the provider's never leaves the server. */
+/** `token` is our own checkout token; the provider's never leaves the server. */
 export const toTokenAnswer = (token: string, expiresAt: Date) => ({
   token,
   expiryDate: expiresAt.toISOString(),
@@ -28,7 +28,7 @@ const WIRE = {
   FAILED: [2, 'FAILED'],
 } as const;
 
-/** How our attempt stands, in the provider's words. */
+/** Returns the status of our attempt, in the provider's terms. */
 export function toStatusAnswer(payment: Payment) {
   const [status_code, payment_status_description] = WIRE[payment.status];
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProviderError } from '../../ports/PaymentProvider';
 import type { WireReply } from './transport';
 
-/** What an answer says went wrong; `code` is `status_<status>` where only the status tells it (refund). */
+/** A refusal in a response. `code` is `status_<status>` if only the status indicates it (refund). */
 export interface Refusal {
   errorType: string | null;
   code: string;
@@ -16,7 +16,10 @@ const envelope = z.looseObject({
   message: text,
 });
 
-/** The refusal in an answer, whatever its HTTP status (R: mostly 200). Null members at status "200" are none. */
+/**
+ * Returns the refusal in a response, whatever its HTTP status (R: usually 200). An error object of nulls at status "200" is not a
+ * refusal.
+ */
 function refusalIn(body: unknown): Refusal | null {
   const parsed = envelope.safeParse(body);
   if (!parsed.success) return null;
@@ -28,7 +31,7 @@ function refusalIn(body: unknown): Refusal | null {
   return { errorType: parts?.error_type || null, code, message: parts?.message || message || '' };
 }
 
-/** A 401 that carries no error body of the provider's; a gateway or framework wrote it. */
+/** Returns the refusal for a 401 without the provider's error body, written by a gateway or framework. */
 function plainUnauthorized(reply: WireReply): Refusal | null {
   if (reply.httpStatus !== 401 || z.looseObject({ status: z.literal('200') }).safeParse(reply.body).success)
     return null;
@@ -39,18 +42,18 @@ function plainUnauthorized(reply: WireReply): Refusal | null {
   };
 }
 
-/** What the reply refuses, if anything: its error body, or a bare HTTP 401. */
+/** Returns the refusal in a reply, from its error body or a bare HTTP 401, or null. */
 export function refusalOf(reply: WireReply): Refusal | null {
   return refusalIn(reply.body) ?? plainUnauthorized(reply);
 }
 
-/** A bad or expired token: the error body at HTTP 401, 500 or 200 (R), or a bare 401. */
+/** Returns whether the token is bad or expired: the error body at HTTP 401, 500 or 200 (R), or a bare 401. */
 export function isAuthError(reply: WireReply): boolean {
   const refusal = refusalOf(reply);
   return refusal?.errorType === 'authentication_error' || refusal?.code === 'invalid_api_credentials_provided';
 }
 
-/** The refusal as the port's error: the provider's own message (it may be empty, R), what is secret blotted out. */
+/** Converts a refusal to the port's error. It keeps the provider's own message (which may be empty, R), with secrets removed. */
 export function refused(refusal: Refusal, secrets: readonly string[]): ProviderError {
   const blot = (value: string) =>
     secrets.reduce((shown, secret) => (secret ? shown.replaceAll(secret, '[hidden]') : shown), value);
@@ -58,12 +61,12 @@ export function refused(refusal: Refusal, secrets: readonly string[]): ProviderE
   return new ProviderError('refused', blot(refusal.code), blot(message));
 }
 
-/** An answer that cannot be used: nothing may be concluded from it. */
+/** Returns the error for an unusable response, from which nothing may be concluded. */
 export function unusable(code: string, reply: WireReply, why: string): ProviderError {
   return new ProviderError('unreachable', code, `Pesapal's answer cannot be used (HTTP ${reply.httpStatus}): ${why}.`);
 }
 
-/** The answer by its schema. Throws ProviderError 'refused' on an error body, 'unreachable' on what does not fit. */
+/** Parses a response. Throws ProviderError 'refused' for an error body, and 'unreachable' if it does not match the schema. */
 export function readAnswer<T>(reply: WireReply, schema: z.ZodType<T>): T {
   const refusal = refusalOf(reply);
   if (refusal) throw refused(refusal, reply.secrets);

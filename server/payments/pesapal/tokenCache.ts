@@ -2,20 +2,20 @@ import { shareWhileRunning } from '../../promises/shareWhileRunning';
 
 export interface AccessToken {
   token: string;
-  /** The provider's expiryDate; documented 5 minutes after issue (D), recorded 60 (R). */
+  /** The provider's expiryDate: 5 minutes after issue according to its documentation (D), 60 in recordings (R). */
   expiresAt: Date;
 }
 
 export interface TokenCache {
   get(): Promise<AccessToken>;
-  /** Forgets this token and no newer one, so that callers refused together renew once. */
+  /** Forgets this token, but not a newer one, so that callers that are refused together renew it once. */
   drop(token: string): void;
 }
 
-/** The two documented and recorded lives differ, so no token is used longer than this, whatever its expiryDate says. */
+/** The documented and the recorded lifetime differ, so no token is used for longer than this, whatever its expiryDate. */
 export const LONGEST_USE_MS = 4 * 60_000;
 
-/** Holds one token until its expiryDate, at most LONGEST_USE_MS; concurrent callers share one `request`. */
+/** Caches one token until its expiryDate, but at most for LONGEST_USE_MS. Concurrent callers share one `request`. */
 export function createTokenCache(request: () => Promise<AccessToken>, now: () => Date): TokenCache {
   let held: AccessToken | null = null;
   const renew = shareWhileRunning(async () => {

@@ -3,17 +3,17 @@ import { ProviderError } from '../../ports/PaymentProvider';
 
 interface WireCall {
   method: 'GET' | 'POST';
-  /** From the API base on, e.g. `/api/URLSetup/GetIpnList`. */
+  /** The path from the API base, e.g. `/api/URLSetup/GetIpnList`. */
   path: string;
   body?: object;
   token?: string;
-  /** What must not come back in an error message should the provider quote it; the token is always among them. */
+  /** Values that must not appear in an error message if the provider quotes them. The token is always one of them. */
   secrets?: readonly string[];
 }
 
 export interface WireReply {
   httpStatus: number;
-  /** The JSON answer, undefined when there was none to read. */
+  /** The JSON of the response, or undefined if it could not be read. */
   body: unknown;
   secrets: readonly string[];
 }
@@ -28,7 +28,10 @@ function readJson(text: string): unknown {
   }
 }
 
-/** One HTTP exchange, not judged here. Throws ProviderError 'unreachable' (`timeout`, `network`) for none. */
+/**
+ * Performs one HTTP exchange, without judging the response. Throws ProviderError 'unreachable' (`timeout`, `network`) if there is
+ * none.
+ */
 export function createTransport(config: { baseUrl: string; fetch: typeof fetch; timeoutMs: number }): Transport {
   const base = trimEndOf(config.baseUrl, '/');
   return async ({ method, path, body, token, secrets = [] }) => {
@@ -39,7 +42,7 @@ export function createTransport(config: { baseUrl: string; fetch: typeof fetch; 
         method,
         headers,
         body: body ? JSON.stringify(body) : undefined,
-        // A followed redirect would carry the key and secret to another address.
+        // Following a redirect would send the key and secret to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(config.timeoutMs),
       });

@@ -8,7 +8,7 @@ it.each([
   ['2026-11-21T09:00:00', '2026-11-21T09:00:00.000Z'],
   ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.000Z'],
   ['2026-11-21T09:00:00+03:00', '2026-11-21T06:00:00.000Z'],
-])('reads expiryDate %s as %s: without a zone it is UTC', (expiryDate, instant) => {
+])('reads expiryDate %s as %s: without a time zone it is UTC', (expiryDate, instant) => {
   expect(expiryOf(expiryDate)?.toISOString()).toBe(instant);
 });
 

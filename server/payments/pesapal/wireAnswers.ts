@@ -5,25 +5,25 @@ const number = z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]
 
 const HAS_ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** A date of the provider's, UTC where it names no zone; null for none and for an unreadable one. */
+/** A date of the provider, in UTC if it has no time zone; null if it is missing or unreadable. */
 const moment = text.transform((value) => {
-  // .NET writes seven digits of fraction; ECMAScript promises to read three.
+  // .NET writes seven fractional digits; ECMAScript guarantees to read only three.
   const written = (value ?? '').trim().replace(/(\.\d{3})\d+/, '$1');
   const date = new Date(HAS_ZONE.test(written) ? written : `${written}Z`);
   return Number.isNaN(date.getTime()) ? null : date;
 });
 
-/** Answer of POST /api/Auth/RequestToken (D). */
+/** The response of POST /api/Auth/RequestToken (D). */
 export const tokenAnswer = z
   .looseObject({ token: z.string().min(1), expiryDate: moment })
   .transform(({ token, expiryDate }) => ({ token, expiresAt: expiryDate }));
 
-/** Answer of RegisterIPN and element of GetIpnList; the list may leave out the method and state (D). */
+/** The response of RegisterIPN, and an element of GetIpnList. The list may omit the method and state (D). */
 export const ipnAnswer = z
   .looseObject({
     ipn_id: z.string().min(1),
     url: z.string(),
-    /** 0 GET, 1 POST. */
+    /** 0: GET, 1: POST. */
     notification_type: number,
     ipn_notification_type_description: text,
     ipn_status: number,
@@ -36,20 +36,20 @@ export const ipnAnswer = z
     active: ipn.ipn_status !== 0,
   }));
 
-/** A registered notification address; `method` is null where the provider left it out. */
+/** A registered notification address. `method` is null if the provider omitted it. */
 export type IpnRegistration = z.infer<typeof ipnAnswer>;
 
-/** GET /api/URLSetup/GetIpnList answers a bare array (R); an entry that cannot be read is not ours. */
+/** The response of GET /api/URLSetup/GetIpnList, a bare array (R). An entry that cannot be read is not ours. */
 export const ipnListAnswer = z
   .array(z.unknown())
   .transform((entries) => entries.flatMap((entry) => ipnAnswer.safeParse(entry).data ?? []));
 
-/** Answer of POST /api/Transactions/SubmitOrderRequest (D); the payer's browser is sent to redirect_url. */
+/** The response of POST /api/Transactions/SubmitOrderRequest (D). The payer's browser is sent to redirect_url. */
 export const submitAnswer = z.looseObject({
   order_tracking_id: z.string().min(1),
   merchant_reference: z.string().min(1),
   redirect_url: z.url({ protocol: /^https?$/ }),
 });
 
-/** Answer of RefundRequest: a string status, which refusalIn reads, and a message (D). */
+/** The response of RefundRequest: a string status, which refusalIn reads, and a message (D). */
 export const acceptedAnswer = z.looseObject({ status: z.union([z.string(), z.number()]), message: text });

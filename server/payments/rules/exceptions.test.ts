@@ -31,7 +31,7 @@ it.each([
   [{ outcome: 'COMPLETED' }, 'received money for an order'],
   [{ outcome: 'FAILED' }, 'nothing was paid'],
   [{ outcome: 'REFUSED' }, 'gives no details'],
-] as const)('an unmatched notification, %j', (notification, todo) => {
+] as const)('says what to do about an unmatched notification, %j', (notification, todo) => {
   const nothing = { nextLookAt: null, outcome: null, amount: null, currency: null };
   expect(notificationTodo({ ...nothing, ...notification })).toContain(todo);
 });

@@ -13,7 +13,7 @@ type Activation = Pick<
   'status' | 'attempts' | 'lastError' | 'unansweredSince'
 >;
 
-/** What to do about a paid subscription that is not active, by its latest activation task. */
+/** Returns what to do about a paid subscription that is not active, by its latest activation task. */
 export function activationTodo(task: Activation | null): string {
   if (!task) return 'No activation was asked for: activate the subscription.';
   if (task.status === 'FAILED')
@@ -25,7 +25,7 @@ export function activationTodo(task: Activation | null): string {
     : `Activation has not succeeded after ${task.attempts} ${task.attempts === 1 ? 'attempt' : 'attempts'}: check the connection.`;
 }
 
-/** What to do about a notification of a payment that we do not know. */
+/** Returns what to do about a notification of an unknown payment. */
 export function notificationTodo({ nextLookAt, outcome, amount, currency }: Notification): string {
   if (nextLookAt) return 'The provider reported a payment that we do not know. It is being asked about it.';
   const dismiss = 'then dismiss the notification.';
@@ -36,7 +36,7 @@ export function notificationTodo({ nextLookAt, outcome, amount, currency }: Noti
   return `The provider received ${sum} for an order that we do not know: find out who paid and refund it there, ${dismiss}`;
 }
 
-/** What to do about a refund that is not out yet. */
+/** Returns what to do about a refund that is not paid out yet. */
 export function refundTodo({ status, submittedAt, lastError }: Refund): string {
   if (status === 'REQUESTED') return 'Approve or reject it. The person who requested it can’t decide.';
   if (status === 'SUBMITTED') return 'Confirm it once the money is out.';
@@ -59,6 +59,6 @@ const CLAIM_TODO: Record<ClaimFinding, string> = {
     'The money came in as claimed, but nobody has confirmed the number that paid: call that number, then match the line.',
 };
 
-/** What to do about a payment that somebody claims to have made. */
+/** Returns what to do about a claimed payment. */
 export const claimTodo = ({ finding }: Pick<RecordOf<typeof claims>, 'finding'>): string =>
   CLAIM_TODO[finding ?? 'NOT_FOUND'];

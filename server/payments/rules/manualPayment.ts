@@ -7,12 +7,12 @@ type Form = Pick<RecordOf<typeof paymentForms>, 'status' | 'amount'>;
 type Attempt = Pick<RecordOf<typeof payments>, 'reference' | 'status' | 'review' | 'nextCheckAt'>;
 
 const DAY = 86_400_000;
-/** How long ago money may have come that is recorded today, in milliseconds. */
+/** The maximum age in milliseconds of a payment that is recorded today. */
 export const OLDEST_PAYMENT = 366 * DAY;
 
 /**
- * Why money that came by hand may not settle a form, or null. The amount is what the form asks, and no attempt at the
- * provider may still be paid: one that is pending, held for review, or being submitted right now.
+ * Returns why a manual payment may not settle a form, or null. The amount must be what the form asks, and no attempt at the
+ * provider may still be paid: pending, held for review, or being submitted right now.
  */
 export function manualRefusal(
   form: Form,
@@ -34,7 +34,7 @@ export function manualRefusal(
   return age < 0 || age > OLDEST_PAYMENT ? invalid('paidAt', 'must be a moment of the last year') : null;
 }
 
-/** Whether an attempt may still be paid at the provider: pending, held for review, or being submitted right now. */
+/** Returns whether an attempt may still be paid at the provider: it is pending, held for review, or being submitted right now. */
 export const isOpen = ({ status, review, nextCheckAt }: Pick<Attempt, 'status' | 'review' | 'nextCheckAt'>) =>
   status !== 'SUCCESSFUL' && (review !== null || status === 'PENDING' || (status === 'NEW' && nextCheckAt !== null));
 

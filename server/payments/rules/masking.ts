@@ -3,10 +3,10 @@ import type { subscriptionForms } from '../../../resources/orders/subscriptionFo
 
 type Person = RecordOf<typeof subscriptionForms>['client'];
 
-/** A phone number of which its owner knows it, and nobody else can use it. */
+/** Returns a phone number that its owner recognises, but no one else can use. */
 export const maskedPhone = (phone: string): string => (phone ? `${phone.slice(0, 6)}•••${phone.slice(-3)}` : '');
 
-/** A person as somebody with only a link to the order sees them: enough to recognise oneself, nothing to use. */
+/** Returns a person as shown to anyone with a link to the order: enough to recognise oneself, but nothing usable. */
 export function maskedClient(client: Person): Person {
   return {
     firstName: client.firstName,

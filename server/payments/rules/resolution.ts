@@ -1,7 +1,7 @@
 import type { PaymentReview, PaymentStatus, Resolution } from '../../../contract/statuses';
 import type { ProviderStatus } from '../../rules/ProviderStatus';
 
-/** What a person's decision about a held payment leads to; `collected` is in whole units. */
+/** The outcome of a person's decision about a held payment; `collected` is in whole units. */
 export type Outcome =
   | { action: 'credit' | 'giveBack'; collected: number; report: ProviderStatus }
   | { action: 'reject' }
@@ -12,16 +12,16 @@ interface Held {
   currency: string;
   status: PaymentStatus;
   review: PaymentReview | null;
-  /** Set once it was credited; a reversal leaves it. */
+  /** Set once the payment was credited; a reversal does not clear it. */
   paidAt: string | null;
 }
 
 const refuse = (why: string): Outcome => ({ action: 'refuse', why });
 
 /**
- * What a decision about a held payment comes to, given what the provider says now and what the order asks. Nothing is
- * credited that the provider does not report as paid in our currency under our reference, and not below the price; and
- * nothing that the provider holds is given up, unless it was credited already with another payment.
+ * Returns the outcome of a decision about a held payment, given the provider's current report and the order's price. Nothing is
+ * credited unless the provider reports it as paid in our currency under our reference, and nothing below the price. Nothing that
+ * the provider holds is abandoned, unless it was already credited with another payment.
  */
 export function resolutionOf(
   payment: Held,

@@ -159,7 +159,7 @@ describe('the next status check', () => {
     [3, '2026-03-14T09:15:00.000Z'],
     [4, '2026-03-14T10:00:00.000Z'],
     [5, '2026-03-15T09:00:00.000Z'],
-  ])('after %i checks is at %s', (checks, at) => {
+  ])('after %i checks is due at %s', (checks, at) => {
     expect(nextCheckAfter(checks, now)?.toISOString()).toBe(at);
   });
 

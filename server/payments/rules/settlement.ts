@@ -2,7 +2,7 @@ import type { PaymentReview, PaymentStatus } from '../../../contract/statuses';
 import { BACKOFF, nextByPauses, nextTryAfter } from '../../rules/backoff';
 import type { ProviderStatus } from '../../rules/ProviderStatus';
 
-/** What a provider's report means for an attempt. */
+/** The consequence of a provider's report for an attempt. */
 export type Settlement =
   | { action: 'none' }
   | { action: 'wait' }
@@ -17,16 +17,16 @@ interface Attempt {
   currency: string;
   status: PaymentStatus;
   review: PaymentReview | null;
-  /** Set once it was credited; a reversal leaves it. */
+  /** Set once the attempt was credited; a reversal does not clear it. */
   paidAt: string | null;
 }
 
 /**
- * The one decision about money ("Money is never wrong"): only a COMPLETED report whose reference, amount and currency are
- * the attempt's own credits it; any other COMPLETED report is held for a person. A success is late at no time: it credits
- * a FAILED attempt, too. What is credited stays so until it is reversed, and is not credited again after that: a person
- * looks, as at a report whose confirmation code another payment was credited with (`isUsed`), since it may be the same money. A
- * failure or reversal at the provider ends what was held.
+ * Makes the decision about money ("Money is never wrong"). Only a COMPLETED report whose reference, amount and currency match the
+ * attempt credits it; any other COMPLETED report is held for a person. A success is never too late: it also credits a FAILED
+ * attempt. A credited attempt stays credited until it is reversed, and is not credited again after that; a person decides
+ * instead. A person also decides if another payment was credited with the report's confirmation code (`isUsed`), because it may
+ * be the same money. A failure or reversal at the provider ends what was held.
  */
 export function settlementOf(attempt: Attempt, report: ProviderStatus, isUsed = false): Settlement {
   if (attempt.status === 'SUCCESSFUL') return { action: report.outcome === 'REVERSED' ? 'reverse' : 'none' };
@@ -56,20 +56,20 @@ function mismatch(attempt: Attempt, report: ProviderStatus): PaymentReview | nul
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Pauses between the reconciler's status checks that the provider answered; after the last one a person looks. */
+/** The pauses between the reconciler's status checks that the provider answered. After the last one, a person must decide. */
 export const CHECK_PAUSES = [15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 24 * HOUR] as const;
 
-/** When to ask the provider again after `checks` answered checks; null: it is a person's turn. */
+/** Returns when to ask the provider again after `checks` answered checks, or null if a person must decide. */
 export function nextCheckAfter(checks: number, now: Date): Date | null {
   return nextByPauses(CHECK_PAUSES, checks, now);
 }
 
-/** How long a check may go without a usable answer for another reason than that the provider cannot be reached, in milliseconds. */
+/** How long a check may go without a usable response for a reason other than an unreachable provider, in milliseconds. */
 export const REFUSAL_PATIENCE = 24 * HOUR;
 
 /**
- * When to ask again where a check brought no status, since `since`; null: it is a person's turn. That the provider cannot be
- * reached is nobody's to look into; that it refuses to tell, or that we could not book what it told, is after a day.
+ * Returns when to ask again if a check has had no status since `since`, or null if a person must decide. An unreachable provider
+ * never requires a person; a refusal, or a report that we could not book, does after a day.
  */
 export function nextCheckUnanswered(kind: 'unreachable' | 'refused' | 'fault', since: Date, now: Date): Date | null {
   if (kind !== 'unreachable' && now.getTime() - since.getTime() >= REFUSAL_PATIENCE) return null;

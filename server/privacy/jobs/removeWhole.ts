@@ -5,7 +5,10 @@ import type { Condition, Store } from '../../store/Store';
 
 type Part = readonly [resource: AnyResource, ids: readonly string[]];
 
-/** Removes about `limit` records with all that refers to them, unless that is a customer's as well; answers how many. */
+/**
+ * Removes about `limit` records with everything that refers to them, unless that also belongs to a customer. Returns the number
+ * removed.
+ */
 export async function removeWhole(
   store: Store,
   resource: AnyResource,
@@ -32,7 +35,7 @@ async function removeOne(tx: Store, resource: AnyResource, id: string): Promise<
   return true;
 }
 
-/** The record and what refers to it, the record first; null where some of that belongs to a customer. */
+/** Returns the record and everything that refers to it, the record first, or null if some of it belongs to a customer. */
 async function partsOf(tx: Store, root: AnyResource, id: string): Promise<Part[] | null> {
   const parts: Part[] = [[root, [id]]];
   for (const resource of storedResources) {

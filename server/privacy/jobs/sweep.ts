@@ -11,9 +11,9 @@ import { updateRecord } from '../../store/updateRecord';
 import { removeWhole } from './removeWhole';
 
 const DAY = 24 * 60 * 60_000;
-/** Records removed by one statement. */
+/** The number of records that one statement removes. */
 const BATCH = 1_000;
-/** Milliseconds that a turn takes, where its caller sets no end. */
+/** The default duration of a turn in milliseconds. */
 const TURN = 20_000;
 
 type Rule = [resource: AnyResource, retention: Retention];
@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = storedResources.flatMap((resource) =>
   (resource.retention ?? []).map((retention): Rule => [resource, retention]),
 );
 
-/** Removes what the declarations say is no longer kept, batch by batch in turns, until nothing is left or `signal` ends it. */
+/** Removes records whose declared retention is over, in batches and in turns, until nothing is left or `signal` ends it. */
 export async function sweep(deps: Process, signal: AbortSignal = AbortSignal.timeout(TURN)): Promise<void> {
   let unfinished = RULES;
   while (unfinished.length > 0) {
@@ -36,7 +36,7 @@ export async function sweep(deps: Process, signal: AbortSignal = AbortSignal.tim
   }
 }
 
-/** Whether there may be more to remove. */
+/** Removes a batch of one resource. Returns whether there may be more. */
 async function removeSome({ store, now, log }: Process, [resource, retention]: Rule): Promise<boolean> {
   const { days, by, where = {}, empties, whole } = retention;
   const before = new Date(now().getTime() - days * DAY).toISOString();
@@ -61,7 +61,7 @@ const removeLogs = (store: Store, over: readonly Condition[]) =>
     return tx.removeWhere<Fields>(logs, over, BATCH);
   });
 
-/** Empties the fields of records that hold the first of them; answers of how many. */
+/** Empties the fields of records that have a value in the first of them. Returns the number of records. */
 async function emptyFields(
   store: Store,
   resource: AnyResource,

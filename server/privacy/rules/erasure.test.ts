@@ -26,7 +26,7 @@ describe('an erasure', () => {
     });
   });
 
-  it('is possible when nothing is open any more', () => {
+  it('is possible when nothing is in progress any more', () => {
     expect(erasureRefusal([tickets(0), workOrders(0)], null)).toBeNull();
     expect(erasureRefusal([], null)).toBeNull();
   });

@@ -1,13 +1,16 @@
 import { Refusal } from '../../../contract/api/errors';
 
-/** Records that are still under way, by their resource. */
+/** Records in progress, by their resource. */
 export interface OpenWork {
   resource: string;
   label: readonly [one: string, several: string];
   count: number;
 }
 
-/** Why a person cannot be erased yet: something of theirs is under way, or a day with their money is not closed. */
+/**
+ * Returns why a person cannot be erased yet, or null: something of theirs is in progress, or a day with their money is not
+ * closed.
+ */
 export function erasureRefusal(open: readonly OpenWork[], unclosedDay: string | null): Refusal | null {
   const waiting = open.filter(({ count }) => count > 0);
   if (waiting.length > 0) {
@@ -21,6 +24,9 @@ export function erasureRefusal(open: readonly OpenWork[], unclosedDay: string | 
   return new Refusal('conflict', `Close the day ${unclosedDay} first: this person paid on it.`, errors);
 }
 
-/** Whether tax law still wants to know whom a document was made out to: it is kept for so many days from its issue on. */
+/**
+ * Returns whether tax law still requires the name to which a document was issued. It must be kept for so many days after the
+ * issue.
+ */
 export const isWithinTaxTime = (issuedAt: string, now: Date, days: number): boolean =>
   now.getTime() - Date.parse(issuedAt) <= days * 86_400_000;

@@ -10,5 +10,5 @@ const IS_SET_UP: Record<ConnectionName, (config: Config) => boolean> = {
   backups: ({ backups }) => backups !== null,
 };
 
-/** Whether the settings of now lead a connection somewhere; a stand-in is nowhere. */
+/** Returns whether the current settings give a connection an address. A stand-in does not count. */
 export const isSetUp = (name: ConnectionName, config: Config): boolean => IS_SET_UP[name](config);

@@ -4,12 +4,12 @@ import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 
-/** How a test went. */
+/** The result of a test. */
 export interface Tested {
-  /** ISO 8601 UTC. */
+  /** The time of the test (ISO 8601 UTC). */
   testedAt: string;
   isWorking: boolean;
-  /** In a sentence, without anything secret. */
+  /** The result as a sentence, without secrets. */
   message: string;
 }
 
@@ -17,14 +17,14 @@ const keyOf = (name: ConnectionName) => `tested.${name}`;
 const rowOf = async (store: Store, name: ConnectionName) =>
   (await store.find(settings, { where: [{ path: 'key', in: [keyOf(name)] }], limit: 1 }))[0];
 
-/** The last test of each connection since its settings were changed. */
+/** Returns the last test of each connection since its settings were changed. */
 export async function lastTests(store: Store): Promise<Partial<Record<ConnectionName, Tested>>> {
   const rows = await store.find(settings, { where: [{ path: 'key', in: CONNECTION_NAMES.map(keyOf) }] });
   const named = CONNECTION_NAMES.map((name) => [name, rows.find(({ key }) => key === keyOf(name))?.value]);
   return Object.fromEntries(named.filter(([, value]) => value));
 }
 
-/** Writes down how a test went. Answers the row. */
+/** Stores the result of a test. Returns the row. */
 export async function noteTest(tx: Store, name: ConnectionName, tested: Tested, now: Date) {
   const row = await rowOf(tx, name);
   const value = { ...tested };

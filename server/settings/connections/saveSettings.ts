@@ -26,16 +26,16 @@ import { tellAdministrators } from './tellAdministrators';
 
 type Changes = readonly (readonly [SettingName, string | null])[];
 
-/** How much of a value the audit log tells; a logo is long. */
+/** The maximum number of characters of a value in the audit log. A logo is long. */
 const SHOWN = 300;
 
-/** Who saves settings. With `ifMatch`, only that version is changed. */
+/** The user who saves settings. With `ifMatch`, only that version is changed. */
 export interface SavedBy {
   identity: Identity | null;
   ifMatch: string | undefined;
 }
 
-/** Keeps these settings, all or none; null forgets one. This process follows at once, others within seconds. */
+/** Stores these settings, all or none; null removes one. This process applies them immediately, others within seconds. */
 export async function saveSettings(
   { store, settings, config, now }: Pick<Deps, 'store' | 'settings' | 'config' | 'now'>,
   changes: Changes,
@@ -60,7 +60,7 @@ export async function saveSettings(
     refuseNewAddress(settings, changes, changed, before);
     for (const [name, text] of changed) {
       const row = await keepSetting(tx, name, text, config.appSecret, now());
-      // Half a character, cut off here, is no JSON.
+      // Cutting a character in half here would produce invalid JSON.
       const shown = (value: string | null) =>
         value && (isSecret(name) ? `…${endingOf(value) ?? ''}` : value.slice(0, SHOWN)).toWellFormed();
       const [was, is] = [{ value: shown(before[name] ?? null) }, { value: shown(text) }];
@@ -78,7 +78,7 @@ const refusalOf = (errors: Record<string, string>) => {
   return new Refusal('invalid', first.join(' '), errors);
 };
 
-/** Refuses what is wrong with the connections that are changed; another one that cannot be used is no reason to refuse. */
+/** Refuses faults of the changed connections. Another connection's faults are no reason to refuse. */
 function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Changes): void {
   const touched: string[] = [...connectionsOf(changed).flatMap(settingsOf), ...changed.map(([name]) => name)];
   const errors: Record<string, string> = {};

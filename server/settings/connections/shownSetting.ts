@@ -2,14 +2,14 @@ import type { SettingName } from '../../../resources/settings/storedSettings';
 import { isSecret } from '../../config/keptSettings';
 import type { LiveSettings } from '../../config/liveSettings';
 
-/** How many of a secret's last characters are told, and the shortest secret of which they are. */
+/** The number of a secret's last characters that are shown, and the minimum length of such a secret. */
 const TOLD = 4;
 const LONG = 12;
 
-/** The last characters of a secret, so that people can tell which one it is; null where that would tell too much. */
+/** Returns the last characters of a secret, so that people can recognise it, or null if that would reveal too much. */
 export const endingOf = (secret: string): string | null => (secret.length >= LONG ? secret.slice(-TOLD) : null);
 
-/** A setting as it is answered. */
+/** Returns a setting as it is shown to callers. */
 export function shownSetting(settings: LiveSettings, name: SettingName) {
   const value = settings.valueOf(name);
   const secret = isSecret(name) ? value : null;

@@ -8,7 +8,7 @@ import { formatMoment } from '../../rules/formatMoment';
 import { newId } from '../../store/newId';
 import type { Store } from '../../store/Store';
 
-/** Tells every administrator by e-mail which connections were changed and by whom, in case it was a stranger. */
+/** Sends every administrator an e-mail about which connections were changed and by whom, in case it was an intruder. */
 export async function tellAdministrators(
   tx: Store,
   connections: readonly string[],

@@ -14,16 +14,19 @@ import { DeviceError } from '../../ports/DeviceManager';
 import { DeliveryError } from '../../ports/MessageSender';
 import { ProviderError } from '../../ports/PaymentProvider';
 
-/** Milliseconds that a test may take. */
+/** The maximum duration of a test in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Makes a call with the settings of now; null where they are not given. Answers what worked, throws what did not. */
+/**
+ * Makes a call with the current settings. Returns a sentence about what worked, or null if they are missing. Throws if the call
+ * fails.
+ */
 type Try = (config: Config, to: string) => Promise<string> | null;
 
 const TRIES: Record<ConnectionName, Try> = {
   payments: ({ pesapal, publicUrl }) =>
     pesapal &&
-    // A client of its own: the one that is used may have a token already.
+    // A new client, because the one in use may already have a token.
     createPesapalClient({
       ...pesapal,
       ipnUrl: notificationAddressOf(publicUrl),
@@ -60,12 +63,12 @@ function sendTest(access: Parameters<typeof senderAt>[0], channel: 'SMS' | 'EMAI
     .then(() => `The message to ${recipient} was accepted. Check that it arrives.`);
 }
 
-/** The message of every test that fails. A reason would reveal what answers inside the operator's network. */
+/** The message of every failed test. A reason would reveal what answers inside the operator's network. */
 const FAILED = 'It does not work. The reason is in the server’s log.';
 
 /**
- * Tests a connection, for ten seconds at most. Returns whether it works, or null if it is not set up. The reason of a failure goes to
- * the log.
+ * Tests a connection, for at most ten seconds. Returns whether it works, or null if it is not set up. The reason of a failure is
+ * logged.
  */
 export async function tryConnection(
   name: ConnectionName,
@@ -89,7 +92,7 @@ export async function tryConnection(
     .finally(() => clearTimeout(timer));
 }
 
-/** Its own sentence, where it is made for people. */
+/** Returns the error's own sentence, if it is written for people. */
 function inWords(error: Error & { code?: unknown }): string {
   const isPlain = error.constructor === Error && !error.code;
   return error instanceof ProviderError || error instanceof DeviceError || isPlain

@@ -25,7 +25,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
   const { store, settings, config, now } = deps;
 
   const connections = async () => {
-    // Another process may have been told something new since this one last looked.
+    // Another process may have changed something since this one last looked.
     await settings.refresh(store);
     const [tests, kept] = await Promise.all([lastTests(store), readKept(store, config.appSecret)]);
     return CONNECTION_NAMES.map((name) => ({
@@ -65,7 +65,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
   };
 }
 
-/** Whom the test message goes to, checked as its connection declares it; blank where it sends none. */
+/** Returns the recipient of the test message, validated as its connection declares it; blank if the connection sends none. */
 function addresseeOf(name: ConnectionName, to: string | null | undefined): string {
   const connection = CONNECTIONS[name];
   if (!('addressee' in connection)) return '';

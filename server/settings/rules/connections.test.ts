@@ -3,7 +3,7 @@ import { secretsElsewhere } from './connections';
 
 const NOTHING = { changed: [], kept: [], fixed: [] } as const;
 
-it('a stored secret must be entered again for a new address', () => {
+it('requires a stored secret again for a new address', () => {
   const moved = { ...NOTHING, changed: ['OIDC_ISSUER'] } as const;
   expect(secretsElsewhere({ ...moved, kept: ['OIDC_CLIENT_SECRET'] })).toEqual({
     OIDC_CLIENT_SECRET: 'must be entered again for a new address',
@@ -24,6 +24,6 @@ it.each([
   ['SMS_URL', 'SMS_KEY'],
   ['GENIEACS_URL', 'GENIEACS_PASSWORD'],
   ['BACKUP_BUCKET_URL', 'BACKUP_BUCKET_SECRET'],
-] as const)('a new %s requires %s again', (address, secret) => {
+] as const)('requires for a new %s that %s is entered again', (address, secret) => {
   expect(secretsElsewhere({ ...NOTHING, changed: [address], kept: [secret] })).toHaveProperty(secret);
 });

@@ -4,8 +4,8 @@ import type { SettingName } from '../../../resources/settings/storedSettings';
 type Names = readonly SettingName[];
 
 /**
- * Returns faults by setting, so that no secret is sent to an address that it was not entered for. `changed` are the settings that get
- * a new value, `kept` those in the database that stay the same, and `fixed` those in the environment.
+ * Returns faults by setting, so that no secret is sent to an address that it was not entered for. `changed` are the settings that
+ * get a new value, `kept` those in the database that stay the same, and `fixed` those in the environment.
  */
 export function secretsElsewhere(settings: { changed: Names; kept: Names; fixed: Names }): Record<string, string> {
   const errors: Record<string, string> = {};

@@ -32,14 +32,14 @@ it.each([
     ['Payer', 'Amount'],
     ['Aïsha', '149000'],
   ]);
-  // What was cut within a character is not a whole row, but no fault of ours either.
+  // A file that is cut off within a character has an incomplete row, but that is not a fault of ours.
   expect(await rowsOf(Buffer.concat([bytesOf('\ufeffA\tB'), Buffer.from([0])]))).toHaveLength(1);
 });
 
 it.each([
   ['NUL in CSV', 'A,B\n1,b\u0000'],
   ['half a character', Buffer.from('\ufeffA,B\n1,\ud83d', 'utf16le')],
-])('refuses %s, which no database stores', async (_, file) => {
+])('refuses %s, which no database can store', async (_, file) => {
   await expect(rowsOf(file)).rejects.toMatchObject({
     code: 'invalid',
     errors: { content: 'has characters that cannot be stored in row 2: save it as .xlsx, or as CSV in UTF-8' },

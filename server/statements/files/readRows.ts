@@ -7,7 +7,7 @@ import { isStorable } from '../../rules/isStorable';
 import { startsWith } from './startsWith';
 import { isWorkbook, workbookRows } from './workbookRows';
 
-/** A row of a file: its number, from one, and its cells as texts. */
+/** A row of a file: its number, starting at one, and its cells as texts. */
 export interface FileRow {
   row: number;
   cells: readonly string[];
@@ -64,11 +64,13 @@ async function* csvRows(given: Buffer): AsyncGenerator<FileRow> {
     yield { row: info.lines, cells: record };
 }
 
-/** Returns big-endian UTF-16 as little-endian; half a character at its end is left out. */
+/** Converts big-endian UTF-16 to little-endian; half a character at the end is dropped. */
 const littleEndian = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 
 const CHUNK = 64 * 1024;
-/** Yields the bytes in chunks, and stops if the parser finds no row in too many: it would keep an endless row whole. */
+/**
+ * Yields the bytes in chunks. Stops if the parser finds no row in too many bytes, because it would keep an endless row in memory.
+ */
 function* chunksOf(bytes: Buffer, { info }: Parser): Generator<Buffer> {
   let [records, begin] = [0, 0];
   for (let from = 0; from < bytes.length; from += CHUNK) {

@@ -1,13 +1,16 @@
 import pLimit from 'p-limit';
 import { Refusal } from '../../../contract/api/errors';
 
-/** How many files are read at once: each may use a core and all the memory that it is allowed. */
+/** The number of files that are read at once. Each may use a core and all the memory that it is allowed. */
 const AT_ONCE = 2;
 const MOST_WAITING = 10;
-/** Seconds. */
+/** The seconds after which to retry. */
 const SOON = 30;
 
-/** Lets `atOnce` readers run, first come first served, and refuses more if too many wait. Each reader gets a function that ends its turn. */
+/**
+ * Lets `atOnce` readers run, first come first served, and refuses more if too many wait. Each reader gets a function that ends
+ * its turn.
+ */
 export function createReadingTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING) {
   const limit = pLimit(atOnce);
   return async (): Promise<() => void> => {
@@ -19,5 +22,5 @@ export function createReadingTurns(atOnce = AT_ONCE, mostWaiting = MOST_WAITING)
   };
 }
 
-/** The turns of this process. */
+/** This process's turns. */
 export const takeTurn = createReadingTurns();

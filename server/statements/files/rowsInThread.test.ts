@@ -4,7 +4,7 @@ import { rowsInThread } from './rowsInThread';
 import { workbookOf } from './testWorkbook';
 
 const LINES = Buffer.from(Array.from({ length: 1_200 }, (_, at) => `${at},one,two\n`).join(''));
-/** A thread that has ended has this number. */
+/** The id of a thread that has ended. */
 const ENDED = -1;
 
 async function firstCells(...given: Parameters<typeof rowsInThread>) {

@@ -5,20 +5,23 @@ import { takeTurn } from './readingTurns';
 import type { FileRow } from './readRows';
 import { shared } from './shared';
 
-/** An answer of the thread: the next rows, null after the last, or what is wrong with the file. */
+/** A message from the thread: the next rows, null after the last, or the fault of the file. */
 export type ThreadAnswer = { rows: FileRow[] | null } | { fault: string };
 
-/** What reading one file may take. */
+/** The resources that reading one file may take. */
 interface Allowance {
   megabytes: number;
-  /** Of waiting for the thread; not of what is done with its rows. */
+  /** The time spent waiting for the thread, without the time in which its rows are processed. */
   milliseconds: number;
 }
 const ALLOWANCE: Allowance = { megabytes: 512, milliseconds: 60_000 };
 
-/** Starts the thread's program: from its source in tests and `npm run dev`, otherwise from the build, where it lies beside this file. */
+/**
+ * Starts the thread's program: from its source in tests and `npm run dev`, otherwise from the build, where it is next to this
+ * file.
+ */
 function startThread(options: WorkerOptions): Worker {
-  // In a variable, so that Vite does not take this for a worker of the browser when the test of a screen imports the server.
+  // In a variable, so that Vite does not mistake this for a browser worker when a screen's test imports the server.
   const here = import.meta.url;
   if (!here.endsWith('.ts')) return new Worker(new URL('./rowsThread.js', here), options);
   const source = JSON.stringify(new URL('./rowsThread.ts', here).href);
@@ -27,7 +30,7 @@ function startThread(options: WorkerOptions): Worker {
 }
 
 /**
- * Yields the rows of a file as `readRows` does, but from a thread that ends with the reading. A file that takes too much memory or
+ * Yields the rows of a file like `readRows`, but in a thread that ends with the reading. A file that takes too much memory or
  * time is refused, and nothing else is affected.
  */
 export async function* rowsInThread(bytes: Uint8Array, allowance = ALLOWANCE): AsyncGenerator<FileRow> {
@@ -36,7 +39,7 @@ export async function* rowsInThread(bytes: Uint8Array, allowance = ALLOWANCE): A
   const isShared = bytes.buffer instanceof SharedArrayBuffer;
   const workerData = isShared ? bytes : shared([bytes], bytes.length);
   const thread = startThread({ workerData, resourceLimits });
-  // It may fail between two questions, too.
+  // The thread may also fail between two requests.
   const failure = once(thread, 'error').then(([error]) => Promise.reject(error));
   failure.catch(() => undefined);
   try {

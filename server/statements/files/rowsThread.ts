@@ -1,13 +1,13 @@
-// Reads a file in a thread of its own (`rowsInThread.ts`): answers each message with the next rows, or null after the last.
+// Reads a file in a thread of its own (`rowsInThread.ts`). Answers each message with the next rows, or null after the last.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Refusal } from '../../../contract/api/errors';
 import { type FileRow, readRows } from './readRows';
 import type { ThreadAnswer } from './rowsInThread';
 
-/** The most rows of an answer, and the characters after which it is sent with fewer. */
+/** The maximum number of rows in a message, and the number of characters after which it is sent with fewer. */
 const [MOST_AT_ONCE, LONG] = [500, 1_000_000];
 
-// The same memory, seen as a Buffer.
+// A Buffer that shares the memory.
 const rows = readRows(Buffer.from(workerData.buffer, workerData.byteOffset, workerData.byteLength));
 
 async function nextRows(): Promise<FileRow[] | null> {

@@ -1,4 +1,4 @@
-/** The bytes of these pieces one after the other, in memory that threads share: a large file is not copied for each. */
+/** Joins these pieces in memory that threads share, so that a large file is not copied for each. */
 export function shared(pieces: readonly Uint8Array[], length: number): Buffer<SharedArrayBuffer> {
   const whole = Buffer.from(new SharedArrayBuffer(length));
   let at = 0;

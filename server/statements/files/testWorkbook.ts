@@ -7,7 +7,9 @@ const related = (...targets: [string, string][]) =>
     .map(([type, target]) => `<Relationship Id="${type}" Type="${OFFICE}/${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-/** A workbook by the XML of its rows and of its shared texts, with any other parts: as no program writes them, too. */
+/**
+ * Returns a workbook with the given XML of its rows and shared texts, and with any other parts, even ones that no program writes.
+ */
 export function workbookOf(rows: string, texts = '', more: Zippable = {}): Buffer {
   const workbook = `<workbook xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="worksheet"/></sheets></workbook>`;
   const parts = {
@@ -22,7 +24,7 @@ export function workbookOf(rows: string, texts = '', more: Zippable = {}): Buffe
   return Buffer.from(zipSync({ ...Object.fromEntries(bytes), ...more }));
 }
 
-/** Sets what the directory of an archive says of the unpacked size of a part. */
+/** Sets the unpacked size of a part in the archive's directory. */
 export function claimSize(archive: Buffer, name: string, size: number): Buffer {
   const at = archive.lastIndexOf(name) - 46;
   archive.writeUInt32LE(size, at + 24);

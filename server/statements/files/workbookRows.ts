@@ -4,18 +4,18 @@ import { MOST_SHARED_TEXTS, refuseFile, told } from '../../base/fileBounds';
 import { startsWith } from './startsWith';
 import { packedBytes, partsOf, type ZipPart } from './zipParts';
 
-/** Whether a file is a ZIP archive, as workbooks since 2007 are. */
+/** Returns whether a file is a ZIP archive, as workbooks since 2007 are. */
 export const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 
 /** Yields the rows of a workbook's first sheet, with their cells as texts. */
 export async function* workbookRows(bytes: Buffer): AsyncGenerator<{ row: number; cells: string[] }> {
   for (const part of partsOf(bytes)) refuseTexts(bytes, part);
-  // Few processes ever read a workbook.
+  // Loaded here, because few processes ever read a workbook.
   const { streamXlsxRows } = await import('hucre/xlsx');
   for await (const { index, values } of streamXlsxRows(bytes)) yield { row: index + 1, cells: values.map(textOf) };
 }
 
-/** Refuses too many shared texts: the reader keeps all of them, at about a hundred bytes each. */
+/** Refuses too many shared texts, because the reader keeps all of them, at about a hundred bytes each. */
 function refuseTexts(bytes: Buffer, part: ZipPart): void {
   if (!part.name.toLowerCase().endsWith('sharedstrings.xml') || part.size === 0) return;
   const packed = packedBytes(bytes, part);
@@ -25,7 +25,7 @@ function refuseTexts(bytes: Buffer, part: ZipPart): void {
   if (count > MOST_SHARED_TEXTS) throw refuseFile(`has more than ${told(MOST_SHARED_TEXTS)} different texts: split it`);
 }
 
-/** A cell as a text; a date, which has no zone in workbooks, as it is shown there. */
+/** Returns a cell as a text. A date, which has no time zone in workbooks, is formatted as shown there. */
 function textOf(value: CellValue): string {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 19).replace('T', ' ');

@@ -5,29 +5,29 @@ export interface ZipPart {
   name: string;
   /** 0: stored, 8: deflated. */
   method: number;
-  /** Bytes in the archive, and unpacked. */
+  /** The number of bytes in the archive. */
   packedSize: number;
   size: number;
-  /** Offset of its header. */
+  /** The offset of its header. */
   from: number;
 }
 
 const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ENTRY = 0x02014b50;
-/** Means that the number has 64 bits and is in the extra field. */
+/** A value that means that the number has 64 bits and is in the extra field. */
 const ELSEWHERE = 0xffffffff;
-/** Flag of a part whose sizes may follow its data. */
+/** The flag of a part whose sizes may follow its data. */
 const SIZES_BEHIND = 8;
-/** Id of the extra field with 64-bit sizes. */
+/** The id of the extra field with 64-bit sizes. */
 const WIDE_SIZES = 1;
-/** Bytes that nothing has once it is packed. */
+/** The packed size of an empty part. */
 const EMPTY = 2;
 
 const broken = () => refuseFile('cannot be read: it is not a complete workbook');
 
 /**
- * Returns the parts of an archive. Throws a Refusal if they are too many, unpack to too many bytes, or do not state their sizes. The
- * reader of workbooks never unpacks a part beyond its stated size.
+ * Returns the parts of an archive. Throws a Refusal if they are too many, unpack to too many bytes, or do not state their sizes.
+ * The reader of workbooks never unpacks a part beyond its stated size.
  */
 export function partsOf(archive: Buffer): ZipPart[] {
   const end = archive.lastIndexOf(END);

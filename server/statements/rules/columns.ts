@@ -2,20 +2,20 @@ import { NO_HEADINGS } from '../../../contract/payments/fileFaults';
 import type { StatementKind } from '../../../contract/statuses';
 import { type ColumnName, LAYOUTS, type Mapping } from './layouts';
 
-/** By what it holds, the place of a column in its file, from zero. */
+/** The zero-based index of each value's column in a file. */
 export type Columns = { readonly [N in ColumnName]?: number };
 
-/** Rows at the beginning of a file among which its headings are looked for. */
+/** The number of rows in which headings are looked for. */
 export const PREAMBLE = 60;
 
-/** Where the headings of a file are, and where its values stand. */
+/** The position of a file's headings and values. */
 export interface Layout {
   columns: Columns;
-  /** As the file has them; `#1` and so on where it has none. */
+  /** The file's headings; `#1` and so on if it has none. */
   headings: readonly string[];
-  /** Index of the row of headings among the first rows; -1 where the file has none. */
+  /** The index of the heading row among the first rows, or -1 if the file has none. */
   at: number;
-  /** What keeps the file from being read, in a sentence; null where nothing does. */
+  /** Why the file cannot be read, as a sentence, or null. */
   fault: string | null;
 }
 
@@ -23,9 +23,9 @@ const plain = (heading: string) => heading.trim().toLowerCase().replace(/\s+/g, 
 const NAMES = new Set(Object.values(LAYOUTS).flatMap((layout) => Object.keys(layout))) as ReadonlySet<ColumnName>;
 
 /**
- * Finds the headings among the first rows of a file, below whatever stands before them: the first row that has a date and an
- * amount. What the mapping names must be there; the rest is looked for under the usual headings of its kind. Of a heading that
- * occurs twice, the first counts.
+ * Finds the headings among the first rows of a file, after any preamble: the first row with a date and an amount. Headings named
+ * by the mapping must exist; the others are looked for by the usual headings of the file's kind. If a heading occurs twice, the
+ * first one counts.
  */
 export function findLayout(rows: readonly (readonly string[])[], kind: StatementKind, mapping: Mapping): Layout {
   if (mapping.date && placeIn(mapping.date) !== null) return withoutHeadings(rows, mapping);
@@ -62,7 +62,7 @@ function missingIn(columns: Columns, mapping: Mapping): string | null {
   return missing ? `The file has no column "${mapping[missing]}".` : null;
 }
 
-/** `#3` → 2; null for a heading. */
+/** Converts `#3` to 2. Returns null for a heading. */
 function placeIn(text: string): number | null {
   const place = /^#([1-9]\d?)$/.exec(text.trim())?.[1];
   return place ? Number(place) - 1 : null;

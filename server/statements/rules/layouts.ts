@@ -1,9 +1,9 @@
 import type { StatementKind } from '../../../contract/statuses';
 import type { mappingFields } from '../../../resources/statements/statementSources';
 
-/** What a file's columns hold, as the mapping of a source names it. */
+/** The value in a file's column, as named by a source's mapping. */
 export type ColumnName = keyof typeof mappingFields;
-/** By what a column holds, its heading, or its place as `#3`. */
+/** The heading of each value's column, or its position as `#3`. */
 export type Mapping = { readonly [N in ColumnName]?: string | null };
 
 const COMMON: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
@@ -14,9 +14,9 @@ const COMMON: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
 };
 
 /**
- * The headings that files of each kind were seen with, the likelier first. Sources: Pesapal's help page on the merchant statement;
- * public readers of MTN and Airtel files of Uganda and of MTN's wallet portal; exports of Centenary and Absa. They change without
- * notice, so a source may name its own.
+ * The headings seen in files of each kind, likelier ones first. Sources: Pesapal's help page on the merchant statement; public
+ * readers of MTN and Airtel files of Uganda and of MTN's wallet portal; exports of Centenary and Absa. They change without
+ * notice, so a source may have its own mapping.
  */
 export const LAYOUTS: Readonly<Record<StatementKind, Readonly<Partial<Record<ColumnName, readonly string[]>>>>> = {
   MERCHANT_REPORT: {

@@ -15,4 +15,4 @@ it.each([
   [['Page 1 of 2', '430000000001', '149,000'], false],
   [['Page boy'], false],
   [['', ''], false],
-])('%j: %s', (cells, printed) => expect(isPrinted(cells, HEADINGS)).toBe(printed));
+])('recognises %j as printed: %s', (cells, printed) => expect(isPrinted(cells, HEADINGS)).toBe(printed));

@@ -9,7 +9,7 @@ import type { Columns } from './columns';
 import type { ColumnName } from './layouts';
 import { amountIn, momentIn, phoneIn } from './values';
 
-/** What a row says of money, as a line holds it. */
+/** The money in a row, with the fields of a line. */
 export type ReadLine = Pick<
   RecordOf<typeof statementLines>,
   | 'code'
@@ -25,16 +25,19 @@ export type ReadLine = Pick<
   | 'description'
 >;
 
-/** What is wrong with a row: in which of its values, and why. */
+/** A fault of a row: the faulty value, and why. */
 export interface RowFault {
   field: ColumnName;
   why: string;
 }
 
-/** A row as it was read. `leftOut`: it is no money. The balance after it is in units of the currency, null where none is told. */
+/**
+ * The result of reading a row. `leftOut`: it contains no money. The balance after it is in units of the currency, or null if the
+ * file has none.
+ */
 export type RowReading = { line: ReadLine; balance: number | null } | { fault: RowFault } | { leftOut: true };
 
-/** How the rows of a file are read. */
+/** The settings for reading a file's rows. */
 export interface Reading {
   kind: StatementKind;
   columns: Columns;
@@ -91,7 +94,7 @@ function isNoMoney(cells: readonly string[], cell: CellOf): boolean {
   return status !== '' && (!SUCCESS.test(status) || FAILURE.test(status));
 }
 
-/** What came in, negative for what went out; `isSigned`: the file tells that by itself. */
+/** Returns the money that came in, negative if it went out. `isSigned`: the file itself distinguishes that. */
 function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault: RowFault } {
   const [paidIn, paidOut, amount] = [amountIn(cell('paidIn')), amountIn(cell('paidOut')), amountIn(cell('amount'))];
   if (paidIn === undefined) return fault('paidIn', `"${cell('paidIn')}" ${VALUE_FAULTS.amount}`);
@@ -105,7 +108,7 @@ function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault:
   return { amount: moved, isSigned: columns !== 0 || moved < 0 };
 }
 
-/** What the provider kept, in whole units: it charges fractions that nobody can pay. */
+/** Returns the provider's fee in whole units; it charges fractions that cannot be paid. */
 function feeOf(cell: CellOf, gross: number): number | { fault: RowFault } {
   const [fee, net] = [amountIn(cell('fee')), amountIn(cell('net'))];
   if (fee === undefined) return fault('fee', `"${cell('fee')}" ${VALUE_FAULTS.amount}`);
@@ -115,14 +118,14 @@ function feeOf(cell: CellOf, gross: number): number | { fault: RowFault } {
   return rounded < 0 || rounded > gross ? fault('fee', `${kept} is more than the amount`) : rounded;
 }
 
-/** A code without the apostrophe or the fraction that spreadsheets give to long numbers. */
+/** Returns a code without the apostrophe or the fraction that spreadsheets add to long numbers. */
 const codeIn = (cell: string) =>
   cell
     .replace(/^'/, '')
     .replace(/^(\d+)\.0+$/, '$1')
     .slice(0, 80);
 
-/** The code of a row that has none: the same for the same row, whatever file it is in. */
+/** Returns the code of a row that has none. It is the same for the same row in any file. */
 export const codeOf = (cells: readonly string[]): string =>
   `ROW ${createHash('sha256')
     .update(JSON.stringify(cells.map((each) => each.trim())))
@@ -130,8 +133,8 @@ export const codeOf = (cells: readonly string[]): string =>
     .slice(0, 16)}`;
 
 /**
- * What the provider took of a row beside the fee that it shows, by the balances before and after it; 0 where they agree. More than
- * a twentieth of the amount is no charge, but a row out of order.
+ * Returns what the provider took for a row in addition to the shown fee, by the balances before and after it; 0 if they agree.
+ * More than a twentieth of the amount is not a fee; the rows must be out of order.
  */
 export function hiddenFee(before: number, { line, balance }: { line: ReadLine; balance: number }): number {
   const moved = line.direction === 'IN' ? line.amount : -line.amount;

@@ -28,7 +28,7 @@ describe('an amount', () => {
     ['1,49,000', undefined],
     [' '.repeat(4_000), null],
     [`1${'0'.repeat(60)}`, undefined],
-  ])('%s is %s', (cell, amount) => expect(amountIn(cell)).toBe(amount));
+  ])('from %s is %s', (cell, amount) => expect(amountIn(cell)).toBe(amount));
 });
 
 describe('a moment', () => {
@@ -51,7 +51,7 @@ describe('a moment', () => {
     ['', '', 'DMY', null],
     ['13/03/2026', ' '.repeat(4_000), 'DMY', '2026-03-12T21:00:00.000Z'],
     ['13/03/2026', `8.17${' '.repeat(60)}pm`, 'DMY', null],
-  ] as const)('%s %s in the order %s is %s', (date, time, order, moment) =>
+  ] as const)('from %s %s in the order %s is %s', (date, time, order, moment) =>
     expect(momentIn(date, time, order)).toBe(moment),
   );
 });
@@ -62,10 +62,10 @@ it.each([
   ['752123456', '+256752123456'],
   ['Ref 43012345678', null],
   ['', null],
-])('the number in "%s" is %s', (text, phone) => expect(phoneIn(text)).toBe(phone));
+])('finds in "%s" the number %s', (text, phone) => expect(phoneIn(text)).toBe(phone));
 
 it('an overlong text is neither an amount nor a date, at any length', () => {
-  // Minutes, if each of these were searched for one.
+  // This would take minutes if each of these were searched for one.
   for (let row = 0; row < 100; row += 1) {
     expect(amountIn(`1${'-'.repeat(200_000)}x`)).toBeUndefined();
     expect(momentIn(`1/1/2026${'T'.repeat(200_000)}\n`, '', 'DMY')).toBeNull();

@@ -4,12 +4,13 @@ import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
 
-/** The most characters of an amount, a date or a time. Longer text is not searched for one. */
+/** The maximum number of characters of an amount, a date or a time. Longer texts are not parsed. */
 const LONGEST = 60;
 
 /**
- * An amount as files write it, in units of the currency: with a currency before or after it, thousands separated by commas or
- * blanks, a sign at either end or brackets. Undefined for a text that is none, null for a blank one or a dash.
+ * Reads an amount as files write it, in units of the currency: with a currency before or after it, thousands separated by commas
+ * or blanks, a sign at either end, or brackets. Returns undefined for a text that is not an amount, and null for a blank one or a
+ * dash.
  */
 export function amountIn(cell: string): number | null | undefined {
   if (cell.trim().length > LONGEST) return undefined;
@@ -18,7 +19,7 @@ export function amountIn(cell: string): number | null | undefined {
     .replace(/[\s\u00a0\u202f']/g, '');
   if (text === '' || /^[-–—]+$/.test(text)) return null;
   const negative = /^\(.*\)$/.test(text) || /^[-–−]/.test(text) || /[-−]$|DR$/i.test(text);
-  // One sign, within brackets or before them: what has two is none.
+  // One sign, inside brackets or before them, is allowed; two are not.
   const bare = text.replace(/^(?:[+\-–−]\(|\([+\-–−]|[(+\-–−])|(?:[+\-−]?\)|[+\-−]|CR|DR)$/gi, '');
   const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
   if (!/^\d+(?:\.\d+)?$/.test(digits)) return undefined;
@@ -30,13 +31,13 @@ const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{2,4})[T,\s]*(.*)$/;
 const WORDS = /^(\d{1,2})[-/\s]([A-Za-z]{3})[A-Za-z]*[-/,\s]+(\d{2,4})[T,\s]*(.*)$/;
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?\s*([AaPp])?\.?(?:[Mm])?\.?$/;
 const ZONED = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/;
-/** Days since 30 December 1899, as workbooks count them. */
+/** Days since 30 December 1899, the date format of workbooks. */
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 const DAY = 86_400_000;
 
 /**
- * A moment (ISO 8601 in UTC) from a date and a time, which may stand in one text, also without a blank between them. Without a zone of
- * its own it is the provider's country's. Null for a text that is none.
+ * Reads a moment (returned as ISO 8601 in UTC) from a date and a time, which may be in one text, even without a blank between
+ * them. Without a time zone, it is in that of the provider's country. Null for any other text.
  */
 export function momentIn(date: string, time: string, order: DateOrder): string | null {
   const text = date.trim();
@@ -51,14 +52,14 @@ export function momentIn(date: string, time: string, order: DateOrder): string |
   return isoOf(parseDate(wall, 'y-M-d H:m:s', new Date(0), { in: tz(brand.timeZone) }));
 }
 
-/** Day, month, year and what comes behind them. */
+/** Returns day, month, year and the rest of the text. */
 function partsOf(text: string, order: DateOrder): readonly string[] | null {
   const worded = WORDS.exec(text);
   if (worded) {
     const [all, day = '', month = '', year = '', rest = ''] = worded;
     return [all, day, String(MONTHS.indexOf(month.toLowerCase()) + 1), year, rest];
   }
-  // Times stand directly behind the year in some files.
+  // In some files, the time follows the year without a blank.
   const [all, first = '', second = '', third = '', rest = ''] = NUMBERS.exec(text.replace(GLUED, '$1 $2')) ?? [];
   if (all === undefined) return null;
   if (first.length === 4 || order === 'YMD') return [all, third, second, first, rest];
@@ -84,7 +85,10 @@ const isoOf = (moment: Date): string | null =>
     ? null
     : new Date(moment.getTime()).toISOString();
 
-/** The first telephone number in a text such as `FRI:256772123456/MSISDN` or "From 0752 123456 Ruth"; null where there is none. */
+/**
+ * Returns the first phone number in a text such as `FRI:256772123456/MSISDN` or "From 0752 123456 Ruth", or null if there is
+ * none.
+ */
 export function phoneIn(text: string): string | null {
   const whole = normalisePhone(text);
   if (whole) return whole;

@@ -9,11 +9,11 @@ import { isUnavailable } from '../unavailable';
 import { type Account, commandAs } from './account';
 import type { Place } from './place';
 
-/** Held shared by every process that uses the cluster: who gets it alone is the last one. */
+/** A shared lock of every process that uses the cluster. A process that gets it exclusively is the last one. */
 const IN_USE = 7_205_514;
 const LOG_SIZE = 1024 * 1024;
 
-/** What PostgreSQL writes into its log holds no statement: people's data stands in them. */
+/** PostgreSQL's log must not contain statements, because they contain personal data. */
 const LOG_SETTINGS: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -22,25 +22,28 @@ const LOG_SETTINGS: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-/** Reasons for which PostgreSQL does not start that pass: another one runs, starts or ends; what those are told stands in the same log. */
+/**
+ * Temporary reasons for which PostgreSQL does not start: another one is running, starting or stopping, and writes its messages to
+ * the same log.
+ */
 const PASSING = /lock file|pre-existing shared memory|database system is (starting up|shutting down|in recovery)/;
 
-/** PostgreSQL as a process of its own; it is started by whoever joins first. */
+/** Runs PostgreSQL as a process of its own, started by the first process that joins. */
 export class EmbeddedServer {
   #child: ChildProcess | null = null;
-  /** Why the program could not be run at all. */
+  /** The reason why the program could not be run at all, or null. */
   #failure: Error | null = null;
-  /** Where in the log the last start begins. */
+  /** The position in the log at which the last start begins. */
   #logFrom = 0;
 
   constructor(
     private readonly place: Place,
     private readonly account: Account,
-    /** PostgreSQL's own, beside those for its log. */
+    /** PostgreSQL's own settings, in addition to those for its log. */
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** A session that holds the cluster in use; PostgreSQL is started where it does not run. */
+  /** Opens a session that marks the cluster as in use. Starts PostgreSQL if it is not running. */
   async join(url: string, deadline: number): Promise<pg.Client> {
     for (;;) {
       try {
@@ -80,7 +83,7 @@ export class EmbeddedServer {
     }
   }
 
-  /** In a process group of its own: a Ctrl C in the terminal is for us, who stop it in time. */
+  /** Starts PostgreSQL in a process group of its own, so that Ctrl C in the terminal reaches only us. We then stop it in time. */
   #spawn(): void {
     const { folder, programs } = this.place;
     const log = join(folder, 'log');
@@ -107,7 +110,7 @@ export class EmbeddedServer {
     closeSync(descriptor);
   }
 
-  /** Why the last start failed, in PostgreSQL's words. */
+  /** Returns the reason for the last failed start, in PostgreSQL's words. */
   #reason(): string {
     if (this.#failure) return this.#failure.message;
     const said = readFileSync(join(this.place.folder, 'log')).subarray(this.#logFrom).toString();
@@ -116,7 +119,7 @@ export class EmbeddedServer {
     return (fatal ?? '').replace(/^.*?(FATAL|PANIC): +/, '') || 'it says nothing about why';
   }
 
-  /** Ends every session and writes everything out. */
+  /** Ends every session and writes all data to disk. */
   async stop(): Promise<void> {
     const { folder, programs } = this.place;
     const args = ['stop', '-D', join(folder, 'data'), '-m', 'fast', '-w', '-t', '60'];
@@ -125,7 +128,10 @@ export class EmbeddedServer {
   }
 }
 
-/** Ends a session's use of the cluster; answers whether nobody else uses it. Of several that leave at once, one is told so. */
+/**
+ * Ends a session's use of the cluster. Returns true if no other process uses it; of several that leave at once, exactly one gets
+ * true.
+ */
 export async function leave(session: pg.Client): Promise<boolean> {
   await session.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE]);
   const { rows } = await session.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [IN_USE]);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { USER } from './initialise';
 
-/** Bytes of a socket's address on the systems that take least. */
+/** The maximum number of bytes of a socket path, on the most restrictive systems. */
 const LONGEST_ADDRESS = 103;
 
 interface Address {
@@ -11,7 +11,10 @@ interface Address {
   settings: Record<string, string>;
 }
 
-/** A socket in the folder; where there are none, or its path would be too long, a port that only this machine reaches. */
+/**
+ * Returns the address of a socket in the folder or, if sockets do not exist or the path would be too long, of a port that only
+ * this machine can reach.
+ */
 export async function addressIn(folder: string): Promise<Address> {
   const password = readFileSync(join(folder, 'password'), 'utf8');
   const isLong = Buffer.byteLength(join(folder, '.s.PGSQL.5432')) > LONGEST_ADDRESS;
@@ -34,7 +37,7 @@ export async function addressIn(folder: string): Promise<Address> {
   };
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

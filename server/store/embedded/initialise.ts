@@ -19,14 +19,14 @@ import { StartRefused } from '../../base/StartRefused';
 import { type Account, commandAs } from './account';
 import type { Place } from './place';
 
-/** The one user of an embedded database. */
+/** The only user of an embedded database. */
 export const USER = 'kitara';
-/** PostgreSQL's major version, whose files only it can read. */
+/** The major version of PostgreSQL. Only this version can read the files. */
 const MAJOR = '18';
 
 /**
- * Makes an empty database where there is none. It is made aside and then renamed as a whole: one that was broken off is
- * never found, and of several processes that make one at the same time the first wins.
+ * Creates an empty database if there is none. It is created in another folder and then renamed as a whole: an interrupted one is
+ * never found, and of several processes that create one at the same time, the first wins.
  */
 export async function initialise({ folder, programs }: Place, account: Account): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION')))
@@ -66,10 +66,10 @@ export async function initialise({ folder, programs }: Place, account: Account):
   }
 }
 
-/** Names of the folders that this process is filling. */
+/** The names of the folders that this process is filling. */
 const inTheMaking = new Set<string>();
 
-/** Removes what a process that was killed while it made a database has left behind; it may have had the number of this one. */
+/** Removes folders of processes that were killed while creating a database. Such a process may have had this process's id. */
 function removeHalfMade(folder: string): void {
   const name = `${basename(folder)}.new-`;
   for (const found of readdirSync(dirname(folder)).filter((each) => each.startsWith(name))) {
@@ -88,7 +88,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A renamed folder outlives a power cut once the folder that it is in is on the disk. */
+/** Syncs a folder to disk, so that a rename in it survives a power cut. */
 function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(path, 'r');

@@ -6,32 +6,32 @@ import { initialise } from './initialise';
 import { placeFor } from './place';
 import { postgresPrograms } from './programs';
 
-/** PostgreSQL with its files under DATA_DIR, as long as this process uses it. */
+/** PostgreSQL with its files under DATA_DIR, for as long as this process uses it. */
 export interface Cluster {
-  /** For this process and others of the same machine; it holds the password. */
+  /** The address for this process and others on the same machine. It contains the password. */
   url: string;
   note: string | null;
-  /** Ends this process's use; PostgreSQL stops with the last process that uses it. */
+  /** Ends this process's use. PostgreSQL stops with the last process that uses it. */
   close(): Promise<void>;
 }
 
 interface Options {
   account?: Account;
-  /** The module from which the package of the programs is looked for. */
+  /** The module from which the package with the programs is resolved. */
   from?: string;
-  /** PostgreSQL's own settings beside ours. */
+  /** Additional settings of PostgreSQL. */
   settings?: Record<string, string>;
-  /** Told that PostgreSQL has ended by itself, and that it runs again. */
+  /** Called when PostgreSQL has ended by itself, and when it runs again. */
   report?: (message: string) => void;
 }
 
-/** Milliseconds that PostgreSQL may take until it answers: after a crash it first reads again what it had written. */
+/** The time in milliseconds that PostgreSQL may take until it answers. After a crash, it first replays its write-ahead log. */
 const PATIENCE = 120_000;
 
 /**
- * Opens the database of a DATA_DIR: makes it, starts PostgreSQL, or uses the one that another process has started or that
- * was left behind by a process that was killed. Any number of processes may have it open. While it is open, a PostgreSQL
- * that ends by itself is started again.
+ * Opens the database in a DATA_DIR: creates it, starts PostgreSQL, or uses a PostgreSQL that another process has started or that
+ * a killed process has left running. Any number of processes may have it open. While it is open, a PostgreSQL that ends by itself
+ * is restarted.
  */
 export async function openCluster(dataDir: string, options: Options = {}): Promise<Cluster> {
   const { account = accountHere(), report = () => undefined } = options;

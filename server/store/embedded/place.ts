@@ -19,24 +19,24 @@ import { StartRefused } from '../../base/StartRefused';
 import type { Account } from './account';
 import { type Programs, programsIn } from './programs';
 
-/** Where a database stands, and the programs that serve it. */
+/** The location of a database, and the programs that serve it. */
 export interface Place {
-  /** Holds the data, the password, the log and the socket; only the account that runs PostgreSQL may enter it. */
+  /** Contains the data, the password, the log and the socket. Only the account that runs PostgreSQL may enter it. */
   folder: string;
   programs: Programs;
-  /** What the operator should know of it; null where it is simply under DATA_DIR. */
+  /** A note for the operator, or null if the database is simply under DATA_DIR. */
   note: string | null;
 }
 
-/** Where another user can reach what is not reachable under DATA_DIR. */
+/** The folder for files that another user could not reach under DATA_DIR. */
 const ELSEWHERE = '/var/lib/kitara';
 const OURS_ALONE = 0o700;
-/** Others may pass through, and see nothing. */
+/** Others may pass through, but see nothing. */
 const PASSAGE = 0o711;
 
 /**
- * Makes DATA_DIR ready for PostgreSQL under this account. As another user than ours it cannot enter a folder of ours:
- * where the way to DATA_DIR is closed to that user, its files stand elsewhere, with a link to them in DATA_DIR.
+ * Prepares DATA_DIR for PostgreSQL under this account. A user other than ours cannot enter our folders: if the path to DATA_DIR
+ * is closed to that user, the files are stored elsewhere, with a link to them in DATA_DIR.
  */
 export function placeFor(account: Account, dataDir: string, programs: Programs): Place {
   const base = resolve(dataDir);
@@ -54,14 +54,17 @@ export function placeFor(account: Account, dataDir: string, programs: Programs):
   return { folder, programs: reachable, note: `PostgreSQL runs as the user nobody; its files are in ${folder}` };
 }
 
-/** The folder, and those that it is in. Node's own recursive way never ends where a file system takes no folders, as /proc. */
+/**
+ * Creates the folder and its parents. Node's own recursive option never ends on a file system that refuses folders, such as
+ * /proc.
+ */
 function makeFolders(path: string, mode: number): void {
   if (isFolder(path)) return;
   if (!existsSync(path)) makeFolders(dirname(path), mode);
   try {
     mkdirSync(path, { mode });
   } catch (error) {
-    // Another process may just have made it.
+    // Another process may just have created it.
     if (!isFolder(path)) throw error;
   }
 }
@@ -94,7 +97,7 @@ function reachableFolder(account: Account, base: string, wanted: string): string
 const reaches = ({ user }: Account, folder: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, stdio: 'ignore' }).status === 0;
 
-/** Gives all of a folder to a user, where root has run PostgreSQL under another account before. */
+/** Changes the owner of everything in a folder, if root has run PostgreSQL under another account before. */
 function own(folder: string, uid: number | undefined, gid: number | undefined): void {
   if (uid === undefined || gid === undefined || process.getuid?.() !== 0) return;
   if (!existsSync(folder) || statSync(folder).uid === uid) return;
@@ -103,7 +106,7 @@ function own(folder: string, uid: number | undefined, gid: number | undefined): 
     lchownSync(join(folder, name), uid, gid);
 }
 
-/** The programs once more; a copy that was broken off is never used. */
+/** Copies the programs. An interrupted copy is never used. */
 function copyOf(programs: Programs, folder: string): Programs {
   const copied = lstatSync(programs.postgres).size;
   const copy = programsIn(folder);

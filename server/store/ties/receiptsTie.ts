@@ -1,4 +1,4 @@
-/** Every payment that was credited has a receipt of the same sum, which counts as long as some of the money is with us. */
+/** Every credited payment must have a receipt of the same sum, which stays valid as long as we hold some of the money. */
 export const RECEIPTS_TIE = `
   SELECT 'RECEIPTS' AS tie, kind, id::text AS about, difference AS amount, 1 AS records, paid_at AS since, id AS payment_id,
     NULL::uuid AS line_id

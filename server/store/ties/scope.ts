@@ -3,9 +3,10 @@ import { CHART, JOURNAL_ACCOUNTS } from '../../../contract/ledger/chart';
 const MONEY = JOURNAL_ACCOUNTS.filter((account) => CHART[account].class === 'ASSET').map((account) => `'${account}'`);
 
 /**
- * What belongs to a day: what happened on it, and what came late for a day that is closed. Parameters: $1 the day's first moment,
- * $2 the next day's, $3 since when something is late (null: nothing is), $4 ids that an earlier close has counted, $5 the time zone,
- * $6 the currency, $7 since when something is recent. A payment comes when its money is booked; a line, when it is imported.
+ * Selects what belongs to a day: what happened on it, and what arrived late for a day that is closed. Parameters: $1 the day's
+ * first moment, $2 the next day's, $3 the moment since which something is late (null: nothing is), $4 ids that an earlier close
+ * has counted, $5 the time zone, $6 the currency, $7 the moment since which something is recent. A payment arrives when its money
+ * is booked, a statement line when it is imported.
  */
 export const SCOPE = `
   paid AS MATERIALIZED (
@@ -43,8 +44,8 @@ export const SCOPE = `
     FROM moved JOIN payments p ON p.id = moved.id
   )`;
 
-/** The ledger accounts that hold money, as a list of SQL. */
+/** The ledger accounts that hold money, as an SQL list. */
 export const MONEY_ACCOUNTS = MONEY.join(', ');
 
-/** A moment's day in the provider's country. */
+/** Returns the SQL for a moment's day in the provider's time zone. */
 export const dayIn = (moment: string): string => `(${moment} AT TIME ZONE $5::text)::date`;

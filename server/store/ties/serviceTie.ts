@@ -1,6 +1,6 @@
 /**
- * What was paid gave its days, once (decision 11): the subscription of the payment was granted what it was sold for, unless the
- * money goes back; and days do not stay where all of the money has gone back.
+ * Each payment must have granted its days exactly once (decision 11): its subscription got the days that were sold, unless the
+ * money goes back. Days must not stay granted after a full refund.
  */
 export const SERVICE_TIE = `
   SELECT 'SERVICE' AS tie, kind, id::text AS about, amount, 1 AS records, paid_at AS since, id AS payment_id, NULL::uuid AS line_id

@@ -1,8 +1,8 @@
 import { dayIn } from './scope';
 
 /**
- * Lines that came in with the payment they are matched with; `again`: another line of the same payment came before. Rows of other tables are found
- * by the payment alone (the rest is filtered), so that no plan depends on how a table was filled lately.
+ * Lines with incoming money and their matched payments. `again`: an earlier line has the same payment. Rows of other tables are
+ * found by the payment alone and then filtered, so that no plan depends on how a table was filled lately.
  */
 const MATCHED = `
   SELECT l.*, p.amount AS asked, p.currency AS asked_in, p.paid_at,
@@ -11,7 +11,7 @@ const MATCHED = `
   FROM lines l JOIN payments p ON p.id = l.payment_id
   WHERE l.direction = 'IN' AND p.paid_at IS NOT NULL`;
 
-/** Payments of the provider, of wallets and of banks; the statements of their sources show them. */
+/** Payments through the provider, wallets and banks, with the statement sources that must show them. */
 const SHOWN = `
   SELECT p.*, CASE
       WHEN p.manual_method IS NULL THEN ARRAY['MERCHANT_REPORT']
@@ -28,13 +28,15 @@ const LOST = `
   FROM (${SHOWN}) p
   WHERE (SELECT count(*) FILTER (WHERE l.direction = 'IN') FROM statement_lines l WHERE l.payment_id = p.id) = 0`;
 
-/** Of each payment whose money went out, the last line that shows it: by its payment, or by the code under which it had come in. */
+/**
+ * For each payment whose money went out, the last line that shows it: by its payment, or by the code with which it had come in.
+ */
 const PAID_OUT = `
   SELECT DISTINCT ON (p.id) p.id AS payment_id, l.booked_at AS since, l.id AS line_id
   FROM lines l JOIN payments p ON p.id = l.payment_id OR p.slip_code = l.slip_code
   WHERE l.direction = 'OUT' AND l.status <> 'IGNORED' ORDER BY p.id, l.booked_at DESC, l.id`;
 
-/** What the statements show against the payments that were credited. */
+/** Compares the statements with the credited payments. */
 export const STATEMENTS_TIE = `
   SELECT 'STATEMENTS' AS tie, CASE WHEN l.currency <> $6::text THEN 'OTHER_CURRENCY' ELSE 'UNKNOWN_CODE' END AS kind,
     l.id::text AS about, l.amount, 1 AS records, l.booked_at AS since, l.payment_id, l.id AS line_id

@@ -1,6 +1,6 @@
 /**
- * What a day brought, in rows: by carrier, package and agent and altogether; what went back; what the statements show; and the ids of
- * what arrived recently. `part` says of what a row is, `key` and `name` which one.
+ * A day's takings as rows: by carrier, package and agent, and in total; what was returned; what the statements show; and the ids
+ * of recent payments. `part` is the type of a row; `key` and `name` identify the row within it.
  */
 export const TAKINGS = `
   SELECT CASE grouping(carrier, product_id, agent_id)

@@ -16,7 +16,7 @@ type ChangeCalls =
   | 'getExtensionSettings'
   | 'updateExtensionSettings';
 
-/** Staff give days, and move them to another account. */
+/** Lets staff give days, and transfer subscriptions to another account. */
 export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls> {
   return {
     createSubscriptionTransfer: ({ body, identity }) =>

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { sentenceOf, summaryOf } from '../rules/explanation';
 
-/** A subscription's whole story, from its events. */
+/** Returns a subscription's whole history, from its events. */
 export function explainHandlers({ store }: Deps): Pick<Handlers, 'explainSubscription'> {
   return {
     async explainSubscription({ params }) {

@@ -6,7 +6,7 @@ import { explainHandlers } from './explain';
 import { listHandlers } from './lists';
 import { networkHandlers } from './network';
 
-/** What staff do with subscriptions: extension, transfer, activation, and what tells of them. */
+/** Actions of staff on subscriptions: extension, transfer, activation, and explanations. */
 export function subscriptionHandlers(deps: Deps): Pick<Handlers, keyof typeof subscriptionActions> {
   return {
     ...listHandlers(deps),

@@ -22,10 +22,10 @@ type ListCalls =
   | 'listPendingTasks';
 
 const WINDOWS = ['expiringInDays', 'expiredInDays', 'expiryDate'] as const;
-/** Records of one account in one answer (specification, section 9). */
+/** The number of an account's records in one response (specification, section 9). */
 const ACCOUNT_PAGE = '100';
 
-/** Subscriptions and their tasks as they are asked for besides the generated lists. */
+/** Lists of subscriptions and their tasks, in addition to the generated lists. */
 export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
   const accountId = async (id = '') => {
     if (!(await store.get(accounts, id))) throw new Refusal('notFound', 'There is no such account.');
@@ -76,7 +76,7 @@ export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
   };
 }
 
-/** The one window that is asked for; without any, what ends within a week. */
+/** Returns the requested window. Default: what ends within a week. */
 function endsOf(given: Record<(typeof WINDOWS)[number], string | undefined>, now: Date): Ends {
   const [first, second] = WINDOWS.filter((name) => given[name]);
   if (second) refuse(second, `cannot be given together with ${first}`);

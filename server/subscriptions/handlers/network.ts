@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { claimTask, runTaskFor } from '../runTask';
 
-/** Staff have the network do now what waits, or what was given up. */
+/** Lets staff run a network task immediately that waits or was given up. */
 export function networkHandlers(deps: Deps): Pick<Handlers, 'activateSubscription'> {
   const { store } = deps;
   return {

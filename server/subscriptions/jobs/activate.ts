@@ -3,7 +3,7 @@ import { QUEUES } from '../../queue/queues';
 import { workOff } from '../../queue/workOff';
 import { claimTask, runTask } from '../runTask';
 
-/** Has the network do the update tasks that are due. Answers how many were tried. */
+/** Performs the network's due update tasks. Returns how many were tried. */
 export const activate = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(
     deps,

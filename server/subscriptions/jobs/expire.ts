@@ -4,8 +4,8 @@ import { workOff } from '../../queue/workOff';
 import { openLine } from '../line';
 
 /**
- * Ends the subscriptions whose time is up; the next one of the account begins, or its line is taken down. Opening an account's
- * line locks it and brings it to now, once, so nothing has to be claimed. Answers how many were looked at.
+ * Ends expired subscriptions; the account's next one starts, or its line is switched off. Opening an account's line locks it and
+ * brings it up to now once, so no lease is needed. Returns how many were processed.
  */
 export const expire = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(

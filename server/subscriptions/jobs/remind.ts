@@ -11,8 +11,8 @@ import { openLineOf } from '../line';
 import { reminderMessage } from '../messages';
 
 /**
- * Reminds customers whose subscription ends soon and who have not paid for what comes after it. What is due stands on the
- * subscription's own row (`remindAt`), so each end is told of once; not to clients who opted out. Answers how many were looked at.
+ * Reminds customers whose subscription ends soon and who have not paid for the time after it, except those who opted out. The
+ * moment is on the subscription's own row (`remindAt`), so there is one reminder per end. Returns how many were processed.
  */
 export const remind = (deps: Deps, signal?: AbortSignal): Promise<number> =>
   workOff(
@@ -36,6 +36,6 @@ export async function remindOf(tx: Store, id: string, now: Date): Promise<void> 
     await enqueue(tx, reminderMessage(line.account, id, endDate, remindAt), now);
 }
 
-/** Whether the client wants no reminders. */
+/** Returns whether the client does not want reminders. */
 const isOptedOut = async (tx: Store, clientId: string | null): Promise<boolean> =>
   clientId !== null && Boolean((await tx.get(clients, clientId))?.optedOutAt);

@@ -3,15 +3,15 @@ import { ACTIVATION_PAUSES, isStillWanted, nextActivationAfter } from './activat
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
-describe('the network', () => {
-  it('is retried after growing pauses, then no longer automatically', () => {
+describe('a network task', () => {
+  it('is retried after growing pauses, and then no longer automatically', () => {
     const pauses = ACTIVATION_PAUSES.map((_, index) => nextActivationAfter(index + 1, NOW));
     expect(pauses.map((next) => (next?.getTime() ?? 0) - NOW.getTime())).toEqual([...ACTIVATION_PAUSES]);
     expect([...ACTIVATION_PAUSES].sort((a, b) => a - b)).toEqual([...ACTIVATION_PAUSES]);
     expect(nextActivationAfter(ACTIVATION_PAUSES.length + 1, NOW)).toBeNull();
   });
 
-  it('is asked only for what the account is entitled to', () => {
+  it('is performed only if the account is entitled to it', () => {
     expect(isStillWanted('DEACTIVATION', true)).toBe(false);
     expect(isStillWanted('DEACTIVATION', false)).toBe(true);
     for (const type of ['ACTIVATION', 'RENEWAL'] as const) {

@@ -20,7 +20,7 @@ describe('a bonus rule rewards a payment', () => {
     ['midnight of the first day', '2026-04-02T21:00:00.000Z', true],
     ['the last moment of the last day', '2026-04-06T20:59:59.999Z', true],
     ['midnight after it', '2026-04-06T21:00:00.000Z', false],
-  ])('by the days of Kampala: %s', (_when, moment, expected) => {
+  ])('by the calendar days of Kampala: %s', (_when, moment, expected) => {
     expect(rewards({}, {}, moment)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('a bonus rule rewards a payment', () => {
     expect(rewards({ validUntil: null, active: false })).toBe(false);
   });
 
-  it('on its occasion', () => {
+  it('on its occasion only', () => {
     expect([rewards({ occasion: 'FIRST_PAYMENT' }), rewards({ occasion: 'RENEWAL' })]).toEqual([true, false]);
     const again = { isFirst: false };
     expect([rewards({ occasion: 'FIRST_PAYMENT' }, again), rewards({ occasion: 'RENEWAL' }, again)]).toEqual([

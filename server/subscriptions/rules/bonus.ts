@@ -9,15 +9,15 @@ type BonusRule = Pick<
   'occasion' | 'productId' | 'minDurationDays' | 'validFrom' | 'validUntil' | 'active'
 >;
 
-/** What was paid for. */
+/** The payment that bonus rules are checked against. */
 export interface Purchase {
   productId: string;
   durationDays: number;
-  /** Whether the account had paid for nothing before, but for what was taken back. */
+  /** True if the account had never paid before, except for payments that were refunded. */
   isFirst: boolean;
 }
 
-/** The rules that reward a payment made at `now`: all that fit it, both days of their window included, as the brand's calendar has them. */
+/** Returns all rules that reward a payment made at `now`. Both days of their window are included, in the brand's calendar. */
 export function rewarding<R extends BonusRule>(rules: readonly R[], purchase: Purchase, now: Date): R[] {
   const today = format(now, 'yyyy-MM-dd', { in: tz(brand.timeZone) });
   const occasion = purchase.isFirst ? 'FIRST_PAYMENT' : 'RENEWAL';

@@ -11,7 +11,7 @@ const because = (note: string | null) => (note ? `: ${note.replace(/\.$/, '')}` 
 const until = (end: string | null) => (end ? ` It ends on ${formatMoment(end)}.` : ' Its end is known once it begins.');
 
 const left = (days: number) => `${counted(days)} ${days === 1 ? 'is' : 'are'} left`;
-/** Statuses that a note names, as people read them. */
+/** Replaces the statuses in a note by words. */
 const inSentence = (note: string) =>
   note.replace(/\b[A-Z]{2,}(_[A-Z]+)*\b/g, (status) => inWords(status).toLowerCase());
 
@@ -40,10 +40,10 @@ const SENTENCES: Record<Event['type'], (event: Event) => string> = {
   STATUS_CHANGED: ({ note }) => `Its status was changed by hand${because(note && inSentence(note))}.`,
 };
 
-/** What happened, and what it did to the end, in a sentence or two. */
+/** Describes an event, and its effect on the end, in a sentence or two. */
 export const sentenceOf = (event: Event): string => SENTENCES[event.type](event);
 
-/** Why it ends when it does, from what it is now. */
+/** Explains why a subscription ends when it does, from its current state. */
 export function summaryOf(term: Term & { refundedAt: string | null }): string {
   const { status, startDate, endDate, usedSeconds, refundedAt } = term;
   const days = daysIn(term);

@@ -6,15 +6,18 @@ import { daysAfter, isInLine, type Term } from './subscriptionLine';
 
 type Settings = Pick<RecordOf<typeof extensionSettings>, 'maxDays' | 'maxExtensions' | 'graceDays' | 'allowed'>;
 
-/** An extension that is asked for. */
+/** A requested extension. */
 export interface Wish {
   days: number;
   subscription: Pick<Term, 'status' | 'endDate'>;
-  /** Extensions that the subscription has had. */
+  /** The number of extensions that the subscription has had. */
   given: number;
 }
 
-/** Throws a Refusal where the settings or the subscription's state do not let it be extended; the last moment of grace still does. */
+/**
+ * Throws a Refusal if the settings or the subscription's state do not allow an extension. It is allowed until the last moment of
+ * the grace period.
+ */
 export function checkExtension({ days, subscription, given }: Wish, settings: Settings, now: Date): void {
   const { allowed, maxDays, maxExtensions, graceDays } = settings;
   if (!allowed) throw new Refusal('conflict', 'Extensions are switched off.');

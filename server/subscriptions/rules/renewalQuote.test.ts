@@ -32,7 +32,7 @@ it.each([
   expect(quoteOf(asked, NOW)).toEqual({ productId: 'p1', durationDays: 30, bonusDays, endsAt });
 });
 
-it('a first payment has the bonus of first payments, not that of renewals', () => {
+it('gives a first payment the bonus of first payments, not that of renewals', () => {
   const first = { ...rule, occasion: 'FIRST_PAYMENT' as const, bonusDays: 7 };
   const asked = { product, line: [], bonusRules: [rule, first] };
   expect(quoteOf({ ...asked, isFirst: true }, NOW).bonusDays).toBe(7);

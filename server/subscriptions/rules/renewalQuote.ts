@@ -3,28 +3,33 @@ import { isInLine, joined, lengthened, lineAt, switchedOn, type Term } from './s
 
 type Rules = Parameters<typeof rewarding>[0];
 
-/** What renewing with a package would give. */
+/** The effect of a renewal with a package. */
 export interface Quote {
   productId: string;
   durationDays: number;
-  /** Days that come on top, as the rules of bonuses have it now. */
+  /** Additional days, by the current bonus rules. */
   bonusDays: number;
-  /** The end of all that is paid for then, ISO 8601; null where something waits whose days begin once the connection is on. */
+  /**
+   * The end of the paid time after the renewal (ISO 8601), or null if a waiting subscription starts only once the connection is
+   * on.
+   */
   endsAt: string | null;
 }
 
 interface Asked {
   product: { id: string; durationDays: number };
-  /** What the account has paid for and not used up. */
+  /** The account's paid, unused subscriptions. */
   line: readonly Term[];
   bonusRules: readonly (Rules[number] & { bonusDays: number })[];
-  /** Whether the account has paid for nothing before. */
+  /** True if the account has never paid before. */
   isFirst: boolean;
 }
 
 const ID = 'quote';
 
-/** The line as paying would make it at `now`; where nothing is paid for, the connection is taken to be on at once. */
+/**
+ * Returns the line as it would be after paying at `now`. If nothing is paid yet, the connection is assumed to be on immediately.
+ */
 export function quoteOf({ product, line, bonusRules, isFirst }: Asked, now: Date): Quote {
   const { id: productId, durationDays } = product;
   const given = rewarding(bonusRules, { productId, durationDays, isFirst }, now);

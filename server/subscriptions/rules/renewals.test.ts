@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renewalDeadline, renewalOf } from './renewals';
 
-// 14 March 2026 in Kampala begins at 21:00 UTC the day before.
+// 14 March 2026 in Kampala begins at 21:00 UTC on the previous day.
 it.each([
   ['2026-03-13T21:00:00.000Z', '2026-03-14T21:00:00.000Z'],
   ['2026-03-14T09:00:00.000Z', '2026-03-14T21:00:00.000Z'],
@@ -18,6 +18,6 @@ it.each([
   ['on the seventh day after it', '2026-03-21T20:59:59.999Z', 'LATE'],
   ['on the eighth day after it', '2026-03-21T21:00:00.000Z', 'NOT_RENEWED'],
   ['never', null, 'NOT_RENEWED'],
-])('paid %s', (_, paidAt, renewal) => {
+])('classifies a renewal that is paid %s', (_, paidAt, renewal) => {
   expect(renewalOf('2026-03-14T09:00:00.000Z', paidAt)).toBe(renewal);
 });

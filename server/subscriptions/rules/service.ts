@@ -1,21 +1,22 @@
 import { daysOf, type Term } from './subscriptionLine';
 
-/** How much of a subscription's days was served up to a moment, and how much is to come; in seconds. */
+/** How much of a subscription's days was served up to a moment, and how much is left, in seconds. */
 export interface Service {
   used: number;
   left: number;
 }
 
 const DAY_SECONDS = 86_400;
-/** They end before their days are over, and nothing of them is owed any more. */
+/** Statuses that end a subscription before its days are over; nothing is owed for them any more. */
 const GIVEN_UP: readonly Term['status'][] = ['TERMINATED', 'FORFEITED'];
 const SERVED: readonly Term['status'][] = ['ACTIVE', 'CREATED', 'EXPIRED', 'INACTIVE'];
 
 type Served = Pick<Term, 'status' | 'startDate' | 'endDate' | 'durationDays' | 'addedDays' | 'usedSeconds'>;
 
 /**
- * The service of a subscription up to a moment, as its line tells (decision 11): days count from its start to its end, none while it is
- * paused or waits, and one that is ended early has had them all from then on. Null where it earns nothing by then.
+ * Returns the service of a subscription up to a moment, from its line (decision 11). Days count from its start to its end, but
+ * not while it is paused or waits; if it was ended early, all of them count as used from then on. Null if it earns nothing by
+ * then.
  */
 export function serviceAt(term: Served, moment: Date): Service | null {
   const { status, startDate, endDate, usedSeconds } = term;
@@ -32,8 +33,8 @@ export function serviceAt(term: Served, moment: Date): Service | null {
 }
 
 /**
- * What is earned of a deferred amount (whole units) by the service since `usedBefore` seconds of it: its share of the time that was
- * to come then. Days that were added meanwhile spread what is left over more time; the last second earns the rest.
+ * Returns the part of a deferred amount (in whole units) that the service has earned since `usedBefore` seconds: its share of the
+ * time that was left then. Days that were added in the meantime spread the rest over more time; the last second earns the rest.
  */
 export function servedShare(deferred: number, usedBefore: number, { used, left }: Service): number {
   if (left <= 0) return deferred;

@@ -54,12 +54,12 @@ const aTerm = (more: Partial<Owned>): Owned => ({
   ...more,
 });
 
-/** The books of two accounts, moved by the rules as the workflows move them. */
+/** The books of two accounts, changed by the rules in the same way as by the workflows. */
 class Books {
   readonly terms = new Map<string, Owned>();
-  /** Days that each subscription was given. */
+  /** The days that each subscription was given. */
   readonly given = new Map<string, number>();
-  /** Subscriptions that ran again after their end, whose days are not of one piece. */
+  /** The subscriptions that ran again after their end, so that their days are not contiguous. */
   readonly revived = new Set<string>();
   now = new Date(START);
 

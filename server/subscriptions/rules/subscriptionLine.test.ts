@@ -99,7 +99,7 @@ describe('a renewal', () => {
   const END = '2026-03-31T09:00:00.000Z';
   const now = running('2026-03-01T09:00:00.000Z');
 
-  it('a second before the end begins at that end', () => {
+  it('a second before the end starts at that end', () => {
     expect(joined([now], paid(), at('2026-03-31T08:59:59.000Z'))).toMatchObject([
       { id: now.id, status: 'ACTIVE', endDate: END },
       { status: 'CREATED', startDate: END, endDate: '2026-04-30T09:00:00.000Z' },

@@ -2,53 +2,53 @@ import { addDays, addSeconds, differenceInCalendarDays } from 'date-fns';
 import type { SubscriptionStatus } from '../../../contract/statuses';
 import { inTimeZone } from '../../rules/days';
 
-/** What the line needs to know of a subscription; moments are ISO 8601 in UTC. */
+/** The fields of a subscription that its line needs. Moments are ISO 8601 in UTC. */
 export interface Term {
   id: string;
-  /** Running numbers order what was paid at one moment. */
+  /** Running numbers decide the order of subscriptions that were paid at the same moment. */
   subscriptionNumber: string;
   status: SubscriptionStatus;
   startDate: string | null;
   endDate: string | null;
   durationDays: number;
   addedDays: number;
-  /** Of its days, what was used before its last pause. */
+  /** The time used before its last pause. */
   usedSeconds: number;
   paidAt: string | null;
 }
 
 /**
- * An account's line: its paid subscriptions that have not ended. At most one runs (ACTIVE, the first); the others wait
- * (CREATED) in the order in which they were paid, each from the end of the one before it. Where none runs, the first waits
- * for the network, and nobody's days begin before the network has switched the line on. Every function here takes a line and
- * answers it as it has become; what left it comes first, with the status it left with.
+ * An account's line: its paid subscriptions that have not ended. At most one runs (ACTIVE, the first). The others wait (CREATED)
+ * in the order in which they were paid, each from the end of the previous one. If none runs, the first waits for the network: no
+ * days start before the network has switched the line on. Every function here takes a line and returns the changed line, preceded
+ * by any subscription that left it, with its new status.
  */
 type Line<T> = readonly T[];
 
 const DAY_SECONDS = 86_400;
-/** Days before the end at which the customer is reminded of it. */
+/** The number of days before the end at which the customer gets a reminder. */
 export const REMINDER_DAYS = 3;
 
-/** The moment `days` calendar days later, at the same time of day in the brand's time zone. */
+/** Returns the moment `days` calendar days later, at the same time of day in the brand's time zone. */
 export const daysAfter = (moment: string | Date, days: number): string =>
   new Date(addDays(moment, days, inTimeZone()).getTime()).toISOString();
 
 type Days = Pick<Term, 'durationDays' | 'addedDays' | 'usedSeconds'>;
 
-/** All the days that a subscription lasts. */
+/** Returns the total number of days of a subscription. */
 export const daysOf = ({ durationDays, addedDays }: Omit<Days, 'usedSeconds'>): number => durationDays + addedDays;
 
-/** When a subscription ends that begins, or goes on after a pause, at a moment. */
+/** Returns the end of a subscription that starts, or continues after a pause, at a moment. */
 export const endFrom = (term: Days, start: string | Date): string =>
   addSeconds(daysAfter(start, daysOf(term)), -term.usedSeconds).toISOString();
 
-/** Days that a subscription which does not run has left, begun days counted whole. */
+/** Returns the days left of a subscription that is not running; started days count as whole. */
 export const daysKept = (term: Days): number => Math.max(0, Math.ceil(daysOf(term) - term.usedSeconds / DAY_SECONDS));
 
 export const isInLine = ({ status }: Pick<Term, 'status'>): boolean => status === 'ACTIVE' || status === 'CREATED';
 export const isRunning = ({ status }: Pick<Term, 'status'>): boolean => status === 'ACTIVE';
 
-/** An end is the first moment without service. */
+/** Returns whether a subscription has ended. Its end is the first moment without service. */
 export const hasEnded = ({ endDate }: Pick<Term, 'endDate'>, now: Date): boolean =>
   endDate !== null && Date.parse(endDate) <= now.getTime();
 
@@ -69,7 +69,10 @@ const begun = <T extends Term>(term: T, start: string): T => ({
   endDate: endFrom(term, start),
 });
 
-/** Those who wait, each from the end of the one before it; without dates while it is not known when the first begins. */
+/**
+ * Returns the waiting subscriptions with dates, each from the end of the previous one; without dates while the start of the first
+ * is unknown.
+ */
 function placed<T extends Term>(waiting: Line<T>, from: string | null): T[] {
   let next = from;
   return waiting.map((term) => {
@@ -79,7 +82,10 @@ function placed<T extends Term>(waiting: Line<T>, from: string | null): T[] {
   });
 }
 
-/** The line at `now`: what has ended expires, and the next one has run since that very moment, however late this is asked. */
+/**
+ * Returns the line at `now`: ended subscriptions expire, and the next one has run since that very moment, however late this is
+ * called.
+ */
 export function lineAt<T extends Term>(line: Line<T>, now: Date): T[] {
   const [first, ...waiting] = inOrder(line);
   if (!first) return [];
@@ -90,17 +96,17 @@ export function lineAt<T extends Term>(line: Line<T>, now: Date): T[] {
   return [{ ...first, status: 'EXPIRED' }, ...(next ? lineAt([begun(next, endDate), ...rest], now) : [])];
 }
 
-/** The line with a paid subscription at its end. */
+/** Adds a paid subscription at the end of the line. */
 export const joined = <T extends Term>(line: Line<T>, term: T, now: Date): T[] =>
   lineAt([...line, { ...term, status: 'CREATED', startDate: null, endDate: null }], now);
 
-/** The network has switched the line on: the first begins, if none runs yet. */
+/** Starts the first subscription, if none is running, because the network has switched the line on. */
 export function switchedOn<T extends Term>(line: Line<T>, now: Date): T[] {
   const [first, ...waiting] = inOrder(line);
   return first && !isRunning(first) ? lineAt([begun(first, now.toISOString()), ...waiting], now) : lineAt(line, now);
 }
 
-/** A subscription leaves the line before its end. What ran ends now, and the next one moves up to it. */
+/** Removes a subscription from the line before its end. A running one ends now, and the next one moves up to it. */
 export function left<T extends Term>(line: Line<T>, id: string, status: SubscriptionStatus, now: Date): T[] {
   const gone = line.find((term) => term.id === id);
   const rest = line.filter((term) => term.id !== id);
@@ -111,13 +117,13 @@ export function left<T extends Term>(line: Line<T>, id: string, status: Subscrip
 }
 
 /**
- * A subscription is paused and leaves the line: what it has used is kept in mind, the rest waits until it joins again. What waits
- * behind it moves up. Used time is counted in whole seconds, rounded in the customer's favour.
+ * Pauses a subscription, which leaves the line. Its used time is stored, and the rest waits until it joins again; later ones move
+ * up. Used time is counted in whole seconds, rounded in the customer's favour.
  */
 export const paused = <T extends Term>(line: Line<T>, id: string, now: Date): T[] =>
   left(line, id, 'INACTIVE', now).map((term) => (term.id === id ? resting(term, line, now) : term));
 
-/** The whole line is paused. */
+/** Pauses the whole line. */
 export const allPaused = <T extends Term>(line: Line<T>, now: Date): T[] =>
   line.map((term) => resting({ ...term, status: 'INACTIVE' }, line, now));
 
@@ -129,7 +135,7 @@ function resting<T extends Term>(term: T, line: Line<T>, now: Date): T {
   return { ...term, usedSeconds, startDate: null, endDate: null };
 }
 
-/** More days for one subscription; those behind it move. */
+/** Adds days to one subscription; later ones move. */
 export function lengthened<T extends Term>(line: Line<T>, id: string, days: number, now: Date): T[] {
   const longer = (term: T): T => ({
     ...term,
@@ -142,7 +148,7 @@ export function lengthened<T extends Term>(line: Line<T>, id: string, days: numb
   );
 }
 
-/** An expired subscription runs again for so many days from now: nobody is given days that have passed already. */
+/** Lets an expired subscription run again for so many days from now, so that no given day has already passed. */
 export const revived = <T extends Term>(term: T, days: number, now: Date): T => ({
   ...term,
   status: 'ACTIVE',
@@ -150,14 +156,14 @@ export const revived = <T extends Term>(term: T, days: number, now: Date): T => 
   endDate: daysAfter(now, days),
 });
 
-/** When the customer is reminded of an end; null where that has passed already. */
+/** Returns when to remind the customer of an end, or null if that moment has passed. */
 export function reminderFor({ status, endDate }: Term, now: Date): string | null {
   if (status !== 'ACTIVE' || !endDate) return null;
   const moment = daysAfter(endDate, -REMINDER_DAYS);
   return Date.parse(moment) > now.getTime() ? moment : null;
 }
 
-/** Days of service that a line still has, begun days counted whole. */
+/** Returns the days of service left on a line; started days count as whole. */
 export const daysLeft = <T extends Term>(line: Line<T>, now: Date): number =>
   line.reduce((sum, term) => {
     if (!isRunning(term) || !term.endDate) return sum + daysKept(term);

@@ -6,7 +6,7 @@ import { assign, take } from '../assign';
 import { colleagueOf, readersOfTickets } from '../participation';
 import { workOn } from '../work';
 
-/** Who answers for tickets, from the list of them. */
+/** Assigns tickets from the list of tickets. */
 export function assigningHandlers({
   store,
   now,

@@ -27,7 +27,9 @@ import { refuse, type Ticket, ticketOf, type Work, workOn } from '../work';
 type Comment = RecordOf<typeof comments>;
 type Told = { authorId: string | null };
 
-/** What is said about tickets. An internal note, and what is answered to it, stays among staff; all else the customer is told, too. */
+/**
+ * Comments and replies on tickets. An internal note and its replies stay among staff; all others are also sent to the customer.
+ */
 export function conversationHandlers({
   store,
   now,
@@ -54,7 +56,7 @@ export function conversationHandlers({
         if (!internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
         await tellReplied(tx, { ticket, caller }, [], now());
         const answered = internal ? begun : await noteReply(tx, begun, now());
-        // After the step that took it, if there was one.
+        // After the step that took the ticket, if there was one.
         const later = addMilliseconds(now(), 1);
         if (body.next === 'WAIT_FOR_CUSTOMER') await wait(tx, answered, true, later);
         else if (body.next) await moveForward(tx, answered, body.next, later);
@@ -90,7 +92,7 @@ export function conversationHandlers({
   };
 }
 
-/** Staff have written to the customer: the first time, that is the ticket's first reply. */
+/** Records that staff have written to the customer. The first time, this is the ticket's first reply. */
 async function noteReply(tx: Store, work: Work, now: Date): Promise<Work> {
   const { ticket } = work;
   if (ticket.firstRepliedAt) return work;
@@ -98,7 +100,7 @@ async function noteReply(tx: Store, work: Work, now: Date): Promise<Work> {
   return { ...work, ticket: after ?? ticket };
 }
 
-/** A saved reply goes to nobody before its fields are filled in. */
+/** Refuses a saved reply whose fields are not filled in. */
 function againstUnfilled(body: string): Refusal | null {
   const fault = unfilledFault(body);
   return fault ? new Refusal('invalid', fault, { body: fault }) : null;
@@ -110,7 +112,7 @@ async function commentOf(store: Store, id: string | undefined): Promise<Comment>
   return comment;
 }
 
-/** Each with the name of who said it; without an author, the customer did. */
+/** Returns the records with the names of their authors. Without an author, the customer wrote them. */
 async function withAuthors<R extends Told>(store: Store, { contact }: Ticket, records: readonly R[]) {
   const names = await userNames(
     store,

@@ -7,7 +7,7 @@ import { participantHandlers } from './participants';
 import { portalHandlers } from './portal';
 import { statusHandlers } from './status';
 
-/** Tickets, what is said about them, and who works on them. */
+/** Tickets, their conversations, and their participants. */
 export const ticketHandlers = (deps: Deps): Pick<Handlers, keyof typeof ticketActions> => ({
   ...portalHandlers(deps),
   ...statusHandlers(deps),

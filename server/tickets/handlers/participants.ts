@@ -37,10 +37,10 @@ type Name =
   | 'removeParticipant'
   | 'listOwnTaskPermissions';
 
-/** The assignees of a page (specification, section 9). */
+/** The number of assignees on a page (specification, section 9). */
 const ASSIGNEES = '100';
 
-/** Who works on a ticket. */
+/** The participants of a ticket. */
 export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> {
   return {
     async listTicketParticipants({ params, query }) {

@@ -43,8 +43,8 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
 }
 
 /**
- * What staff should know of whose message it is. A phone number that anybody may type proves nothing, so the message is tied to
- * account and no client: one with this number is named as a possibility, and somebody who has made sure can tie it.
+ * Returns what staff should know about the sender. A typed phone number proves nothing, so the message is not tied to an account
+ * or client. One with this number is suggested, and staff can tie it after verifying it.
  */
 async function senderOf(tx: Store, { phoneNumber, accountNumber, message }: Message) {
   const typed = accountNumber?.toUpperCase();

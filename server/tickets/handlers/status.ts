@@ -9,7 +9,7 @@ import { takeUp, ticketOf, workOn } from '../work';
 
 type Name = 'listStatusChanges' | 'reviewTicket' | 'changeTaskStatus' | 'waitForCustomer';
 
-/** A ticket's way through its statuses. */
+/** Changes of a ticket's status. */
 export function statusHandlers({ store, now }: Deps): Pick<Handlers, Name> {
   const changeStatus: Handlers['changeTaskStatus'] = ({ params, body, identity }) =>
     store.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { brandMark } from './brandMark';
 
 const run = promisify(execFile);
 
-/** What the pages are served from, and what is put into their heads. */
+/** The source of the pages, and the texts to be inserted into their heads. */
 export interface Pages {
   /** The folder of the public site's pages. */
   folder: string;
@@ -21,14 +21,14 @@ export interface Pages {
 interface Options {
   settings: LiveSettings;
   log: Pick<Logger, 'error'>;
-  /** Where the apps were built. */
+  /** The folder of the built apps. */
   dist?: string;
 }
 
 /**
- * The public site's pages are rendered when it is built. Where the database holds another brand than was built in, they are rendered
- * once more by the program that does so at the build, in a process of its own, into a folder that goes with this process. Until that
- * is done, and where it fails, the pages are as they were.
+ * Keeps the public site's pages, which are rendered at build time, in step with the brand. If the database has another brand than
+ * the built-in one, the build's program renders them again, in a process of its own, into a folder that is removed when this
+ * process ends. Until that is done, and if it fails, the previous pages are served.
  */
 export function createBrandPages({ settings, log, dist = 'dist' }: Options) {
   const built: Pages = { folder: join(dist, 'public/pages'), publicHead: '', officeHead: '' };
@@ -53,7 +53,7 @@ export function createBrandPages({ settings, log, dist = 'dist' }: Options) {
 
   return {
     now: () => pages,
-    /** Resolves once the pages have the brand that the settings have now. */
+    /** Resolves once the pages show the current brand. */
     follow(): Promise<void> {
       const brand = settings.brandSettings();
       const text = JSON.stringify(brand);
@@ -66,7 +66,7 @@ export function createBrandPages({ settings, log, dist = 'dist' }: Options) {
       shown = text;
       return rendering;
     },
-    /** Removes what was rendered. */
+    /** Removes the rendered pages. */
     async close(): Promise<void> {
       await rendering;
       if (pages.folder !== built.folder) await rm(pages.folder, { recursive: true, force: true });

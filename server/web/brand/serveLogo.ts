@@ -6,7 +6,7 @@ import { kept } from '../../http/headers';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the logo that is kept in the database, as the image that its bytes are; 404 where there is none. */
+/** Serves the logo in the database, with the image type of its bytes. Answers 404 if there is none. */
 export function serveLogo(app: Pick<Hono, 'get'>, settings: LiveSettings): void {
   app.get(LOGO_ROUTE, kept(YEAR), (c) => {
     const isKept = settings.sourceOf('BRAND_LOGO') === 'DATABASE';

@@ -18,14 +18,14 @@ const field = (label: string, name: string, type: string, required = true) =>
   html`<div class="field"><label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" maxlength="120" ${required ? html`required` : ''}></div>`;
 
-/** The contact form's message is with us. */
+/** Confirms that the contact form's message has arrived. */
 export const messageSent = ({ ticket }: Answers['sendPortalMessage']): Html =>
   card(
     FORM_ANSWERS.messageSent,
     html`<p>Its number is <b>${ticket.ticketNumber}</b>. A person reads it and answers you.</p>${call()}`,
   );
 
-/** Whether fibre is there; where it is not yet, the form to be told when it is. */
+/** Says whether fibre has arrived. If not, shows the form for the waiting list. */
 export function coverageAnswer(answer: Answers['checkCoverage']): Html {
   const { coverageCheck, coverageResponse, outcome, place: known } = answer;
   if (outcome !== 'RECOGNISED') return placeQuestion(answer);
@@ -49,7 +49,7 @@ ${field('Phone number', 'phoneNumber', 'tel')}${field('E-mail (optional)', 'emai
 <p class="soft small">${FIBRE_CONSENT.text}</p>
 <button class="button button-large">Tell me when it arrives</button></form>`;
 
-/** Which place may be meant, a button each; or that we know none, and the way to leave a number. */
+/** Offers the places that may be meant, one button each, or says that the place is unknown and asks for a phone number. */
 function placeQuestion({ coverageCheck, outcome, place, suggestions }: Answers['checkCoverage']): Html {
   const unknown = 'We don’t know that place';
   const title = outcome === 'UNKNOWN' ? unknown : place ? `Which area of ${place.name}?` : 'Did you mean:';
@@ -64,7 +64,7 @@ function placeQuestion({ coverageCheck, outcome, place, suggestions }: Answers['
   );
 }
 
-/** Somebody waits for fibre. */
+/** Confirms a place on the waiting list. */
 export const interestKept = (): Html =>
   card(
     FORM_ANSWERS.onTheList,
@@ -72,7 +72,7 @@ export const interestKept = (): Html =>
 <p><a class="button button-quiet" href="${PUBLIC_ROUTES.home}">Back to the start</a></p>`,
   );
 
-/** How an order or a subscription stands, and what happens next. */
+/** Shows the status of an order or a subscription, and what happens next. */
 export const tracked = ({
   title,
   text,
@@ -89,7 +89,7 @@ export const tracked = ({
 ${call()}`,
   );
 
-/** Why nothing was done. Browsers keep what was typed on the page before. */
+/** Says why nothing was done. Browsers keep the input on the previous page. */
 export const refused = (error: string, errors: readonly string[]): Html =>
   card(
     'Something went wrong',

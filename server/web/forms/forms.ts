@@ -4,10 +4,13 @@ import type { ActionName, Answers } from '../../../resources/catalogue/actions';
 import { coverageAnswer, type Html, interestKept, messageSent, tracked } from './answers';
 
 type Fields = Record<string, string>;
-/** Makes a call of the API, as a script would; throws what it was refused with. */
+/** Makes an API call, as a script would. Throws the refusal, if any. */
 export type MakeCall = <N extends ActionName>(name: N, body: object) => Promise<Answers[N]>;
 
-/** The pages whose forms work without script, each posted to its own address: what its fields ask for, answered as HTML. */
+/**
+ * The pages whose forms work without JavaScript, each posted to its own address. Each function answers the form's fields with
+ * HTML.
+ */
 export const FORMS: Partial<Record<PageKey, (fields: Fields, make: MakeCall) => Promise<Html>>> = {
   async home({ place, coverageCheckId, ...client }, make) {
     if (!coverageCheckId) return coverageAnswer(await make('checkCoverage', { location: { commonName: place } }));

@@ -13,14 +13,14 @@ import { fieldSentence } from '../../http/sentenceOf';
 import { type Html, refused } from './answers';
 import { FORMS, type MakeCall } from './forms';
 
-/** A call that was refused, with its HTTP status. */
+/** A refused call, with its HTTP status. */
 class Refused extends Error {
   constructor(
     readonly status: number,
     error: string,
-    /** What is wrong with each field, in a sentence. */
+    /** The faults of the fields, as sentences. */
     readonly faults: readonly string[],
-    /** Seconds after which it may be granted, as a header has them. */
+    /** The seconds after which to retry, as in the header. */
     readonly retryAfter: string | null,
   ) {
     super(error);
@@ -29,16 +29,16 @@ class Refused extends Error {
 
 interface Site {
   publicUrl: string;
-  /** The page of a form as it is served, or null where it is not built. */
+  /** Returns the served page of a form, or null if it was not built. */
   pageOf(key: PageKey): string | null;
 }
 
-/** Bytes of a form: its fields take some 3,000 characters together. */
+/** The maximum size of a form in bytes. Its fields have some 3,000 characters together. */
 const LIMIT = 64 * 1024;
 const TOO_LARGE = 'What you typed is too long for us to take. Please shorten it and send it again.';
 const UNREADABLE = 'We could not read this form. Please open the page again and fill it in once more.';
 
-/** Answers the forms of visitors without script, by the same calls that scripts make. */
+/** Answers the forms of visitors without JavaScript, through the same calls that scripts make. */
 export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pageOf }: Site): void {
   for (const [key, answerTo] of Object.entries(FORMS) as [PageKey, NonNullable<(typeof FORMS)[PageKey]>][]) {
     const show = async (c: Context, answer: Html, status: number) => {
@@ -47,7 +47,7 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
     };
     const limit = limitBody(LIMIT, (c) => show(c, refused(TOO_LARGE, []), 413));
     app.post(PUBLIC_ROUTES[key], limit, async (c) => {
-      // Browsers name the site that a form is sent from.
+      // Browsers send the origin of a form.
       if (!isOwnOrigin(c.req.header('origin') ?? '', publicUrl))
         return show(c, refused('This form was sent from another site.', []), 403);
       const fields = fieldsIn(c.req.header('content-type'), await c.req.text());
@@ -63,7 +63,7 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
   }
 }
 
-/** The fields that are filled in; null where the text is no form. */
+/** Returns the fields that are filled in, or null if the text is not a form. */
 function fieldsIn(type: string | undefined, text: string): Record<string, string> | null {
   if (!type?.startsWith('application/x-www-form-urlencoded')) return null;
   try {
@@ -75,8 +75,8 @@ function fieldsIn(type: string | undefined, text: string): Record<string, string
 }
 
 /**
- * Sent twice, as by a reload, a form is answered with its first answer. A place may be asked about by many, in the same words: each
- * of them asks anew.
+ * A form that is sent twice, for example by reloading, gets its first response again. Coverage checks are the exception: many
+ * visitors may ask about the same place in the same words, so each check is a new call.
  */
 const callerOf =
   (app: Pick<Hono, 'request'>, c: Context): MakeCall =>
@@ -99,7 +99,7 @@ const callerOf =
     return json as Answers[N];
   };
 
-/** A page with the answer in the place of what it holds, and nothing that a script would take over. */
+/** Returns the page with the answer as its content, without the scripts that would replace it. */
 const withAnswer = (page: string, answer: string): string =>
   page
     .replace(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')

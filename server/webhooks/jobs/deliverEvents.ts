@@ -14,15 +14,15 @@ import { sendEvent } from '../sendEvent';
 import { signedRequest } from '../signing';
 
 const queue = QUEUES.webhookDeliveries;
-/** Milliseconds after which webhooks are looked at again while some of them are busy. */
+/** The milliseconds after which webhooks are checked again while some of them are busy. */
 const LOOK = 1_000;
 
 type Delivery = RecordOf<typeof webhookDeliveries>;
 type Webhook = RecordOf<typeof webhooks>;
 
 /**
- * Sends the deliveries that are due, each webhook in lanes of its own: a receiver that is slow holds up no other. A process that
- * dies between sending and marking leaves a delivery that is sent again under the same id, by which the receiver knows it.
+ * Sends due deliveries, each webhook in its own lanes, so that a slow receiver delays no other. If a process dies between sending
+ * a delivery and marking it, the delivery is sent again with the same id, by which the receiver recognises it.
  */
 export async function deliverEvents(deps: Deps, signal?: AbortSignal, send: SendEvent = sendEvent): Promise<number> {
   const ending = signal ?? AbortSignal.timeout(20_000);
@@ -72,7 +72,7 @@ async function attempt(deps: Deps, claimed: Delivery, send: SendEvent): Promise<
 
 interface Outcome {
   answer: EventAnswer | null;
-  /** Null: it was accepted. */
+  /** Null: the delivery was accepted. */
   problem: string | null;
 }
 
@@ -93,7 +93,7 @@ async function answerTo(
   }
 }
 
-/** What came of an attempt. That it was accepted is true even where the claim was lost meanwhile. */
+/** Writes the result of an attempt. Acceptance is true even if the lease was lost in the meantime. */
 function write(
   { store, now, log }: Deps,
   claimed: Delivery,
@@ -102,7 +102,7 @@ function write(
   const attempts = claimed.attempts + 1;
   const told = { attempts, answerStatus: answer?.status ?? null, answerBody: answer?.body ?? null, durationMs };
   return store.transaction(async (tx) => {
-    // The webhook first, always: two deliveries of one webhook wait for each other here, and never in a circle.
+    // The webhook is always locked first, so that two deliveries of one webhook wait for each other here without a deadlock.
     const webhook = await tx.get(webhooks, claimed.webhookId, { lock: true });
     const current = await tx.get(webhookDeliveries, claimed.id, { lock: true });
     if (!webhook || !current) return;

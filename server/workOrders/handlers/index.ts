@@ -5,7 +5,7 @@ import { checklistHandlers } from './checklist';
 import { planningHandlers } from './planning';
 import { stepHandlers } from './steps';
 
-/** Planning and doing the visits of work orders. */
+/** Planning and carrying out the visits of work orders. */
 export const workOrderHandlers = (deps: Deps): Pick<Handlers, keyof typeof workOrderActions> => ({
   ...planningHandlers(deps),
   ...stepHandlers(deps),

@@ -19,18 +19,18 @@ import { orderToWorkOn } from '../WorkOrder';
 
 type Name = 'openWorkOrder' | 'assignWorkOrders' | 'listVisitAssignees';
 
-/** The people of a page (specification, section 9). */
+/** The number of people on a page (specification, section 9). */
 const PEOPLE = '100';
 
-/** Work orders are opened, and given to those who go. */
+/** Opens work orders, and assigns them. */
 export function planningHandlers({ store, now }: Deps): Pick<Handlers, Name> {
-  /** Each in a transaction of its own: one's refusal does not stop the others. */
+  /** Assigns an order in a transaction of its own, so that one refusal does not stop the others. */
   const assign = (id: string, { assigneeId, teamId }: Assigned, identity: Identity) =>
     store.transaction(async (tx) => {
       const before = await orderToWorkOn(tx, identity, id);
       const refusal = againstAssigning(before.status);
       if (refusal) throw refusal;
-      // Somebody of a team goes: it stays the team's.
+      // If a member of a team is assigned, the order still belongs to the team.
       const changes = { assigneeId, teamId: teamId ?? (assigneeId ? before.teamId : null) };
       const after = await updateRecord(tx, workOrders, id, changes, now());
       if (after) await tellAssigned(tx, after, before.assigneeId, identity.userId, now());

@@ -10,11 +10,11 @@ import { orderToWorkOn } from '../WorkOrder';
 
 type Name = 'leaveForVisit' | 'startVisit' | 'finishVisit' | 'reportNotPossible';
 
-/** A technician without an own name on the work order has it from the first step on. */
+/** Returns the assignee after a step: a technician without an assignee before them becomes the assignee with the first step. */
 const assigneeAfter = (step: VisitStep, assigneeId: string | null, caller: Identity | null) =>
   assigneeId ?? (step === 'ON_THE_WAY' || step === 'STARTED' ? (caller?.userId ?? null) : null);
 
-/** What technicians say of their visits. */
+/** Technicians' reports about their visits. */
 export function stepHandlers({ store, now }: Deps): Pick<Handlers, Name> {
   const take = (name: Name, step: VisitStep, id: string | undefined, identity: Identity | null, reason?: string) =>
     store.transaction(async (tx) => {

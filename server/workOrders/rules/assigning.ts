@@ -3,14 +3,17 @@ import { Refusal } from '../../../contract/api/errors';
 import { inWords } from '../../../contract/inWords';
 import type { WorkOrderStatus } from '../../../contract/workOrders/workOrderStatus';
 
-/** Why somebody may not give work orders to a person: whose role reaches only some records takes them, and no more. */
+/**
+ * Returns why a user may not assign work orders to a person, or null. With a role for some records only, they may assign them
+ * only to themselves.
+ */
 export function againstGiving(caller: { userId: string; held: Held }, assigneeId: string | null): Refusal | null {
   if (widestScope(caller.held, 'Update Work Orders') === 'ALL' || assigneeId === caller.userId) return null;
   const message = 'must be yourself';
   return new Refusal('invalid', `assigneeId ${message}`, { assigneeId: message });
 }
 
-/** Why a work order in a status is not given to anybody any more; null where it is. */
+/** Returns why a work order in a status cannot be assigned, or null. */
 export const againstAssigning = (status: WorkOrderStatus): Refusal | null =>
   status === 'CLOSED'
     ? new Refusal('conflict', `This work order is ${inWords(status).toLowerCase()}. It can’t be assigned.`)

@@ -4,7 +4,7 @@ import { byUrgency, dueAt } from './queueOrder';
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
 describe('waiting work is late', () => {
-  it('some hours after it began to wait', () => {
+  it('a number of hours after it began to wait', () => {
     expect(dueAt('2026-03-14T05:00:00.000Z', 4)).toBe('2026-03-14T09:00:00.000Z');
   });
 

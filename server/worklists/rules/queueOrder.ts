@@ -3,21 +3,30 @@ import { dayStart } from '../../rules/days';
 const HOUR = 3_600_000;
 const SOON = HOUR / 2;
 
-/** Until when what waits since a moment or a day is to be done (ISO 8601 UTC): some hours later, or the last moment of the day. */
+/**
+ * Returns when work that has waited since a moment or a day is due (ISO 8601 UTC): so many hours later, or at the last moment of
+ * the day.
+ */
 export function dueAt(since: string, hours: number | undefined): string {
   const nextDay = hours === undefined ? dayStart(since, 1) : null;
   const due = nextDay ? Date.parse(nextDay) - 1 : Date.parse(since) + (hours ?? 0) * HOUR;
   return new Date(due).toISOString();
 }
 
-/** As much of a waiting record as its place depends on; `rank`: the lower, the more pressing is its queue; `plan`: it is of their own day. */
+/**
+ * The fields of a waiting record that determine its position. `rank`: the lower, the more pressing its queue. `plan`: it belongs
+ * to the user's plan of the day.
+ */
 interface Placed {
   rank: number;
   plan?: true | undefined;
   due: string;
 }
 
-/** The plan of the day comes first, then what is late, then what soon will be; then the more pressing queue, and in it what is or was due first. */
+/**
+ * Compares two waiting records. The plan of the day comes first, then late work, then work that is late soon; then the more
+ * pressing queue, and within a queue what is or was due first.
+ */
 export const byUrgency =
   (now: Date) =>
   (a: Placed, b: Placed): number =>
@@ -26,7 +35,7 @@ export const byUrgency =
     a.rank - b.rank ||
     a.due.localeCompare(b.due);
 
-/** 0: late; 1: late within the half hour that somebody needs to prevent it; 2: neither. */
+/** Returns 0 for late work, 1 for work that is late within the half hour that is needed to prevent it, and 2 otherwise. */
 function pressure({ due }: Placed, now: Date): number {
   const left = Date.parse(due) - now.getTime();
   if (left <= 0) return 0;

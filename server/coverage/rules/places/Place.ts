@@ -1,7 +1,10 @@
 import type { PlaceKind } from '../../../../contract/coverage/places/kinds';
 import { WIDE_KINDS } from '../../../../contract/coverage/places/kinds';
 
-/** A place that a text may mean: one of the gazetteer, or a coverage area by its own name (`areaId`), which has no point here. */
+/**
+ * A place that a text may mean: one of the gazetteer, or a coverage area as a place with its own name (`areaId`), without a
+ * point.
+ */
 export interface Place {
   id: string;
   name: string;
@@ -16,6 +19,6 @@ export interface Place {
 
 export const isWide = ({ kind }: Pick<Place, 'kind'>): boolean => WIDE_KINDS.includes(kind);
 
-/** Every spelling of it. */
+/** Returns all spellings of a place. */
 export const spellingsOf = ({ name, otherNames }: Pick<Place, 'name' | 'otherNames'>): string[] =>
   [name, ...(otherNames ?? '').split(/[,;]/)].map((each) => each.trim()).filter(Boolean);

@@ -1,4 +1,4 @@
-/** In degrees. */
+/** A point in degrees. */
 export interface Point {
   latitude: number;
   longitude: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectedDateOf } from './expectedDate';
 
-// Kampala is three hours ahead: its day begins at 21:00 of the day before.
+// Kampala is three hours ahead, so its day begins at 21:00 of the previous day.
 const LATE = new Date('2026-03-14T20:59:59Z');
 const NEXT_DAY = new Date('2026-03-14T21:00:00Z');
 
@@ -17,7 +17,7 @@ describe('the expected date shown to people', () => {
     ['PLANNED', '2026-04-01'],
     ['ASBUILT', null],
     ['NO_PRESENCE', null],
-  ] as const)('of an area that is %s is %s', (status, told) => {
+  ] as const)('for an area that is %s is %s', (status, told) => {
     expect(expectedDateOf({ status, expectedDate: '2026-04-01' }, LATE)).toBe(told);
   });
 

@@ -8,7 +8,10 @@ interface Area {
   expectedDate: string | null;
 }
 
-/** The day on which building is expected to end, as people may be told: none that has passed, and none where fibre is or will not come. */
+/**
+ * Returns the expected completion date as it may be shown to people: null if it has passed, and if fibre is already there or will
+ * not come.
+ */
 export function expectedDateOf({ status, expectedDate }: Area, now: Date): string | null {
   const isComing = status === 'IN_PROGRESS' || status === 'PLANNED';
   const today = format(now, 'yyyy-MM-dd', { in: tz(brand.timeZone) });

@@ -1,12 +1,12 @@
 import type { Address } from './readAddress';
 
-/** Large cities across our borders, which people who are elsewhere may type. */
+/** Large cities in other countries, which people there may type. */
 const CITIES =
   'nairobi mombasa kisumu eldoret nakuru kigali juba kinshasa bujumbura mwanza bukoba arusha dodoma london dubai'.split(
     ' ',
   );
 
-/** The names of all countries but one (ISO 3166-1 alpha-2), in lower case. */
+/** Returns the names of all countries but one (ISO 3166-1 alpha-2), in lower case. */
 function countriesBut(country: string): Set<string> {
   const nameOf = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -16,7 +16,7 @@ function countriesBut(country: string): Set<string> {
 
 const countries = new Map<string, Set<string>>();
 
-/** Whether an address ends a part in another country or in a city there. */
+/** Returns whether a part of an address ends with another country or a city there. */
 export function isAbroad({ phrases, parts }: Address, country: string): boolean {
   const others = countries.get(country) ?? countriesBut(country);
   countries.set(country, others);

@@ -2,7 +2,7 @@ import { isWide, type Place, spellingsOf } from './Place';
 import type { Address, Phrase } from './readAddress';
 import { type Likeness, likenessOf } from './spelling';
 
-/** A phrase of an address that names places, all by the same likeness. */
+/** A phrase of an address and the places it names, all with the same likeness. */
 export interface Mention {
   phrase: Phrase;
   likeness: Likeness;
@@ -12,8 +12,8 @@ export interface Mention {
 const ORDER: readonly Likeness[] = ['same', 'slip', 'similar'];
 
 /**
- * The places that an address names. A word counts once: for the longest phrase that is a name, and for a name itself before
- * one that is only like it.
+ * Returns the places that an address names. A word counts once: for the longest phrase that is a name, and for an exact name
+ * before a similar one.
  */
 export function mentionsIn({ phrases, parts }: Address, places: readonly Place[]): Mention[] {
   const taken = new Set<string>();
@@ -21,7 +21,7 @@ export function mentionsIn({ phrases, parts }: Address, places: readonly Place[]
   for (const likeness of ORDER)
     for (const phrase of phrases) {
       const words = Array.from({ length: phrase.to - phrase.from }, (_, i) => `${phrase.part} ${phrase.from + i}`);
-      // What is not the very name must be a word that may be one: "near" is not like "Nebbi".
+      // For anything but the exact name, the phrase must contain a word that may be a name: "near" is not similar to "Nebbi".
       const mayName = parts[phrase.part]?.some(({ at }) => at >= phrase.from && at < phrase.to);
       if (words.some((word) => taken.has(word)) || (likeness !== 'same' && !mayName)) continue;
       const named = places.filter((place) => closest(phrase.text, place) === likeness);
@@ -32,18 +32,18 @@ export function mentionsIn({ phrases, parts }: Address, places: readonly Place[]
   return found.sort((a, b) => a.phrase.part - b.phrase.part || a.phrase.from - b.phrase.from);
 }
 
-/** How near a text is to the nearest spelling of a place. */
+/** Returns how close a text is to the closest spelling of a place. */
 function closest(text: string, place: Place): Likeness | null {
   const all = spellingsOf(place).map((name) => likenessOf(text, name));
   return ORDER.find((likeness) => all.includes(likeness)) ?? null;
 }
 
-/** Of places that sound alike those that are spelt so, where there are any. */
+/** Of places that sound alike, returns those with the exact spelling, if there are any. */
 function literally(text: string, places: Place[]): Place[] {
   const bare = (name: string) => name.toLowerCase().replace(/\s+/g, ' ');
   const spelt = places.filter((place) => spellingsOf(place).some((name) => bare(name) === bare(text)));
   return spelt.length ? spelt : places;
 }
 
-/** Whether a mention is of a city, town or district, and so says where the others are. */
+/** Returns whether a mention is of a city, town or district, which tells where the others are. */
 export const isOfWide = ({ places }: Mention): boolean => places.every(isWide);

@@ -1,4 +1,4 @@
-/** Of open-location-code 1.0.3, which has no types of its own, what we use. */
+/** The part that we use of open-location-code 1.0.3, which has no types of its own. */
 declare module 'open-location-code' {
   interface CodeArea {
     latitudeLo: number;

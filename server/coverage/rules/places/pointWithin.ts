@@ -2,7 +2,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { Polygon } from '../../../../resources/language/kinds';
 import type { Point } from './Point';
 
-/** A point of a polygon: the mean of its corners where that lies within, else its first corner. */
+/** Returns a point of a polygon: the mean of its corners if that lies inside, otherwise its first corner. */
 export function pointWithin(polygon: Polygon): Point {
   const [ring = []] = polygon.coordinates;
   const corners = ring.slice(1);

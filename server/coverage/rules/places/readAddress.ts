@@ -1,19 +1,19 @@
 import { trimEndOf, trimStartOf } from '../../../../contract/trimSigns';
 
-/** How a phrase stands in an address: on its own, after a word such as "near", or as the name of a road. */
+/** The role of a phrase in an address: on its own, after a word such as "near", or as the name of a road. */
 type PhraseUse = 'name' | 'near' | 'road';
 
-/** Up to three words in a row that may be a place's name. */
+/** Up to three consecutive words that may be a place's name. */
 export interface Phrase {
   text: string;
   use: PhraseUse;
-  /** The part between commas that it is in, and its first word and the word after its last. */
+  /** The index of its part between commas, of its first word, and of the word after its last. */
   part: number;
   from: number;
   to: number;
 }
 
-/** A word that may be a name, by its place in its part; `near`: it follows a word such as "near". */
+/** A word that may be a name, with its index in its part. `near`: it follows a word such as "near". */
 interface Word {
   at: number;
   word: string;
@@ -21,13 +21,13 @@ interface Word {
 }
 
 export interface Address {
-  /** The longest first, in the order of the text. */
+  /** Phrases, longest first, in the order of the text. */
   phrases: Phrase[];
-  /** The parts' words that may be names: without numbers, and without words such as "plot". */
+  /** The words of each part that may be names: without numbers and words such as "plot". */
   parts: Word[][];
 }
 
-/** Words in front of a landmark: what follows is near, not the place itself. */
+/** Words before a landmark, which is only near the place itself. */
 const NEAR = new Set(
   'near nr opposite opp behind beside after before past off towards next along around close'.split(' '),
 );
@@ -36,7 +36,7 @@ const ROADS = new Set(
     ' ',
   ),
 );
-/** What stands in addresses beside names; as a part of a name ("Old Kampala", "Wakiso Town") it counts all the same. */
+/** Words of addresses that are not names. As part of a name ("Old Kampala", "Wakiso Town") they still count. */
 const NOISE = new Set(
   `plot plt block blk flat apt apartment apartments house hse no number room floor level unit suite building bldg box
   p.o. po the of in at on to from by and my our home place area village zone cell parish subcounty sub-county county division
@@ -48,7 +48,7 @@ const NOISE = new Set(
 const MOST_PHRASES = 18;
 const LONGEST = 3;
 
-/** Parts an address between commas into words, and words into the phrases that may be names of places. */
+/** Splits an address between commas into words, and words into the phrases that may be names of places. */
 export function readAddress(text: string, country: string): Address {
   const parts = text
     .replace(/[\n;|()[\]"“”:]+|\s[-–—/]+\s|(?<=\p{L}\p{L})\/(?=\p{L}\p{L})/gu, ',')
@@ -69,7 +69,7 @@ export function readAddress(text: string, country: string): Address {
 
 const bareWord = (word: string) => trimEndOf(trimStartOf(word, ".'’#&-"), ".'’!?&-");
 
-/** The country says nothing of the place. */
+/** Removes the country, which says nothing about the place. */
 function withoutCountry(words: string[], country: string): string[] {
   const named = country.toLowerCase().split(' ');
   const end = words.slice(-named.length).map((word) => word.toLowerCase());
@@ -82,7 +82,7 @@ const mayName = (word: string) => {
   return !isNumber(word) && word.length > 1 && !NOISE.has(lower) && !NEAR.has(lower) && !ROADS.has(lower);
 };
 
-/** Where the word is that what follows is near to; beyond the last where there is none. */
+/** Returns the index of the word after which a landmark follows, or the number of words if there is none. */
 function nearIn(words: readonly string[]): number {
   const at = words.findIndex((word) => NEAR.has(word.toLowerCase()));
   return at < 0 ? words.length : at;
@@ -102,7 +102,9 @@ function phrasesOf(words: readonly string[], part: number): Phrase[] {
   return found;
 }
 
-/** A road's name is every word that leads up to "road", back to a number or a word that is no name. */
+/**
+ * Returns the role of a phrase. A road's name consists of all words before "road", back to a number or a word that is not a name.
+ */
 function useOf(lower: readonly string[], from: number, to: number, near: number): PhraseUse {
   const road = lower.findIndex((word, at) => at >= to && ROADS.has(word));
   const leadsUp = road > 0 && lower.slice(to, road).every((word) => mayName(word));

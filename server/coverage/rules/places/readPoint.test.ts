@@ -17,12 +17,12 @@ describe('a point in a text', () => {
     // Three decimals are some 110 m, two are a kilometre.
     ['0.347, 32.58', at(0.347, 32.58)],
     ['0.34, 32.58', 'too wide'],
-    // A plot and a block are no coordinates.
+    // A plot and a block are not coordinates.
     ['12, 32', null],
     ['Plot 0.3476, 32.5825', null],
     ['Ntinda', null],
     ['', null],
-  ])('%j is %j', (text, read) => {
+  ])('reads %j as %j', (text, read) => {
     expect(readPoint(text)).toEqual(read);
   });
 

@@ -3,21 +3,21 @@ import { trimSigns } from '../../../../contract/trimSigns';
 import type { Point } from './Point';
 
 /**
- * What a text says of a point: the point itself, a short Plus Code (to be completed near the place that `near` names, or near
- * the main city where it is empty), or one that covers too much ground to be a place.
+ * The point in a text: the point itself, a short Plus Code (to be completed near the place in `near`, or near the main city if
+ * that is empty), or a point that covers too large an area to be a place.
  */
 export type PointRead = { point: Point } | { shortCode: string; near: string } | 'too wide';
 
-/** Decimals of a degree from which a point is a place: three are some 110 m. */
+/** The minimum number of decimals of a degree for a place: three are some 110 m. */
 const DECIMALS = 3;
-/** Degrees: a Plus Code of eight digits, some 275 m. */
+/** In degrees: a Plus Code of eight digits, some 275 m. */
 const WIDEST = 0.003;
 
 const codes = new OpenLocationCode();
 const NUMBER = '([+-]?\\d{1,3}(?:\\.\\d+)?)';
 const PAIR = `${NUMBER}\\s*°?\\s*([NS])?(?:\\s*[,;/]\\s*|\\s+)${NUMBER}\\s*°?\\s*([EW])?`;
 
-/** Where map links keep their point: Google's place, centre and queries, Apple's, OpenStreetMap's, geo addresses. */
+/** The patterns of points in map links: Google's place, centre and queries, Apple's, OpenStreetMap's, geo addresses. */
 const IN_LINKS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
@@ -31,7 +31,7 @@ const IN_LINKS = [
 ];
 const LINK = /https?:\/\/\S+|geo:\S+|(?:www\.|maps\.)\S+\/\S*/i;
 
-/** Reads coordinates, a map link or a Plus Code; null where the text is of another kind. */
+/** Reads coordinates, a map link or a Plus Code. Returns null for any other text. */
 export function readPoint(text: string): PointRead | null {
   const link = LINK.exec(text)?.[0];
   if (link) {
@@ -45,7 +45,9 @@ export function readPoint(text: string): PointRead | null {
   return plusCodeIn(text) ?? degreesIn(text) ?? minutesIn(text);
 }
 
-/** The name of the place in a map link that has no point, e.g. `/maps/place/Ntinda,+Kampala/`; null for another text. */
+/**
+ * Returns the name of the place in a map link without a point, e.g. `/maps/place/Ntinda,+Kampala/`, or null for any other text.
+ */
 export function nameInLink(text: string): string | null {
   const link = LINK.exec(text)?.[0];
   if (!link) return null;
@@ -53,13 +55,13 @@ export function nameInLink(text: string): string | null {
   return (found?.[1] ?? found?.[2] ?? '').replace(/\+/g, ' ');
 }
 
-/** The middle of a short Plus Code's area, nearest to a point. */
+/** Returns the centre of a short Plus Code's area, the one nearest to a point. */
 export function completeCode(shortCode: string, near: Point): Point {
   const area = codes.decode(codes.recoverNearest(shortCode, near.latitude, near.longitude));
   return { latitude: area.latitudeCenter, longitude: area.longitudeCenter };
 }
 
-/** As a link is typed, or as a browser writes it. */
+/** Decodes a link, if possible. */
 function decoded(link: string): string {
   try {
     return decodeURIComponent(link);
@@ -80,7 +82,7 @@ function plusCodeIn(text: string): PointRead | null {
   return { shortCode: code, near: trimSigns(near.replace(/\s/g, ' '), ' ,') };
 }
 
-/** `0.3476, 32.5825`, `0.3476° N, 32.5825° E`, `lat 0.3476 long 32.5825`, `N0.3476 E32.5825`. */
+/** Reads `0.3476, 32.5825`, `0.3476° N, 32.5825° E`, `lat 0.3476 long 32.5825`, `N0.3476 E32.5825`. */
 function degreesIn(text: string): PointRead | null {
   const bare = text
     .replace(/\b(?:latitude|lat|longitude|long|lng|lon)\b[:=]?/gi, ' ')
@@ -90,14 +92,14 @@ function degreesIn(text: string): PointRead | null {
   const found = new RegExp(`^[(\\[]?${PAIR}[)\\]]?$`, 'i').exec(bare);
   if (!found) return null;
   const [, latitude = '', south, longitude = '', west] = found;
-  // Two whole numbers are no coordinates but, say, a plot and a block.
+  // Two whole numbers are not coordinates but, for example, a plot and a block.
   if (!latitude.includes('.') && !longitude.includes('.')) return null;
   return pointOf(signed(latitude, south), signed(longitude, west));
 }
 
 const signed = (degrees: string, side = '') => (/[sw]/i.test(side) ? `-${degrees}` : degrees);
 
-/** `0°20'51.4"N 32°34'57"E`. */
+/** Reads `0°20'51.4"N 32°34'57"E`. */
 function minutesIn(text: string): PointRead | null {
   const part = `(\\d{1,3})\\s*°\\s*(\\d{1,2}(?:\\.\\d+)?)\\s*['′’]\\s*(?:(\\d{1,2}(?:\\.\\d+)?)\\s*(?:["″”]|''))?\\s*`;
   const found = new RegExp(`${part}([NS])[\\s,]*${part}([EW])`, 'i').exec(text);

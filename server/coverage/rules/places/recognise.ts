@@ -4,19 +4,19 @@ import { isOfWide, type Mention, mentionsIn } from './mentions';
 import { isWide, type Place } from './Place';
 import type { Address } from './readAddress';
 
-/** What an address means: one place, a place too wide for one verdict, several that may be meant, or none that we know. */
+/** The meaning of an address: one place, a place too wide for one verdict, several possible places, or no known one. */
 export type Reading =
   | { outcome: 'RECOGNISED' | 'WIDE'; place: Place }
-  /** `named`: a place of that very name is among them. */
+  /** `named`: a place with exactly this name is among them. */
   | { outcome: 'SEVERAL'; places: Place[]; named: boolean }
   | { outcome: 'UNKNOWN' };
 
-/** Kilometres within which a second place says where the first one is: "Stretcher, Ntinda". */
+/** The distance in kilometres within which a second place confirms the first: "Stretcher, Ntinda". */
 const NEIGHBOURS = 4;
 
 /**
- * Decides which of the places found for an address it means. Only a name that is typed as it is, sounds so, or has one slip
- * of the fingers in it is recognised, and only where nothing typed beside it speaks against it.
+ * Decides which of the places found for an address is meant. Only an exact name, one that sounds the same, or one with a single
+ * typing error is recognised, and only if nothing else in the text contradicts it.
  */
 export function recognise(address: Address, places: readonly Place[], country: string): Reading {
   if (isAbroad(address, country)) return { outcome: 'UNKNOWN' };
@@ -43,7 +43,9 @@ export function recognise(address: Address, places: readonly Place[], country: s
   return roads.length > 0 ? several(roads, named) : { outcome: 'UNKNOWN' };
 }
 
-/** A place's own name counts before what it is near, and that before the name of a road. */
+/**
+ * Returns the mentions with the strongest role: a place's own name before what it is near, and that before the name of a road.
+ */
 function inUse(mentions: Mention[]): Mention[] {
   for (const use of ['name', 'near', 'road'] as const) {
     const found = mentions.filter(({ phrase }) => phrase.use === use);
@@ -52,7 +54,7 @@ function inUse(mentions: Mention[]): Mention[] {
   return [];
 }
 
-/** Those of the places that lie in each city, town or district that is named beside them. */
+/** Returns those places that lie in each mentioned city, town or district. */
 const inside = (places: Place[], wide: Mention[]): Place[] =>
   places.filter((place) => wide.every((around) => around.places.some((each) => liesIn(place, each))));
 
@@ -61,7 +63,7 @@ function liesIn(place: Place, around: Place): boolean {
   return foldName(place.district) === foldName(around.name);
 }
 
-/** The one place that mentions mean; null where it has to be asked. */
+/** Returns the one place that the mentions mean, or null if the visitor must be asked. */
 function oneOf(mentions: Mention[], doubtful: boolean): Place | null {
   const [first, ...others] = mentions;
   const [place, second] = first?.places ?? [];
@@ -72,7 +74,7 @@ function oneOf(mentions: Mention[], doubtful: boolean): Place | null {
   return others.every(agrees) ? place : null;
 }
 
-/** A last part that we know nothing of ("Kololo, Somewhere") may be another town. */
+/** Returns whether the last part is entirely unknown ("Kololo, Somewhere"): it may be another town. */
 function isElsewhere({ parts }: Address, sure: Mention[]): boolean {
   if (parts.length < 2) return false;
   const last = parts.length - 1;
@@ -80,7 +82,7 @@ function isElsewhere({ parts }: Address, sure: Mention[]): boolean {
   return words.length > 0 && !sure.some(({ phrase }) => phrase.part === last);
 }
 
-/** Words that may be the name of a place that we do not know. */
+/** Returns whether there are words that may be the name of an unknown place. */
 const hasUnknown = ({ parts }: Address, known: Mention[]): boolean =>
   parts.some((words, part) =>
     words.some(
@@ -91,7 +93,7 @@ const hasUnknown = ({ parts }: Address, known: Mention[]): boolean =>
     ),
   );
 
-/** The narrowest of the cities, towns and districts that are named; where they have nothing to do with each other, all. */
+/** Returns the narrowest of the mentioned cities, towns and districts, or all of them if they are unrelated. */
 function widest(wide: Mention[]): Reading {
   const places = wide.flatMap((mention) => mention.places);
   const own = places.filter((place) => foldName(place.district) === foldName(place.name));
@@ -109,7 +111,7 @@ const several = (mentions: Mention[], named: boolean): Reading => ({
 
 const unique = (places: Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
 
-/** Between two points, over flat ground; Infinity where one has none. */
+/** Returns the distance between two points on flat ground, or Infinity if one is missing. */
 export function kilometres({ point: one }: Pick<Place, 'point'>, { point: other }: Pick<Place, 'point'>): number {
   if (!one || !other) return Number.POSITIVE_INFINITY;
   const north = one.latitude - other.latitude;

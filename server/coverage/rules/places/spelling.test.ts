@@ -5,7 +5,7 @@ it.each([
   ['Ntinda', 'ntinda', 'same'],
   ['Bugoloobi', 'Bugolobi', 'same'],
   ['Lubaga', 'Rubaga', 'same'],
-  // One slip counts from six letters on, and only within the name.
+  // One typing error is allowed from six letters on, and only inside the name.
   ['Ntnida', 'Ntinda', 'slip'],
   ['Ntidna', 'Ntinda', 'slip'],
   ['Ntida', 'Ntinda', 'slip'],
@@ -13,7 +13,7 @@ it.each([
   ['Bwesi', 'Bweyi', 'similar'],
   ['Mtinda', 'Ntinda', 'similar'],
   ['Ntindo', 'Ntinda', 'similar'],
-  // From four letters on, the beginning of a name is like it.
+  // From four letters on, the beginning of a name is similar to it.
   ['Kisa', 'Kisaasi', 'similar'],
   ['Kis', 'Kisaasi', null],
   // One letter in four may differ.
@@ -22,6 +22,6 @@ it.each([
   // Numbers are not spelling.
   ['Zone 1', 'Zone 2', null],
   ['', 'Ntinda', null],
-])('%j is to %j: %s', (typed, name, likeness) => {
+])('compares %j with %j: %s', (typed, name, likeness) => {
   expect(likenessOf(typed, name)).toBe(likeness);
 });

@@ -1,12 +1,12 @@
 import { foldName } from '../../../../contract/coverage/places/fold';
 
-/** How near a typed name is to a place's: the same to the ear, one slip of the fingers away, or only similar. */
+/** How close a typed name is to a place's name: it sounds the same, has one typing error, or is only similar. */
 export type Likeness = 'same' | 'slip' | 'similar';
 
-/** Letters from which one wrong letter within a name is a slip, not another name. */
+/** The number of letters from which one wrong letter inside a name is a typing error, not another name. */
 const LONG_ENOUGH = 6;
 
-/** How near they are; null where they are not. */
+/** Returns how close they are, or null if they are not. */
 export function likenessOf(typed: string, name: string): Likeness | null {
   const [one, other] = [foldName(typed), foldName(name)];
   if (!one || !other) return null;
@@ -21,7 +21,7 @@ export function likenessOf(typed: string, name: string): Likeness | null {
   return slips <= Math.floor(length / 4) && Math.min(one.length, other.length) >= 3 ? 'similar' : null;
 }
 
-/** Letters to be added, left out, replaced or swapped with their neighbour (optimal string alignment). */
+/** Returns the number of letters to be added, removed, replaced or swapped with their neighbour (optimal string alignment). */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
