@@ -1,8 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import jsonServer from 'json-server';
 import { createLiveSettings } from '../server/config/liveSettings';
+import { outsideSystems } from '../server/outsideSystems';
 import { serveProduct } from '../server/serve';
-import { outsideSystems } from './outsideSystems';
+import { createStandIns } from './createStandIns';
 import { openLowdbStore } from './store/openLowdbStore';
 import { rawCollections } from './store/rawCollections';
 
@@ -12,7 +13,7 @@ const settings = createLiveSettings(process.env);
 const { config } = settings;
 if (config.production) throw new Error('The mock server opens its data to everybody; it is not for production.');
 const path = `${config.dataDir}/mock.json`;
-const outside = outsideSystems(config);
+const outside = outsideSystems(config, createStandIns(config));
 const { store, file } = await openLowdbStore(path, config.demoData, new Date(), { isFiscal: config.efris !== null });
 console.log(`the data is ${path}, to be edited there or under ${config.publicUrl}/db`);
 serveProduct({

@@ -1,4 +1,4 @@
-import { outsideSystems } from '../mock-server/outsideSystems';
+import { createStandIns } from '../mock-server/createStandIns';
 import { backups as backupRecords } from '../resources/backup/backups';
 import { backUpBeforeUpgrade } from './backup/backUpBeforeUpgrade';
 import { placeOf } from './backup/placeOf';
@@ -6,6 +6,7 @@ import { following } from './base/following';
 import { createLiveSettings } from './config/liveSettings';
 import { readBeforeUpgrade } from './config/readBeforeUpgrade';
 import { requirePort } from './http/requirePort';
+import { outsideSystems } from './outsideSystems';
 import { openConfigured, prepareStore } from './prepare';
 import { runCommand } from './runCommand';
 import { serveProduct } from './serve';
@@ -17,7 +18,7 @@ await runCommand(async () => {
   const settings = createLiveSettings(process.env);
   const { config } = settings;
   await requirePort(config);
-  const outside = outsideSystems(config);
+  const outside = outsideSystems(config, createStandIns(config));
   const demo = { size: config.demoSize, isFiscal: config.efris !== null, report: (line: string) => console.log(line) };
   const database = await openConfigured(config);
   await readBeforeUpgrade(settings, createPostgresStore(database));

@@ -8,7 +8,6 @@ import type { NightlyBackup } from './backup/jobs/backUp';
 import type { Config } from './config/config';
 import type { LiveSettings } from './config/liveSettings';
 import type { Deps } from './deps';
-import type { OpenTaxAuthority } from './fiscal/taxAuthorityAt';
 import { type Listen, listen as listenAlone } from './http/listen';
 import { portProblem } from './http/requirePort';
 import { startJobs } from './jobs/startJobs';
@@ -17,9 +16,7 @@ import { drain } from './operation/drain';
 import { problemsOf } from './operation/health';
 import { createMetrics } from './operation/metrics';
 import { withTrustedClock } from './operation/withTrustedClock';
-import type { DeviceManager } from './ports/DeviceManager';
-import type { MessageSender } from './ports/MessageSender';
-import type { PaymentProvider } from './ports/PaymentProvider';
+import type { OutsideSystems } from './outsideSystems';
 import { followSettings } from './settings/followSettings';
 import { openSetupPage } from './setup/openSetupPage';
 import { newSetupKey } from './setup/setupState';
@@ -29,20 +26,6 @@ import { createBrandPages } from './web/brand/createBrandPages';
 import { serveLogo } from './web/brand/serveLogo';
 import { serveWeb } from './web/serveWeb';
 import { withEvents } from './webhooks/withEvents';
-
-/** The outside systems that the product works with, and the stand-ins for those that are missing. */
-export interface OutsideSystems {
-  provider: PaymentProvider;
-  devices: DeviceManager;
-  /** Null: messages stay in the outbox. */
-  sender: MessageSender | null;
-  /** Null: receipts are not sent to a tax authority. */
-  authority: OpenTaxAuthority | null;
-  /** Stand-ins by the path at which they are served. */
-  standIns: Record<string, Hono>;
-  /** The path of the stand-in that shows messages, or null if messages are really sent. */
-  inbox: string | null;
-}
 
 interface Product extends OutsideSystems {
   settings: LiveSettings;
@@ -62,7 +45,7 @@ export function serveProduct({
   devices,
   sender,
   authority,
-  standIns,
+  apps,
   inbox,
   backups = () => null,
   tracing = null,
@@ -75,7 +58,7 @@ export function serveProduct({
   const booked = withEvents(withTrustedClock(store, clock), now);
   const deps: Deps = { store: booked, provider, devices, config, settings, log, now };
   const root = new Hono();
-  for (const [path, app] of Object.entries(standIns)) root.route(path, app);
+  for (const [path, standIn] of Object.entries(apps)) root.route(path, standIn);
   const watch = { metrics: createMetrics(deps), clock, tracing };
   const app = createApp(deps, undefined, watch);
   const brandPages = createBrandPages({ settings, log });

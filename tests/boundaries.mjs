@@ -111,7 +111,18 @@ const SERVER = [
     'search',
   ],
   ...['guards', 'demo', 'prepare', 'prepareCommand', 'runCommand', 'backup', 'settings', 'setup'],
-  ...['createHandlers', 'actionEndpoints', 'openapi', 'operation', 'app', 'jobs', 'web', 'serve', 'main'],
+  ...[
+    'createHandlers',
+    'actionEndpoints',
+    'openapi',
+    'operation',
+    'app',
+    'jobs',
+    'web',
+    'outsideSystems',
+    'serve',
+    'main',
+  ],
 ];
 
 const foldersIn = (path) =>
