@@ -5,7 +5,7 @@ import { queryString } from '../contract/client/address';
 import { MAX_PAGE_SIZE } from '../contract/constants';
 import type { ExportFormat } from '../contract/exports';
 import type { AnyResource } from '../resources/language/defineResource';
-import { namedAmong } from '../resources/language/resourceLookup';
+import { createResourceLookup } from '../resources/language/resourceLookup';
 import type { Download } from './download';
 import { type HttpClient, httpErrorFrom } from './httpClient';
 import { fromListResponse, toListQuery } from './listQuery';
@@ -81,7 +81,7 @@ export interface StatusChange {
  */
 export function createDataProvider({ apiUrl, httpClient, download, resources }: Options): KitaraDataProvider {
   const rest = simpleRestProvider(apiUrl, httpClient as Parameters<typeof simpleRestProvider>[1]);
-  const named = namedAmong(resources);
+  const named = createResourceLookup(resources);
 
   const list = async (name: string, query: string, signal?: AbortSignal, path = name) => {
     const { json } = await httpClient(`${apiUrl}/${path}${query}`, signal ? { signal } : {});

@@ -51,7 +51,7 @@ import { fiscalDocuments } from './fiscal/fiscalDocuments';
 import { importRows } from './imports/importRows';
 import { imports } from './imports/imports';
 import type { AnyResource } from './language/defineResource';
-import { findAmong, namedAmong } from './language/resourceLookup';
+import { createResourceLookup, findAmong } from './language/resourceLookup';
 import { journalEntries } from './ledger/journalEntries';
 import { journalLines } from './ledger/journalLines';
 import { ledgerTotals, paymentBalances } from './ledger/systemTables';
@@ -194,7 +194,7 @@ export const storedResources: readonly AnyResource[] = [
 ];
 
 /** Returns the resource with a plural name. */
-export const resourceNamed = namedAmong(storedResources);
+export const resourceNamed = createResourceLookup(storedResources);
 
 /** Returns the resource with a plural name, or undefined. */
 export const findResource = findAmong(storedResources);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Call } from '../contract/api/Call';
 import type { Limit } from '../contract/api/Limit';
-import type { Leaf } from '../resources/language/defineResource';
+import type { FlatField } from '../resources/language/defineResource';
 import type { Parameters } from '../resources/language/parameters';
 import type { Shape } from '../resources/language/shapes';
 import type { Customer, Identity, NeededAccess } from './base/identity';
@@ -53,7 +53,7 @@ export interface Endpoint {
   query: Parameters | 'any';
   body?: z.ZodType;
   /** The fields of the body, with the labels that people know. */
-  fields?: readonly Leaf[];
+  fields?: readonly FlatField[];
   limits?: readonly Limit[];
   success: 200 | 201;
   /** The number of seconds for which anyone may cache the response. */

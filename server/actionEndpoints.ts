@@ -2,7 +2,7 @@ import { limitsOf } from '../contract/api/limits';
 import { API_BASES } from '../contract/constants';
 import { actions } from '../resources/catalogue/actions';
 import type { DeclaredAction } from '../resources/language/defineActions';
-import { leavesOf } from '../resources/language/defineResource';
+import { flattenFields } from '../resources/language/defineResource';
 import { isKnownDevice } from './access/knownDevices';
 import { createHandlers } from './createHandlers';
 import { inputSchema } from './crud/validators';
@@ -48,7 +48,7 @@ export function actionEndpoints(deps: Deps, table = OURS): Endpoint[] {
       about: call.domain.description,
       query: call.query ?? {},
       ...(schema ? { body: schema } : {}),
-      fields: call.input && call.input !== 'any' ? leavesOf(call.input) : [],
+      fields: call.input && call.input !== 'any' ? flattenFields(call.input) : [],
       limits: limitsOf(call),
       success: call.success ?? 200,
       answer: call.answer,

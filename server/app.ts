@@ -14,7 +14,7 @@ import { createIdentify } from './access/createIdentify';
 import { deviceOf, keepDevice } from './access/deviceCookie';
 import { isKnownDevice } from './access/knownDevices';
 import { noteRefusal } from './access/noteRefusal';
-import { provedFor, requireProof } from './access/requireProof';
+import { provedFor, requireStepUp } from './access/requireStepUp';
 import { keepVisitor, visitorOf } from './access/visitorCookie';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
 import { asRefusal } from './asRefusal';
@@ -171,7 +171,7 @@ function createAnswer(deps: Deps) {
   async function serve(c: Context, endpoint: Endpoint, caller: Caller) {
     const { identity } = caller;
     authorise(caller, endpoint);
-    requireProof(identity, endpoint, deps.now());
+    requireStepUp(identity, endpoint, deps.now());
     const query = queryOf(c);
     checkQuery(query, endpoint.query);
     const visitor = visitorOf(c, deps.config.appSecret);

@@ -2,7 +2,7 @@ import { createStandIns } from '../mock-server/createStandIns';
 import { backups as backupRecords } from '../resources/backup/backups';
 import { backUpBeforeUpgrade } from './backup/backUpBeforeUpgrade';
 import { placeOf } from './backup/placeOf';
-import { following } from './base/following';
+import { memoizeBySettings } from './base/memoizeBySettings';
 import { createLiveSettings } from './config/liveSettings';
 import { readBeforeUpgrade } from './config/readBeforeUpgrade';
 import { requirePort } from './http/requirePort';
@@ -27,7 +27,7 @@ await runCommand(async () => {
   const served = tracing?.database(database) ?? database;
   const store = await prepareStore(served, config.demoData, new Date(), demo);
   if (upgrade) await createRecord(store, backupRecords, upgrade, new Date());
-  const backups = following(
+  const backups = memoizeBySettings(
     () => config.backups,
     (set) => set && { ...set, source: { url: database.url, place: placeOf(set.place) } },
   );

@@ -17,7 +17,7 @@ import { problemsOf } from './operation/health';
 import { createMetrics } from './operation/metrics';
 import { withTrustedClock } from './operation/withTrustedClock';
 import type { OutsideSystems } from './outsideSystems';
-import { followSettings } from './settings/followSettings';
+import { watchSettings } from './settings/watchSettings';
 import { openSetupPage } from './setup/openSetupPage';
 import { newSetupKey } from './setup/setupState';
 import type { Store } from './store/Store';
@@ -72,7 +72,7 @@ export function serveProduct({
   });
   root.route('/', app);
   const stopJobs = startJobs(deps, { sender, authority: authority?.(store, config.appSecret) ?? null, backups }, watch);
-  const stopFollowing = followSettings(deps, brandPages.follow);
+  const stopFollowing = watchSettings(deps, brandPages.follow);
   const server = listen(root.fetch, config, async () => {
     // The first check of the clock, so that a problem is reported before anyone relies on it.
     await clock.turn().catch(() => null);

@@ -11,7 +11,7 @@ import { lazyOf } from './browser/lazyOf';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { useWording } from './i18n/useWording';
 import { preferences, usePreferences } from './layout/preferences';
-import { useDocumentLook } from './layout/useDocumentLook';
+import { useDocumentTheme } from './layout/useDocumentTheme';
 import { useSessionExpiry } from './layout/useSessionExpiry';
 import { login } from './login';
 import { setup } from './newInstallation';
@@ -59,7 +59,7 @@ export function Root() {
 function Entrance({ session }: { session: Session | null }) {
   const { t } = useWording();
   const expiredAtStart = useMemo(() => session !== null && hasExpired(session, Date.now()), [session]);
-  useDocumentLook();
+  useDocumentTheme();
   useSessionExpiry(session);
   const signedIn = session !== null;
   useEffect(() => {

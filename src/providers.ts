@@ -7,9 +7,9 @@ import { OFFICE_PAGES } from '../contract/pages/officePages';
 import { createDataProvider } from '../dataProvider/createDataProvider';
 import { createHttpClient } from '../dataProvider/httpClient';
 import { resources } from '../resources';
-import { answerAtOnce } from './session/answerAtOnce';
 import { callApi } from './session/callApi';
 import { storeOf } from './session/keptStorage';
+import { primeAccessCache } from './session/primeAccessCache';
 import { download, request, sessionStore } from './session/session';
 import { keepOnServer } from './session/viewStore';
 
@@ -26,7 +26,7 @@ export function createProviders() {
       mutations: { networkMode: 'always' },
     },
   });
-  const answerAnew = answerAtOnce(queryClient, mayAccess);
+  const answerAnew = primeAccessCache(queryClient, mayAccess);
   const providers = {
     dataProvider: createDataProvider({
       apiUrl: API_BASES.v1,

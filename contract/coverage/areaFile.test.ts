@@ -74,12 +74,12 @@ it('reads the parts of nested geometries in order', () => {
 it('reads 500 areas, and refuses more', () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => feature({ name: `A${at}` }));
   expect(read(...many(500)).areas).toHaveLength(500);
-  const tooMany = [{ feature: 0, message: expect.stringContaining('more than 500 areas') }];
-  expect(read(...many(501))).toEqual({ areas: [], faults: tooMany });
+  const rateLimited = [{ feature: 0, message: expect.stringContaining('more than 500 areas') }];
+  expect(read(...many(501))).toEqual({ areas: [], faults: rateLimited });
   const inTwo = [0, 1].map((at) =>
     feature({ name: `A${at}` }, multiPolygon(Array.from({ length: 300 }, () => [RING]))),
   );
-  expect(read(...inTwo)).toEqual({ areas: [], faults: tooMany });
+  expect(read(...inTwo)).toEqual({ areas: [], faults: rateLimited });
 });
 
 it('does not read more parts than one file can add', () => {

@@ -1,6 +1,6 @@
 import { storedResources } from '../../resources';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { namedAmong, type ResourceByName } from '../../resources/language/resourceLookup';
+import { createResourceLookup, type ResourceByName } from '../../resources/language/resourceLookup';
 import type { Store } from '../../server/store/Store';
 import type { Collections } from './Collections';
 import type { MockFile } from './mockFile';
@@ -19,7 +19,7 @@ export interface LowdbStore extends Store {
  * and uncommitted data is never read.
  */
 export function createLowdbStore(file: MockFile, resources: readonly AnyResource[] = storedResources): LowdbStore {
-  const named = namedAmong(resources);
+  const named = createResourceLookup(resources);
   const inTurn = createTurns();
   const { read, change } = operations(file, resources, named);
   return {

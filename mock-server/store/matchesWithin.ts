@@ -1,6 +1,6 @@
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import { type Collections, rowsOf } from './Collections';
 import { fieldAt, type Matches, matchesWhere } from './matchesWhere';
 
@@ -8,7 +8,7 @@ import { fieldAt, type Matches, matchesWhere } from './matchesWhere';
 export function matchesWithin(
   data: Collections,
   resource: AnyResource,
-  within: Within | undefined,
+  within: RowScope | undefined,
   named: ResourceByName,
 ): Matches {
   if (!within) return () => true;

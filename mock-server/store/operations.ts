@@ -1,7 +1,7 @@
-import { foldName } from '../../contract/coverage/places/fold';
+import { normalizeName } from '../../contract/coverage/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import { orderOf } from '../../resources/search/globalSearch';
 import { textLeaves } from '../../server/store/columns';
 import type {
@@ -78,11 +78,11 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       fields: readonly string[],
       texts: readonly string[],
       limit: number,
-      within?: Within,
+      within?: RowScope,
     ) => {
       const rows = matching(resource, within ? { within } : {});
       const found = texts
-        .map(foldName)
+        .map(normalizeName)
         .filter(Boolean)
         .flatMap((text) => similarRows(resource, rows, text, limit));
       return [...new Set(found)].map((row) => picked(toRecord(resource, row), ['id', ...fields]));

@@ -3,7 +3,7 @@ import { CLIENT_STAGES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { boolean, dateTime, oneOf, reference, sequence, text } from '../language/kinds';
 import { personFields } from '../language/person';
-import { BROUGHT, sellerId } from '../language/salesOwnership';
+import { SALES_OWNERSHIP, sellerId } from '../language/salesOwnership';
 
 /** People who may become customers, and those who have. */
 export const clients = defineResource({
@@ -44,5 +44,5 @@ export const clients = defineResource({
     },
   ],
   retention: [{ days: RETENTION.leads.days, by: 'lostAt' }],
-  access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads', whose: BROUGHT },
+  access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads', whose: SALES_OWNERSHIP },
 });

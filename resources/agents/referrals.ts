@@ -1,7 +1,7 @@
 import { REFERRAL_STATUSES, REFERRAL_TYPES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { oneOf, reference, sequence } from '../language/kinds';
-import { BROUGHT, sellerId } from '../language/salesOwnership';
+import { SALES_OWNERSHIP, sellerId } from '../language/salesOwnership';
 
 /** Records who referred a client; a visitor whose place is covered refers themself. */
 export const referrals = defineResource({
@@ -21,5 +21,5 @@ export const referrals = defineResource({
   },
   list: { columns: ['referralNumber', 'type', 'clientId', 'coverageCheckId', 'status', 'dateCreated'] },
   screens: [{ list: 'referrals', details: 'referral-details', menu: { order: 80, permissions: ['View Referrals'] } }],
-  access: { list: 'View Referrals', whose: BROUGHT },
+  access: { list: 'View Referrals', whose: SALES_OWNERSHIP },
 });

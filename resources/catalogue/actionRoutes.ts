@@ -1,6 +1,6 @@
 import { accessActions } from '../access/actions';
 import { signInActions } from '../access/signInActions';
-import { leavesOf } from '../language/defineResource';
+import { flattenFields } from '../language/defineResource';
 import type { Route } from '../language/routes';
 import { providerActions } from '../payments/providerActions';
 import { setupActions } from '../settings/setupActions';
@@ -20,7 +20,7 @@ function officeRoute(name: ActionName): Route {
 function siteRoute(name: ActionName): Pick<Route, 'method' | 'base' | 'path' | 'lengths'> {
   const { method, base, path, input = {} } = actionNamed(name);
   const isForm = input !== 'any' && !(name in providerActions);
-  const texts = isForm ? leavesOf(input).filter(({ field }) => field.maxLength !== undefined) : [];
+  const texts = isForm ? flattenFields(input).filter(({ field }) => field.maxLength !== undefined) : [];
   const lengths = Object.fromEntries(texts.map((leaf) => [leaf.path.split('.').at(-1), leaf.field.maxLength]));
   return { method, base, path, ...(texts.length ? { lengths } : {}) };
 }

@@ -1,7 +1,7 @@
 import { maskOf } from '../../contract/access/sensitive';
 import { storedResources } from '..';
 import { type AnyResource, isAnswered, removeAt, setAt, valueAt } from '../language/defineResource';
-import { oncePerResource } from '../language/memoizePerResource';
+import { memoizePerResource } from '../language/memoizePerResource';
 
 /**
  * Returns a record, or a part of one, as it is shown to callers and in the audit log: without fields that are never shown, with
@@ -26,6 +26,6 @@ function viewOfHeld(name: unknown, held: object): object {
 }
 
 /** Returns the fields that are not shown unchanged. */
-const hiddenLeavesOf = oncePerResource(({ leaves }) =>
+const hiddenLeavesOf = memoizePerResource(({ leaves }) =>
   leaves.filter(({ field }) => !isAnswered(field) || field.answered || field.sensitive || field.recordOf),
 );

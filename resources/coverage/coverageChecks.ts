@@ -2,7 +2,7 @@ import { RETENTION } from '../../contract/privacy/retention';
 import { COVERAGE_CODES, PLACE_OUTCOMES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { date, decimal, group, oneOf, reference, text } from '../language/kinds';
-import { BROUGHT, sellerId } from '../language/salesOwnership';
+import { SALES_OWNERSHIP, sellerId } from '../language/salesOwnership';
 
 /** Every coverage check with its answer. */
 export const coverageChecks = defineResource({
@@ -54,6 +54,6 @@ export const coverageChecks = defineResource({
       menu: { label: 'Coverage', order: 90, permissions: ['View Coverage Checks'] },
     },
   ],
-  access: { list: 'View Coverage Checks', whose: BROUGHT },
+  access: { list: 'View Coverage Checks', whose: SALES_OWNERSHIP },
   retention: [{ days: RETENTION.coverageChecks.days, by: 'dateCreated' }],
 });

@@ -3,7 +3,7 @@ import { INTEREST_FORM_STATUSES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, longText, oneOf, reference, text } from '../language/kinds';
 import { clientGroup } from '../language/person';
-import { BROUGHT, sellerId } from '../language/salesOwnership';
+import { SALES_OWNERSHIP, sellerId } from '../language/salesOwnership';
 
 /** A request for fibre at a place that does not have it yet. */
 export const interestForms = defineResource({
@@ -36,5 +36,9 @@ export const interestForms = defineResource({
   ],
   undoable: true,
   retention: [{ days: RETENTION.interest.days, by: 'dateUpdated', where: { status: ['CLOSED'] } }],
-  access: { list: 'View Interest Forms', update: 'Update Interest Forms', whose: [BROUGHT, { through: 'clientId' }] },
+  access: {
+    list: 'View Interest Forms',
+    update: 'Update Interest Forms',
+    whose: [SALES_OWNERSHIP, { through: 'clientId' }],
+  },
 });

@@ -4,7 +4,7 @@ import { dateTime, integer, money, oneOf, reference, text } from '../language/ki
 
 /**
  * Documents that need a number from the tax authority (EFRIS): one invoice per receipt, and one credit note for each refund of
- * it. Written in the same transaction and sent afterwards (server/fiscal/jobs/fiscalise.ts); without EFRIS there are none.
+ * it. Written in the same transaction and sent afterwards (server/fiscal/jobs/submitFiscalDocuments.ts); without EFRIS there are none.
  */
 export const fiscalDocuments = defineResource({
   name: 'fiscal-documents',

@@ -5,8 +5,8 @@ import { defineResource } from './defineResource';
 import { filtersOf, listParametersOf } from './filters';
 import { boolean, group, json, oneOf, reference, sequence, text } from './kinds';
 import { PAGE_PARAMETERS, RECORD_PARAMETERS } from './parameters';
-import { neededFor, ownFieldFor } from './requiredPermissions';
-import { namedAmong } from './resourceLookup';
+import { neededFor, requesterField } from './requiredPermissions';
+import { createResourceLookup } from './resourceLookup';
 import { isWritable } from './writable';
 
 const boats = defineResource({
@@ -73,14 +73,14 @@ describe('a declaration', () => {
   it('the permission to request opens only the user’s own requests', () => {
     const access = { list: 'View Leads', own: { permission: 'Create Leads', by: 'askerId' } } as const;
     expect(neededFor({ access }, 'list')).toEqual(['View Leads', 'Create Leads']);
-    expect(ownFieldFor({ access }, ['Create Leads'])).toBe('askerId');
-    expect(ownFieldFor({ access }, ['Create Leads', 'View Leads'])).toBeUndefined();
-    expect(ownFieldFor({ access }, [])).toBeUndefined();
+    expect(requesterField({ access }, ['Create Leads'])).toBe('askerId');
+    expect(requesterField({ access }, ['Create Leads', 'View Leads'])).toBeUndefined();
+    expect(requesterField({ access }, [])).toBeUndefined();
   });
 
   it('a resource is found by its name, and an unknown name throws', () => {
-    expect(namedAmong([boats])('boats')).toBe(boats);
-    expect(() => namedAmong([boats])('ships')).toThrow('No resource is named "ships".');
+    expect(createResourceLookup([boats])('boats')).toBe(boats);
+    expect(() => createResourceLookup([boats])('ships')).toThrow('No resource is named "ships".');
   });
 
   it('an id has one form, in upper or lower case', () => {

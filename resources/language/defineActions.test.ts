@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { subscriptionActions } from '../subscriptions/actions';
 import { ticketActions } from '../tickets/actions';
 import { defineActions, formOf } from './defineActions';
-import { leavesOf } from './defineResource';
+import { flattenFields } from './defineResource';
 import { oneOf, reference, text } from './kinds';
 import * as shape from './shapes';
 
@@ -13,7 +13,7 @@ it('gives a form the label and the limit of each field', () => {
 });
 
 it('keeps the fields of its form in the order of the declaration', () => {
-  const leaves = leavesOf(subscriptionActions.createExtension.input);
+  const leaves = flattenFields(subscriptionActions.createExtension.input);
   expect(leaves.map(({ path }) => path)).toEqual(['subscriptionId', 'days', 'reason']);
 });
 

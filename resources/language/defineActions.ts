@@ -1,5 +1,5 @@
 import type { Call } from '../../contract/api/Call';
-import { type Leaf, labelOf, leavesOf } from './defineResource';
+import { type FlatField, flattenFields, labelOf } from './defineResource';
 import type { Field, Fields, Group, Kind } from './kinds';
 import type { Parameters } from './parameters';
 import type { Shape } from './shapes';
@@ -85,7 +85,7 @@ export type PartialInput<T> = {
 /** Returns the label and the maximum length of each of these fields for a form. */
 export function formOf<F extends Fields>(input: F): { [N in keyof F]: { label: string; maxLength: number } };
 export function formOf(input: Fields): Record<string, { label: string; maxLength: number }> {
-  const shown = leavesOf(input).map((leaf: Leaf) => [
+  const shown = flattenFields(input).map((leaf: FlatField) => [
     leaf.path,
     { label: labelOf(leaf), maxLength: leaf.field.maxLength ?? Number.POSITIVE_INFINITY },
   ]);

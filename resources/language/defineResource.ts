@@ -1,7 +1,7 @@
 import type { Field, Fields, RecordBase, Values } from './kinds';
 import type { ResourceDeclaration } from './ResourceDeclaration';
 
-export interface Leaf {
+export interface FlatField {
   /** The dotted path in the record, e.g. `client.firstName`. */
   path: string;
   field: Field;
@@ -21,7 +21,7 @@ export interface Resource<F extends Fields = Fields>
   /** The name of one record in an answer: `workOrder`. */
   singular: string;
   /** Every field, with groups flattened. */
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
 }
 
 export type AnyResource = Resource<Fields>;
@@ -44,12 +44,12 @@ export function defineResource<const F extends Fields>(declaration: ResourceDecl
     unique,
     listName: camelCase(declaration.name),
     singular: camelCase(one.toLowerCase().replace(/ /g, '-')),
-    leaves: leavesOf(declaration.fields),
+    leaves: flattenFields(declaration.fields),
   };
 }
 
 /** Returns the fields with groups flattened. */
-export function leavesOf(fields: Fields): Leaf[] {
+export function flattenFields(fields: Fields): FlatField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'
       ? Object.entries(field.fields).map(([inner, leaf]) => leafAt(`${name}.${inner}`, leaf))
@@ -58,7 +58,7 @@ export function leavesOf(fields: Fields): Leaf[] {
 }
 
 /** Returns a field at its path; a closed list whose name ends in status, stage or code is a state by default. */
-function leafAt(path: string, field: Field): Leaf {
+function leafAt(path: string, field: Field): FlatField {
   const isState = field.kind === 'oneOf' && /(status|stage|code)$/i.test(path);
   return { path, field: isState ? { state: true, ...field } : field };
 }
@@ -92,11 +92,11 @@ export function removeAt(record: Record<string, unknown>, path: string): void {
 }
 
 /** Returns the fields whose values are masked in answers. */
-export const sensitiveLeavesOf = ({ leaves }: Pick<AnyResource, 'leaves'>): readonly Leaf[] =>
+export const sensitiveLeavesOf = ({ leaves }: Pick<AnyResource, 'leaves'>): readonly FlatField[] =>
   leaves.filter(({ field }) => field.sensitive);
 
 /** Returns a field's label: its own, or one derived from its name ("emailAddress" → "Email address"). */
-export function labelOf(leaf: Leaf): string {
+export function labelOf(leaf: FlatField): string {
   if (leaf.field.label) return leaf.field.label;
   const words = (leaf.path.split('.').at(-1) ?? '')
     .replace(/Id$/, '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resources } from '..';
 import { defineResource } from './defineResource';
-import { declaredLeavesOf, headlineOf, isEmpty, shownAt, whomOf } from './displayFields';
+import { declaredLeavesOf, displayValueAt, headlineOf, isEmpty, whomOf } from './displayFields';
 import { boolean, group, money, oneOf, reference, secret, text } from './kinds';
 
 const boats = defineResource({
@@ -27,9 +27,9 @@ it('fields that are displayed as one become one field in the place of the first'
   expect(paths).toEqual(['skipper.firstName', 'price', 'status', 'type', 'state', 'ownerId', 'sellerId', 'moored']);
   const [name] = declaredLeavesOf(boats);
   expect(name?.field.label).toBe('Name');
-  expect(name && shownAt({ skipper: { firstName: 'Grace', lastName: 'Okello' } }, name)).toBe('Grace Okello');
-  expect(name && shownAt({ skipper: { firstName: 'Grace', lastName: null } }, name)).toBe('Grace');
-  expect(name && isEmpty(shownAt({ skipper: null }, name))).toBe(true);
+  expect(name && displayValueAt({ skipper: { firstName: 'Grace', lastName: 'Okello' } }, name)).toBe('Grace Okello');
+  expect(name && displayValueAt({ skipper: { firstName: 'Grace', lastName: null } }, name)).toBe('Grace');
+  expect(name && isEmpty(displayValueAt({ skipper: null }, name))).toBe(true);
 });
 
 it('without its own states, a headline has every state field', () => {

@@ -1,14 +1,14 @@
-import { type AnyResource, isAnswered, type Leaf, valueAt } from './defineResource';
-import { oncePerResource } from './memoizePerResource';
+import { type AnyResource, type FlatField, isAnswered, valueAt } from './defineResource';
+import { memoizePerResource } from './memoizePerResource';
 
 /** The fields that every record has in addition to the declared ones. */
-export const BASE_LEAVES: readonly Leaf[] = [
+export const BASE_LEAVES: readonly FlatField[] = [
   { path: 'dateCreated', field: { kind: 'dateTime', label: 'Created', readOnly: true } },
   { path: 'dateUpdated', field: { kind: 'dateTime', label: 'Updated', readOnly: true } },
 ];
 
 /** The declared fields that a screen may show, with fields that are displayed as one joined. */
-export const declaredLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] => {
+export const declaredLeavesOf = memoizePerResource(({ leaves }): readonly FlatField[] => {
   const joined = leaves.flatMap((leaf) => partnerOf(leaf) ?? []);
   return leaves
     .filter(({ path, field }) => isAnswered(field) && !field.hidden && !joined.includes(path))
@@ -22,17 +22,17 @@ export const declaredLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] =>
 });
 
 /** Every field that can be shown: the declared ones, then the base ones. */
-export const shownLeavesOf = oncePerResource((resource): readonly Leaf[] => [
+export const visibleFields = memoizePerResource((resource): readonly FlatField[] => [
   ...declaredLeavesOf(resource),
   ...BASE_LEAVES,
 ]);
 
 /** Returns the path of the field that is displayed with this one, or undefined. */
-const partnerOf = ({ path, field: { joined } }: Leaf): string | undefined =>
+const partnerOf = ({ path, field: { joined } }: FlatField): string | undefined =>
   joined && [...path.split('.').slice(0, -1), joined.with].join('.');
 
 /** Returns the displayed value of a field: its value, or both values that are displayed as one. */
-export function shownAt(record: object, { path, with: partner }: Leaf): unknown {
+export function displayValueAt(record: object, { path, with: partner }: FlatField): unknown {
   const value = valueAt(record, path);
   return partner ? [value, valueAt(record, partner)].filter(Boolean).join(' ') : value;
 }
@@ -43,19 +43,19 @@ export const isEmpty = (value: unknown): boolean =>
 
 /** The fields at the top of a record's page. */
 interface HeadlineLeaves {
-  value: Leaf | undefined;
-  states: readonly Leaf[];
-  whom: readonly Leaf[];
-  about: readonly Leaf[];
+  value: FlatField | undefined;
+  states: readonly FlatField[];
+  whom: readonly FlatField[];
+  about: readonly FlatField[];
 }
 
 /** Returns the field with the record's owner, or undefined if none is known. */
-export const whomOf = (resource: AnyResource, record: object): Leaf | undefined =>
-  headlineOf(resource).whom.find((leaf) => !isEmpty(shownAt(record, leaf)));
+export const whomOf = (resource: AnyResource, record: object): FlatField | undefined =>
+  headlineOf(resource).whom.find((leaf) => !isEmpty(displayValueAt(record, leaf)));
 
-export const headlineOf = oncePerResource((resource: AnyResource): HeadlineLeaves => {
+export const headlineOf = memoizePerResource((resource: AnyResource): HeadlineLeaves => {
   const { value, states, whom = [], about = [] } = resource.headline ?? {};
-  const shown = shownLeavesOf(resource);
+  const shown = visibleFields(resource);
   const at = (path: string) => shown.filter((leaf) => leaf.path === path);
   return {
     value: value ? at(value)[0] : undefined,

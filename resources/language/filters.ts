@@ -1,6 +1,6 @@
-import type { AnyResource, Leaf } from './defineResource';
+import type { AnyResource, FlatField } from './defineResource';
 import { boolean, date, type Field, manyOf, references, text } from './kinds';
-import { oncePerResource } from './memoizePerResource';
+import { memoizePerResource } from './memoizePerResource';
 import { DUE_FILTER } from './overdue';
 import { PAGE_PARAMETERS, type Parameters, RECORD_PARAMETERS } from './parameters';
 import { RENEWAL_FILTER } from './renewal';
@@ -9,7 +9,7 @@ import { RENEWAL_FILTER } from './renewal';
 export const daysOf = (name: string) => [`${name}From`, `${name}To`] as const;
 
 /** Returns the filter names of a field; a reference always has a filter with its own name. */
-export const filterNamesOf = ({ path, field }: Leaf): readonly string[] => [
+export const filterNamesOf = ({ path, field }: FlatField): readonly string[] => [
   ...(field.kind === 'reference' ? [path] : []),
   ...[field.filter ?? []].flat(),
 ];
@@ -18,18 +18,18 @@ export const filterNamesOf = ({ path, field }: Leaf): readonly string[] => [
  * Returns the query parameters that filter by a field: moments, and days with `days`, have one for the first and one for the last
  * day.
  */
-const parametersOf = (leaf: Leaf): readonly string[] => [
+const parametersOf = (leaf: FlatField): readonly string[] => [
   ...filterNamesOf(leaf).flatMap((name) => (leaf.field.kind === 'dateTime' ? daysOf(name) : [name])),
   ...(leaf.field.days ? daysOf(leaf.field.days) : []),
 ];
 
 /** Returns whether a query parameter is the first or the last day of a range. */
-export const isDayBound = ({ field }: Leaf, name: string): boolean =>
+export const isDayBound = ({ field }: FlatField, name: string): boolean =>
   field.kind === 'dateTime' || (field.days !== undefined && daysOf(field.days).some((bound) => bound === name));
 
 /** The filters of a resource by query parameter, each with its field. */
-export const filtersOf = oncePerResource(
-  ({ leaves }): ReadonlyMap<string, Leaf> =>
+export const filtersOf = memoizePerResource(
+  ({ leaves }): ReadonlyMap<string, FlatField> =>
     new Map(leaves.flatMap((leaf) => parametersOf(leaf).map((name) => [name, leaf] as const))),
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resources } from '..';
 import { englishOf } from '../translations/englishOf';
-import { headlineOf, shownLeavesOf } from './displayFields';
+import { headlineOf, visibleFields } from './displayFields';
 
 const opened = resources.filter(({ screens = [] }) => screens.some(({ details }) => details));
 const each = opened.map((resource) => [resource.name, resource] as const);
@@ -13,7 +13,7 @@ describe.each(each)('the headline of %s', (_, resource) => {
   it('has a value, a state or a subject, and only fields that are shown', () => {
     expect(resource.headline).toBeDefined();
     const { value, states = [], whom = [], about = [] } = resource.headline ?? {};
-    const paths = shownLeavesOf(resource).map(({ path }) => path);
+    const paths = visibleFields(resource).map(({ path }) => path);
     expect([value ?? [], states, whom, about].flat().filter((path) => !paths.includes(path))).toEqual([]);
   });
 

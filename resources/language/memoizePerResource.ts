@@ -10,4 +10,4 @@ export function oncePer<D extends object, T>(work: (declaration: D) => T): (decl
   };
 }
 
-export const oncePerResource = <T>(work: (resource: AnyResource) => T) => oncePer(work);
+export const memoizePerResource = <T>(work: (resource: AnyResource) => T) => oncePer(work);

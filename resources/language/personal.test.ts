@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { storedResources } from '..';
 import { clients } from '../accounts/clients';
-import type { AnyResource, Leaf } from './defineResource';
+import type { AnyResource, FlatField } from './defineResource';
 import { email, json, longText, phone, text } from './kinds';
-import { belongingResources, erasedValueOf, isPersonal } from './personal';
+import { erasedValueOf, isPersonal, resourcesOfPerson } from './personal';
 
-const BELONGING = belongingResources(storedResources);
+const BELONGING = resourcesOfPerson(storedResources);
 
 /**
  * Texts in records of a person that are not personal data. Codes, numbers and answers of other systems are recognised by their
@@ -61,7 +61,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   profiles: 'The pictures of people who work here.',
 };
 
-const isCode = ({ field }: Leaf) =>
+const isCode = ({ field }: FlatField) =>
   field.found === 'code' || field.unique || field.technical || field.usual !== undefined || field.idOf !== undefined;
 const plainTexts = ({ leaves }: AnyResource) =>
   leaves.filter((leaf) => ['text', 'json', 'longText'].includes(leaf.field.kind) && !isPersonal(leaf.field));

@@ -1,8 +1,8 @@
 import { accounts } from '../accounts/accounts';
 import { clients } from '../accounts/clients';
-import type { AnyResource, Leaf } from './defineResource';
+import type { AnyResource, FlatField } from './defineResource';
 import type { Field, Kind } from './kinds';
-import { oncePerResource } from './memoizePerResource';
+import { memoizePerResource } from './memoizePerResource';
 
 /** The records that represent a person; every other record belongs to a person by its references. */
 export const PERSONS: readonly AnyResource[] = [clients, accounts];
@@ -14,7 +14,7 @@ const TELLING: readonly Kind[] = ['email', 'phone', 'longText'];
 export const isPersonal = ({ kind, personal, sensitive }: Field): boolean =>
   personal === undefined ? sensitive === true || TELLING.includes(kind) : personal !== false;
 
-export const personalLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] =>
+export const personalLeavesOf = memoizePerResource(({ leaves }): readonly FlatField[] =>
   leaves.filter(({ field }) => isPersonal(field)),
 );
 
@@ -29,7 +29,7 @@ export function erasedValueOf({ kind, personal, required }: Field): string | nul
  * Returns the fields by which a record belongs to the owner of a record of these resources; references to its own resource are
  * left out.
  */
-export const linksTo = (resource: AnyResource, targets: ReadonlySet<string>): readonly Leaf[] =>
+export const linksTo = (resource: AnyResource, targets: ReadonlySet<string>): readonly FlatField[] =>
   resource.leaves.filter(
     ({ field }) => field.kind === 'reference' && field.to !== resource.name && targets.has(field.to ?? ''),
   );
@@ -38,7 +38,7 @@ export const linksTo = (resource: AnyResource, targets: ReadonlySet<string>): re
  * Returns the resources whose records may belong to a person by their references, including the persons themselves; in the order
  * of `all`.
  */
-export function belongingResources(all: readonly AnyResource[]): readonly AnyResource[] {
+export function resourcesOfPerson(all: readonly AnyResource[]): readonly AnyResource[] {
   const names = new Set(PERSONS.map(({ name }) => name));
   const found = all.filter((resource) => {
     if (!names.has(resource.name) && linksTo(resource, names).length === 0) return false;

@@ -13,7 +13,7 @@ export function neededFor({ access }: Pick<AnyResource, 'access'>, verb: Verb): 
 }
 
 /** Returns the requester field if these permissions only open the user's own requests; otherwise undefined. */
-export function ownFieldFor({ access }: Pick<AnyResource, 'access'>, held: Iterable<string>): string | undefined {
+export function requesterField({ access }: Pick<AnyResource, 'access'>, held: Iterable<string>): string | undefined {
   if (!access?.own) return undefined;
   const names = new Set(held);
   const all = [access.list ?? [], access.read ?? []].flat() as Permission[];

@@ -10,7 +10,7 @@ export function findAmong(some: readonly AnyResource[]): (name: string) => AnyRe
 }
 
 /** Returns a function that finds one of these resources by name, or throws. */
-export function namedAmong(some: readonly AnyResource[]): ResourceByName {
+export function createResourceLookup(some: readonly AnyResource[]): ResourceByName {
   const find = findAmong(some);
   return (name) => {
     const found = find(name);

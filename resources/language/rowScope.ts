@@ -1,10 +1,10 @@
 import type { AnyPath } from './paths';
 
 /** A row scope: a record is visible if at least one clause matches. An empty list matches nothing. */
-export type Within = readonly WayWithin[];
+export type RowScope = readonly WayWithin[];
 
 type WayWithin =
   /** With `unless`, only while the field at that path is empty. */
   | { path: AnyPath; in: readonly string[]; unless?: AnyPath }
   /** The record that the reference field at `path` points at is within this scope. */
-  | { path: AnyPath; within: Within };
+  | { path: AnyPath; within: RowScope };

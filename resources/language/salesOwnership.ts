@@ -5,4 +5,4 @@ import type { Ownership } from './ResourceDeclaration';
 export const sellerId = reference('users', { label: 'Brought by', readOnly: true });
 
 /** The owners of such records. */
-export const BROUGHT = { seller: 'sellerId', agency: 'agentId' } as const satisfies Ownership;
+export const SALES_OWNERSHIP = { seller: 'sellerId', agency: 'agentId' } as const satisfies Ownership;

@@ -3,7 +3,7 @@ import { SUBSCRIPTION_FORM_STATUSES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { oneOf, reference, sequence, text } from '../language/kinds';
 import { clientGroup } from '../language/person';
-import { BROUGHT, sellerId } from '../language/salesOwnership';
+import { SALES_OWNERSHIP, sellerId } from '../language/salesOwnership';
 
 /** A client's order of a package, before it is paid. */
 export const subscriptionForms = defineResource({
@@ -38,6 +38,6 @@ export const subscriptionForms = defineResource({
   access: {
     list: 'View Subscription Form',
     update: 'Update Subscription Form',
-    whose: [BROUGHT, { through: 'clientId' }],
+    whose: [SALES_OWNERSHIP, { through: 'clientId' }],
   },
 });

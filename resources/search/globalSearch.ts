@@ -3,8 +3,8 @@ import { clients } from '../accounts/clients';
 import { claims } from '../claims/claims';
 import { devices } from '../devices/devices';
 import { fiscalDocuments } from '../fiscal/fiscalDocuments';
-import type { AnyResource, Leaf } from '../language/defineResource';
-import { oncePerResource } from '../language/memoizePerResource';
+import type { AnyResource, FlatField } from '../language/defineResource';
+import { memoizePerResource } from '../language/memoizePerResource';
 import { subscriptionForms } from '../orders/subscriptionForms';
 import { paymentRefundTasks } from '../payments/paymentRefundTasks';
 import { payments } from '../payments/payments';
@@ -16,8 +16,8 @@ import { subscriptions } from '../subscriptions/subscriptions';
 import { tickets } from '../tickets/tickets';
 import { workOrders } from '../workOrders/workOrders';
 
-/** The resources that the command box searches, the likeliest first; their fields come from `foundLeaves`. */
-export const FOUND_RESOURCES: readonly AnyResource[] = [
+/** The resources that the command box searches, the likeliest first; their fields come from `searchFields`. */
+export const SEARCHABLE_RESOURCES: readonly AnyResource[] = [
   accounts,
   clients,
   subscriptionForms,
@@ -36,7 +36,7 @@ export const FOUND_RESOURCES: readonly AnyResource[] = [
 ];
 
 /** Returns the fields by which the command box finds a resource's records: its sequence number, and those with `found`. */
-export const foundLeaves = oncePerResource(({ leaves }): readonly Leaf[] =>
+export const searchFields = memoizePerResource(({ leaves }): readonly FlatField[] =>
   leaves.filter(({ field }) => field.found || field.kind === 'sequence'),
 );
 
@@ -45,6 +45,6 @@ export const foundLeaves = oncePerResource(({ leaves }): readonly Leaf[] =>
  * names, since many have the same first name.
  */
 export function orderOf(resource: AnyResource, path: string): readonly string[] {
-  const names = foundLeaves(resource).flatMap((leaf) => (leaf.field.found === 'name' ? [leaf.path] : []));
+  const names = searchFields(resource).flatMap((leaf) => (leaf.field.found === 'name' ? [leaf.path] : []));
   return names.includes(path) ? [path, ...names.filter((each) => each !== path)] : [path];
 }

@@ -115,9 +115,9 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
 }
 
 /** A worklist, declared once: which records, for whom, since when, and the possible actions. */
-export interface Queue extends Declaration<Fields, AnyPath> {
+export interface Worklist extends Declaration<Fields, AnyPath> {
   resource: AnyResource;
 }
 
-export const defineQueue = <const F extends Fields>(resource: Resource<F>, queue: Declaration<F>): Queue =>
-  ({ ...queue, resource }) as Queue;
+export const defineQueue = <const F extends Fields>(resource: Resource<F>, queue: Declaration<F>): Worklist =>
+  ({ ...queue, resource }) as Worklist;

@@ -4,10 +4,10 @@ import { paymentQueues } from '../payments/worklists';
 import { networkQueues } from '../subscriptions/worklists';
 import { ticketQueues } from '../tickets/worklists';
 import { visitQueues } from '../workOrders/worklists';
-import type { Queue } from './Worklist';
+import type { Worklist } from './Worklist';
 
 /** Every queue, the most urgent first: late records of an earlier queue come before those of a later one. */
-export const QUEUES: readonly Queue[] = [
+export const WORKLISTS: readonly Worklist[] = [
   ...networkQueues,
   ...paymentQueues,
   ...fiscalQueues,
@@ -16,7 +16,7 @@ export const QUEUES: readonly Queue[] = [
   ...salesQueues,
 ];
 
-export const queueNamed = (name: string): Queue | undefined => QUEUES.find((queue) => queue.name === name);
+export const findWorklist = (name: string): Worklist | undefined => WORKLISTS.find((queue) => queue.name === name);
 
 /** A selectable queue, or a group of them. */
 export interface Choice {
@@ -28,17 +28,17 @@ export interface Choice {
 }
 
 /** Returns the choice that a queue belongs to. */
-export const choiceOf = (queue: Queue): Choice => {
+export const choiceOf = (queue: Worklist): Choice => {
   const { name, label, hint } = queue.group ?? queue;
   return {
     name,
     label,
     hint,
-    queues: QUEUES.filter((each) => (each.group ?? each).name === name).map((each) => each.name),
+    queues: WORKLISTS.filter((each) => (each.group ?? each).name === name).map((each) => each.name),
   };
 };
 
 /** All choices, in the order of the queues. */
-export const CHOICES: readonly Choice[] = QUEUES.map(choiceOf).filter(
+export const CHOICES: readonly Choice[] = WORKLISTS.map(choiceOf).filter(
   ({ name }, at, all) => all.findIndex((choice) => choice.name === name) === at,
 );

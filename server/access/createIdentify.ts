@@ -8,7 +8,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { Caller, HeldRole, Identity } from '../base/identity';
 import { hashToken } from '../base/passwords';
 import type { Deps } from '../deps';
-import { shareLookups } from '../promises/shareLookups';
+import { coalesceLookups } from '../promises/coalesceLookups';
 import type { Owner } from '../rules/scope';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -34,7 +34,7 @@ export function createIdentify({
   config: { production },
 }: Pick<Deps, 'store' | 'now' | 'config'>): (header: string | undefined, unattended?: boolean) => Promise<Caller> {
   const lookUp = (isUse: boolean) =>
-    shareLookups((token) =>
+    coalesceLookups((token) =>
       token.startsWith(API_KEY_PREFIX)
         ? callerWithKey(store, token, now(), production)
         : callerWith(store, token, now(), { production, isUse }),

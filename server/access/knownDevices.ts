@@ -4,7 +4,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { CameFrom } from './cameFrom';
-import { userNamed } from './userNamed';
+import { findUserByLogin } from './findUserByLogin';
 
 /** The maximum number of known browsers of one user. A program that keeps no cookies is a new one at each sign-in. */
 const MOST = 20;
@@ -22,7 +22,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Returns whether the user with this username has signed in before in the browser with this token. */
 export async function isKnownDevice(store: Store, token: string, username: string): Promise<boolean> {
-  const user = await userNamed(store, username);
+  const user = await findUserByLogin(store, username);
   return (await rowsOf(store, token, user?.id ?? NOBODY)).length > 0;
 }
 

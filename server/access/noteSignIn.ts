@@ -8,7 +8,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { CameFrom } from './cameFrom';
 import type { Deferred } from './defer';
-import { userNamed } from './userNamed';
+import { findUserByLogin } from './findUserByLogin';
 
 /** The way in which the user signed in, as shown in the audit log. */
 export type SignInFactor = 'Password' | 'Password and code' | 'Password and passkey' | 'Identity provider';
@@ -41,7 +41,7 @@ export async function noteFailedSignIn(
   { username, from }: Deferred['FAILED_SIGN_IN'],
   now: Date,
 ): Promise<void> {
-  const user = await userNamed(tx, username);
+  const user = await findUserByLogin(tx, username);
   if (user) await noteTry(tx, 'WRONG_PASSWORD', user, from, now);
 }
 

@@ -3,7 +3,7 @@ import { passkeyChallenges, passkeys } from '../../resources/access/systemTables
 import { newToken } from '../base/passwords';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { stillCounts } from './rules/oneUse';
+import { isUsable } from './rules/oneUse';
 import { challengeEnd, siteOf } from './rules/passkeys';
 
 /** The purpose of a signed-in user's challenge. The challenge of a sign-in is stored with its ticket. */
@@ -36,7 +36,7 @@ export async function takeChallenge(tx: Store, userId: string, purpose: Purpose,
   const where = [...of(userId).where, { path: 'purpose', in: [purpose] }] as const;
   const found = await tx.find(passkeyChallenges, { where });
   for (const { id } of found) await tx.remove(passkeyChallenges, id);
-  return found.find((kept) => stillCounts(kept, now))?.challenge ?? null;
+  return found.find((kept) => isUsable(kept, now))?.challenge ?? null;
 }
 
 /** Removes all of a user's passkeys. */

@@ -13,8 +13,8 @@ import { type ConfidentialMessage, enqueueSealed } from '../messages/enqueue';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Deferred } from './defer';
+import { findUserByLogin } from './findUserByLogin';
 import { mayEnter } from './rules/access';
-import { userNamed } from './userNamed';
 
 /** The minutes for which a link to choose a new password is valid, as shown to people. */
 export const LINK_MINUTES = 30;
@@ -49,7 +49,7 @@ export async function sendPasswordLink(
   { username }: Deferred['PASSWORD_LINK'],
   now: Date,
 ): Promise<void> {
-  const named = await userNamed(tx, username);
+  const named = await findUserByLogin(tx, username);
   // Simultaneous requests take turns.
   const user = named && (await tx.get(users, named.id, { lock: true }));
   if (!(user && mayEnter(user))) return;

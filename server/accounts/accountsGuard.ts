@@ -1,5 +1,5 @@
 import type { Guard } from '../crud/Guard';
-import { followAccount } from '../subscriptions/followAccount';
+import { applyAccountStatus } from '../subscriptions/applyAccountStatus';
 import { endRenewalAccess } from '../subscriptions/renewalCodes';
 import type { Account } from '../subscriptions/Subscription';
 
@@ -10,7 +10,7 @@ import type { Account } from '../subscriptions/Subscription';
 export const accountsGuard: Guard<Account> = {
   async update(tx, { before, after, identity, reason }, now) {
     if (before.status !== after.status)
-      await followAccount(tx, after, { userId: identity?.userId ?? null, reason }, now);
+      await applyAccountStatus(tx, after, { userId: identity?.userId ?? null, reason }, now);
     if (before.accountDetail.phoneNumber !== after.accountDetail.phoneNumber) await endRenewalAccess(tx, after.id, now);
   },
 };

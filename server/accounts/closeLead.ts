@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { clients } from '../../resources/accounts/clients';
 import type { RecordOf } from '../../resources/language/defineResource';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { payments } from '../../resources/payments/payments';
 import { endReferrals } from '../agents/referrals';
@@ -15,7 +15,7 @@ type Client = RecordOf<typeof clients>;
 /** Closes a lost lead, in the transaction `tx`: open orders are cancelled, open referrals rejected. */
 export async function closeLead(
   tx: Store,
-  { id, within, reason }: { id: string; within: Within | undefined; reason: string },
+  { id, within, reason }: { id: string; within: RowScope | undefined; reason: string },
   now: Date,
 ): Promise<{ before: Client; after: Client }> {
   if (!(await tx.get(clients, id, { within }))) throw new Refusal('notFound', 'There is no such client.');

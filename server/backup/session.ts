@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { addressesOf, Primary } from '../store/addresses';
-import { greet } from '../store/greet';
+import { verifyConnection } from '../store/verifyConnection';
 
 /** Settings for how values are written, whatever the server's own; and no time limit, because a backup may take long. */
 const SETTINGS = [
@@ -41,7 +41,7 @@ async function connect(connectionString: string, isOneOfMany: boolean): Promise<
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await greet(client, isOneOfMany);
+    await verifyConnection(client, isOneOfMany);
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);

@@ -3,7 +3,7 @@ import { closeActions } from '../../resources/closing/actions';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import type { Changes } from '../../resources/language/defineResource';
-import { staffHolding } from '../access/staffHolding';
+import { staffWithPermission } from '../access/staffWithPermission';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
@@ -15,7 +15,7 @@ import { type Difference, recount } from './DayClose';
 type Process = Pick<Deps, 'store' | 'now'>;
 
 /** Returns the users who may prepare closes, by name. */
-export const closeAssignees = (store: Store) => staffHolding(store, 'Prepare Closes', '');
+export const closeAssignees = (store: Store) => staffWithPermission(store, 'Prepare Closes', '');
 
 /** Explains a remaining difference, so that it does not prevent the close. */
 export const explain = (deps: Process, id: string, note: string, identity: Identity): Promise<Difference> =>

@@ -4,7 +4,7 @@ import { KEPT_SETTINGS } from '../../resources/settings/storedSettings';
 import { seal } from '../base/sealed';
 import type { Store } from '../store/Store';
 import { SETTINGS } from './config';
-import { keptSecret } from './keptSettings';
+import { sealedSetting } from './keptSettings';
 import { createLiveSettings } from './liveSettings';
 import { DEMO_SECRET } from './productionFaults';
 
@@ -20,7 +20,7 @@ function holding(kept: Record<string, string>, secret = DEMO_SECRET): Store {
   const isSecret = (name: string) => KEPT_SETTINGS[name as keyof typeof KEPT_SETTINGS].kind === 'secret';
   const rows = Object.entries(kept).map(([key, text]) => ({
     key,
-    value: isSecret(key) ? seal(keptSecret(secret, key), text) : text,
+    value: isSecret(key) ? seal(sealedSetting(secret, key), text) : text,
   }));
   // Settings are read with `find` only.
   return { find: async () => rows } as unknown as Store;

@@ -1,4 +1,4 @@
-import { foldName } from '../../contract/coverage/places/fold';
+import { normalizeName } from '../../contract/coverage/places/fold';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -25,7 +25,9 @@ export async function findPlaces(store: Store, texts: readonly string[], limit: 
     store.findSimilar(coverageAreas, ['name', 'district'], texts, limit),
   ]);
   const areaCalled = (place: Stored) =>
-    areas.find(({ name, district }) => foldName(name) === foldName(place.name) && district === place.district);
+    areas.find(
+      ({ name, district }) => normalizeName(name) === normalizeName(place.name) && district === place.district,
+    );
   const found = places.map((place) => ({ ...placeOf(place), areaId: areaCalled(place)?.id ?? null }));
   const others = areas.filter(({ id }) => !found.some(({ areaId }) => areaId === id));
   return [...found, ...others.map(areaAsPlace)];

@@ -1,4 +1,4 @@
-import { foldName } from '../../contract/coverage/places/fold';
+import { normalizeName } from '../../contract/coverage/places/fold';
 import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
 import { createRecord } from '../store/createRecord';
 import { type Store, UniqueViolation } from '../store/Store';
@@ -9,7 +9,7 @@ const LONGEST = 120;
 /** Counts a typed text that matches no place. Staff see it in the list of unknown places. */
 export async function noteUnknown(store: Store, text: string, now: Date): Promise<void> {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
-  const spelling = foldName(typed);
+  const spelling = normalizeName(typed);
   if (spelling.length < 3) return;
   const asked = { typed, lastTypedAt: now.toISOString() };
   const count = () =>

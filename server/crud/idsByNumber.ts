@@ -1,9 +1,9 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { resources } from '../../resources';
 import { neededFor } from '../../resources/language/requiredPermissions';
-import { foundLeaves } from '../../resources/search/globalSearch';
+import { searchFields } from '../../resources/search/globalSearch';
 import type { Identity } from '../base/identity';
-import { looksFor } from '../rules/looksFor';
+import { interpretSearchTerm } from '../rules/interpretSearchTerm';
 import type { Store } from '../store/Store';
 import { reach } from './reach';
 
@@ -17,9 +17,11 @@ const EACH = 5;
 export async function idsByNumber(store: Store, identity: Identity, typed: string, year: number): Promise<string[]> {
   const asked = resources.flatMap((resource) => {
     const needed = neededFor(resource, 'list');
-    if (!needed || foundLeaves(resource).length === 0 || !isPermitted(identity.permissions, needed)) return [];
+    if (!needed || searchFields(resource).length === 0 || !isPermitted(identity.permissions, needed)) return [];
     const within = reach(identity, resource, needed);
-    const looks = looksFor(resource, typed, year).filter(({ by }) => by !== null && by.field.found !== 'phone');
+    const looks = interpretSearchTerm(resource, typed, year).filter(
+      ({ by }) => by !== null && by.field.found !== 'phone',
+    );
     return looks.map(({ where }) => ({ resource, where, within, limit: EACH }));
   });
   return [...new Set((await store.findIds(asked)).flat())];

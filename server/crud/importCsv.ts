@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { Refusal } from '../../contract/api/errors';
 import { MAX_IMPORTED_ROWS } from '../../contract/constants';
-import { type AnyResource, type Leaf, labelOf, setAt, valueAt } from '../../resources/language/defineResource';
+import { type AnyResource, type FlatField, labelOf, setAt, valueAt } from '../../resources/language/defineResource';
 import { isWritable } from '../../resources/language/writable';
 import { audit } from '../audit/audit';
 import { MOST_COLUMNS } from '../base/fileBounds';
@@ -117,12 +117,12 @@ function boundColumns(headings: string[]): string[] {
 /** Columns of an export that the import ignores. */
 const EXPORTED = ['id', 'created'];
 const plain = (name: string) => name.trim().toLowerCase();
-const namesOf = (leaf: Leaf): string[] => [plain(leaf.path), plain(labelOf(leaf))];
+const namesOf = (leaf: FlatField): string[] => [plain(leaf.path), plain(labelOf(leaf))];
 
 /** Returns a cell's number. A text that is not a number is refused by the field's own rule. */
 const number = (cell: string) => (cell === '' ? null : Number.isNaN(Number(cell)) ? cell : Number(cell));
 /** Parses a cell by the kind of its field. Kinds that do not fit a cell are not imported. */
-const VALUES: Partial<Record<Leaf['field']['kind'], (cell: string) => unknown>> = {
+const VALUES: Partial<Record<FlatField['field']['kind'], (cell: string) => unknown>> = {
   // Removes the apostrophe with which an export escapes a formula.
   text: (cell) => cell.replace(/^'(?=[=+\-@])/, ''),
   longText: (cell) => cell,

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
-import { type AnyResource, isAnswered, type Leaf, type Resource } from '../../resources/language/defineResource';
+import { type AnyResource, type FlatField, isAnswered, type Resource } from '../../resources/language/defineResource';
 import { filtersOf, isDayBound, ME, NONE } from '../../resources/language/filters';
 import type { Fields } from '../../resources/language/kinds';
-import { oncePerResource } from '../../resources/language/memoizePerResource';
+import { memoizePerResource } from '../../resources/language/memoizePerResource';
 import { DUE_FILTER, overdueAt } from '../../resources/language/overdue';
 import { RENEWAL_FILTER, type Renewal } from '../../resources/language/renewal';
 import { dayStart } from '../rules/days';
@@ -16,7 +16,7 @@ export const refuse = (name: string, accepted: string): never => {
 };
 
 /** Returns the fields that a list can be sorted by. Masked fields are excluded, because their order would reveal their values. */
-export const sortableOf = oncePerResource(({ leaves }): readonly string[] => {
+export const sortableOf = memoizePerResource(({ leaves }): readonly string[] => {
   const scalar = leaves.filter(
     ({ field }) => COLUMN_TYPE[field.kind] !== 'jsonb' && isAnswered(field) && !field.answered && !field.sensitive,
   );
@@ -91,7 +91,12 @@ const A_DAY = 'must be a day such as 2026-03-14';
 
 const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean);
 
-function filterBy(name: string, leaf: Leaf, value: string | undefined, caller: { userId: string } | null): Condition[] {
+function filterBy(
+  name: string,
+  leaf: FlatField,
+  value: string | undefined,
+  caller: { userId: string } | null,
+): Condition[] {
   const { path, field } = leaf;
   const values = listOf(value);
   if (values.length === 0) return [];

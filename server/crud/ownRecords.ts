@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/api/errors';
 import { resourceNamed } from '../../resources';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import { forbidden, type Identity } from '../base/identity';
 import { ownerFieldsOf, withinOf } from '../rules/scope';
 import { MissingReference, type Store } from '../store/Store';
@@ -75,7 +75,7 @@ export async function requireOwn(
   tx: Store,
   { resource, needed = [] }: Pick<Write, 'resource' | 'needed'>,
   id: string,
-  within: Within | undefined,
+  within: RowScope | undefined,
 ): Promise<void> {
   if (within && !(await tx.get(resource, id, { within }))) throw forbidden(needed, ' for everyone’s records');
 }

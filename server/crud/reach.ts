@@ -3,8 +3,8 @@ import { type Scope, widestScope } from '../../contract/access/scope';
 import { resourceNamed, resources } from '../../resources';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
-import { neededFor, ownFieldFor } from '../../resources/language/requiredPermissions';
-import type { Within } from '../../resources/language/rowScope';
+import { neededFor, requesterField } from '../../resources/language/requiredPermissions';
+import type { RowScope } from '../../resources/language/rowScope';
 import { forbidden, type Identity } from '../base/identity';
 import { withinOf } from '../rules/scope';
 import type { Store } from '../store/Store';
@@ -24,8 +24,8 @@ export function reach(
   identity: Identity | null,
   resource: AnyResource,
   needed: Needed | undefined,
-): Within | undefined {
-  const own = identity && ownFieldFor(resource, identity.permissions);
+): RowScope | undefined {
+  const own = identity && requesterField(resource, identity.permissions);
   if (identity && own) return [{ path: own, in: [identity.userId] }];
   const { caller, scope } = scopeIn(identity, needed);
   const about = resource.access?.about;
@@ -53,7 +53,7 @@ export function reachToWrite(
   identity: Identity | null,
   resource: AnyResource,
   needed: Needed | undefined,
-): Within | undefined {
+): RowScope | undefined {
   const { scope } = scopeIn(identity, needed);
   if (scope !== 'ALL' && resource.access?.whose === 'everybody')
     throw forbidden(needed ?? [], ' for everyone’s records');
@@ -64,7 +64,7 @@ export function reachToWrite(
  * Returns the row scope of the records about resources of which the caller may list all records; undefined if these are all
  * resources.
  */
-function tellingOf({ held }: Identity, path: string): Within | undefined {
+function tellingOf({ held }: Identity, path: string): RowScope | undefined {
   const listed = resources.filter(({ access }) => access?.list ?? access?.read);
   const open = listed.filter(({ access }) => {
     const scope = widestScope(held, access?.list ?? access?.read ?? []);

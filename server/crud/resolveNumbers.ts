@@ -1,14 +1,14 @@
 import { isId } from '../../contract/api/id';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { filterNamesOf } from '../../resources/language/filters';
-import { oncePerResource } from '../../resources/language/memoizePerResource';
+import { memoizePerResource } from '../../resources/language/memoizePerResource';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { yearAt } from '../rules/days';
 import { idsByNumber } from './idsByNumber';
 
 /** Returns the filter for the subject's id, on resources whose records concern any other record, such as the audit log. */
-const filterByRecord = oncePerResource(({ leaves }): string | undefined => {
+const filterByRecord = memoizePerResource(({ leaves }): string | undefined => {
   const leaf = leaves.find(({ field }) => field.idOf !== undefined && field.filter !== undefined);
   return leaf && filterNamesOf(leaf)[0];
 });

@@ -3,7 +3,7 @@ import { normalisePhone } from '../../contract/phone';
 import type { Action } from '../../resources/language/defineActions';
 import { type AnyResource, defaultOf } from '../../resources/language/defineResource';
 import type { Field, Fields, Kind } from '../../resources/language/kinds';
-import { oncePer, oncePerResource } from '../../resources/language/memoizePerResource';
+import { memoizePerResource, oncePer } from '../../resources/language/memoizePerResource';
 import { isWritable } from '../../resources/language/writable';
 import { isStorable } from '../rules/isStorable';
 
@@ -112,7 +112,7 @@ function fieldsSchema(fields: Fields, verb: Giving, accepts: (field: Field) => b
 
 type Body = z.ZodType<Record<string, unknown>>;
 const bodySchemaFor = (verb: 'create' | 'update') =>
-  oncePerResource(({ fields }): Body => fieldsSchema(fields, verb, (field) => isWritable(field, verb)));
+  memoizePerResource(({ fields }): Body => fieldsSchema(fields, verb, (field) => isWritable(field, verb)));
 const BODIES = { create: bodySchemaFor('create'), update: bodySchemaFor('update') };
 
 /** Returns the schema of the body of a resource's create or update: writable fields only. */

@@ -1,5 +1,5 @@
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
-import { oncePerResource } from '../../resources/language/memoizePerResource';
+import { memoizePerResource } from '../../resources/language/memoizePerResource';
 
 export type Row = Record<string, unknown> & { id: string };
 
@@ -81,7 +81,7 @@ function enter(known: Map<unknown, Set<string>>, value: unknown, id: string): vo
   else known.set(value, new Set([id]));
 }
 
-const lookedFor = oncePerResource(({ leaves, unique }): ReadonlySet<string> => {
+const lookedFor = memoizePerResource(({ leaves, unique }): ReadonlySet<string> => {
   const own = leaves.filter(({ field }) => field.kind === 'reference' || field.unique || field.indexed);
   return new Set([...own.map(({ path }) => path), ...unique.flat()].filter((path) => path !== 'manualMethod'));
 });

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { earn } from '../ledger/jobs/earn';
+import { recognizeRevenue } from '../ledger/jobs/recognizeRevenue';
 import { midnightAfter } from '../rules/days';
 import type { World } from './World';
 
@@ -7,5 +7,5 @@ import type { World } from './World';
 export function planEarning({ agenda, deps, start, end }: World): void {
   const { signal } = new AbortController();
   for (let midnight = midnightAfter(start); midnight < end; midnight = midnightAfter(midnight))
-    agenda.at(addMinutes(midnight, 1), () => earn(deps, signal));
+    agenda.at(addMinutes(midnight, 1), () => recognizeRevenue(deps, signal));
 }

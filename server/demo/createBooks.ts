@@ -1,7 +1,7 @@
 import { storedResources } from '../../resources';
 import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/language/defineResource';
 import { demoId } from '../../resources/language/demo/random';
-import { namedAmong } from '../../resources/language/resourceLookup';
+import { createResourceLookup } from '../../resources/language/resourceLookup';
 import type { Filter, Query, Store } from '../store/Store';
 import { matches, matchesWithin, sorted } from './matching';
 import { type Row, Rows } from './Rows';
@@ -19,7 +19,7 @@ export interface Books extends Store {
  * work. A transaction that fails is rolled back. Ids are drawn from `random`, so that the same seed creates the same records.
  */
 export function createBooks(random: () => number): Books {
-  const named = namedAmong(storedResources);
+  const named = createResourceLookup(storedResources);
   const tables = new Map<string, Rows>();
   const tableOf = (resource: AnyResource) => {
     const known = tables.get(resource.name);

@@ -1,6 +1,6 @@
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import type { Condition, Query } from '../store/Store';
 import type { Row } from './Rows';
 
@@ -33,7 +33,7 @@ export function matches(condition: Condition): Matches {
 /** Returns a function that tests whether a row is in the row scope. */
 export function matchesWithin(
   resource: AnyResource,
-  within: Within,
+  within: RowScope,
   named: ResourceByName,
   rowsOf: (resource: AnyResource) => readonly Row[],
 ): Matches {

@@ -1,7 +1,7 @@
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { remindOf } from '../subscriptions/jobs/remind';
-import { openLine } from '../subscriptions/line';
+import { lockSubscriptions } from '../subscriptions/line';
 import { claimTask, runTask, runTaskFor } from '../subscriptions/runTask';
 import { unlessRefused } from './unlessRefused';
 import type { World } from './World';
@@ -51,7 +51,7 @@ async function end(world: World, id: string, endDate: string): Promise<void> {
   const { books, deps } = world;
   const subscription = await books.get(subscriptions, id);
   if (subscription?.status !== 'ACTIVE' || subscription.endDate !== endDate) return;
-  await openLine(books, subscription.accountId, deps.now());
+  await lockSubscriptions(books, subscription.accountId, deps.now());
   await follow(world, subscription.accountId);
 }
 

@@ -1,4 +1,4 @@
-import { following } from '../base/following';
+import { memoizeBySettings } from '../base/memoizeBySettings';
 import { DeviceError, type DeviceManager } from '../ports/DeviceManager';
 import { createGenieAcs } from './genieacs/createGenieAcs';
 import type { NbiAccess } from './genieacs/transport';
@@ -8,7 +8,7 @@ const ONLINE_WITHIN = 5_000;
 
 /** Returns a device manager that uses the current settings for each call. Null settings: devices are off. */
 export function deviceManagerAt(access: () => NbiAccess | null): DeviceManager {
-  const now = following(access, (set) => (set ? managerAt(set) : withoutDevices()));
+  const now = memoizeBySettings(access, (set) => (set ? managerAt(set) : withoutDevices()));
   return {
     get name() {
       return now().name;

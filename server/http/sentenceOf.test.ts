@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../contract/api/errors';
 import { actions } from '../../resources/catalogue/actions';
-import { leavesOf } from '../../resources/language/defineResource';
+import { flattenFields } from '../../resources/language/defineResource';
 import { sentenceOf } from './sentenceOf';
 
-const fields = leavesOf(actions.createSubscriptionForm.input);
+const fields = flattenFields(actions.createSubscriptionForm.input);
 const refused = (path: string, fault: string) => new Refusal('invalid', `${path} ${fault}`, { [path]: fault });
 
 describe('the sentence of a refusal', () => {

@@ -1,5 +1,5 @@
 import { IMPORT_NEEDS, type ImportKind } from '../../contract/imports/imports';
-import { requireProof } from '../access/requireProof';
+import { requireStepUp } from '../access/requireStepUp';
 import { authorise, type Identity } from '../base/identity';
 
 /**
@@ -10,5 +10,5 @@ export function requireKind(kind: ImportKind, verb: 'make' | 'remove', identity:
   const needed = IMPORT_NEEDS[kind]?.[verb];
   if (!needed) return;
   authorise({ identity, customer: null }, { access: needed, sessionOnly: true });
-  requireProof(identity, { confirms: true }, now);
+  requireStepUp(identity, { confirms: true }, now);
 }

@@ -1,12 +1,12 @@
 import { backUp, type NightlyBackup } from '../backup/jobs/backUp';
 import { tellLateBackup } from '../backup/jobs/tellLateBackup';
 import { lookForClaims } from '../claims/jobs/lookForClaims';
-import { tellUntied } from '../closing/jobs/tellUntied';
+import { notifyUnreconciled } from '../closing/jobs/notifyUnreconciled';
 import type { Deps } from '../deps';
-import { fiscalise } from '../fiscal/jobs/fiscalise';
-import { takeInImports } from '../imports/jobs/takeInImports';
-import { earn } from '../ledger/jobs/earn';
-import { openBalances } from '../ledger/jobs/openBalances';
+import { submitFiscalDocuments } from '../fiscal/jobs/submitFiscalDocuments';
+import { runImports } from '../imports/jobs/runImports';
+import { backfillBalances } from '../ledger/jobs/backfillBalances';
+import { recognizeRevenue } from '../ledger/jobs/recognizeRevenue';
 import { deliver } from '../messages/jobs/deliver';
 import type { ClockGuard } from '../operation/clockGuard';
 import type { Metrics } from '../operation/metrics';
@@ -15,7 +15,7 @@ import { matchNotifications } from '../payments/jobs/matchNotifications';
 import { reconcile } from '../payments/jobs/reconciler';
 import type { MessageSender } from '../ports/MessageSender';
 import type { TaxAuthority } from '../ports/TaxAuthority';
-import { sweep } from '../privacy/jobs/sweep';
+import { purgeExpired } from '../privacy/jobs/purgeExpired';
 import { repeat } from '../queue/repeat';
 import { activate } from '../subscriptions/jobs/activate';
 import { expire } from '../subscriptions/jobs/expire';
@@ -86,7 +86,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
         {
           name: 'fiscalise',
           every: config.efrisEvery,
-          run: (deps: Deps, signal: AbortSignal) => fiscalise(deps, authority, signal),
+          run: (deps: Deps, signal: AbortSignal) => submitFiscalDocuments(deps, authority, signal),
         },
       ]
     : []),
@@ -97,11 +97,11 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   },
   { name: 'expire', every: config.expireEvery, run: expire },
   { name: 'remind', every: config.expireEvery, run: remind },
-  { name: 'open-balances', every: LEDGER_EVERY, lasting: LEDGER_LASTING, run: openBalances },
-  { name: 'earn', every: LEDGER_EVERY, run: earn },
-  { name: 'take-in-imports', every: IMPORT_EVERY, run: takeInImports },
-  { name: 'tell-untied', every: CLOSE_EVERY, run: tellUntied },
-  { name: 'sweep', every: SWEEP_EVERY, run: sweep },
+  { name: 'open-balances', every: LEDGER_EVERY, lasting: LEDGER_LASTING, run: backfillBalances },
+  { name: 'earn', every: LEDGER_EVERY, run: recognizeRevenue },
+  { name: 'take-in-imports', every: IMPORT_EVERY, run: runImports },
+  { name: 'tell-untied', every: CLOSE_EVERY, run: notifyUnreconciled },
+  { name: 'sweep', every: SWEEP_EVERY, run: purgeExpired },
   { name: 'verify-audit-log', every: TELL_EVERY, lasting: VERIFY_LASTING, run: verifyAuditLog },
   {
     name: 'tell-late-backup',

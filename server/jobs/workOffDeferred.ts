@@ -3,8 +3,8 @@ import { type Deferred, type DeferredKind, openDeferred } from '../access/defer'
 import { noteFailedSignIn } from '../access/noteSignIn';
 import { sendPasswordLink } from '../access/passwordLinks';
 import type { Deps } from '../deps';
+import { processQueue } from '../queue/processQueue';
 import { QUEUES } from '../queue/queues';
-import { workOff } from '../queue/workOff';
 import type { Store } from '../store/Store';
 import { noteWrongCode, sendCode } from '../subscriptions/renewalCodes';
 
@@ -22,7 +22,7 @@ const WORK: Work = {
  * were done.
  */
 export const workOffDeferred = (deps: Deps, signal?: AbortSignal): Promise<number> =>
-  workOff(
+  processQueue(
     deps,
     { queue: QUEUES.deferred, work: ({ id }) => deps.store.transaction((tx) => perform(tx, deps, id)) },
     signal,

@@ -1,5 +1,5 @@
-import { type AnyResource, type Leaf, valueAt } from '../../resources/language/defineResource';
-import { oncePerResource } from '../../resources/language/memoizePerResource';
+import { type AnyResource, type FlatField, valueAt } from '../../resources/language/defineResource';
+import { memoizePerResource } from '../../resources/language/memoizePerResource';
 import type { Shape } from '../../resources/language/shapes';
 
 /** The ids of referenced records, by the names of their resources. */
@@ -66,7 +66,7 @@ function add(found: Found, name: string, value: unknown): void {
 }
 
 /** Returns the leaves that contain ids of other records, or whole records. */
-const pointingLeavesOf = oncePerResource(({ leaves }): readonly Leaf[] =>
+const pointingLeavesOf = memoizePerResource(({ leaves }): readonly FlatField[] =>
   leaves.filter(({ field }) => field.to || field.idOf || field.recordOf),
 );
 

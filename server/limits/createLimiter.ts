@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';
 import type { Store } from '../store/Store';
 import { keysOf, subjectsOf } from './keysOf';
-import { tooMany } from './rules/tooMany';
+import { rateLimited } from './rules/rateLimited';
 
 /** A call that a limit has counted. */
 interface Counted extends Pick<Limit, 'failures'> {
@@ -52,7 +52,7 @@ export function createLimiter(
       if (count > limit.most) {
         // The call is not attempted, so it is not a failure and counts for no other limit.
         await takeBack(failures ? [...counted, mine] : counted);
-        throw tooMany(limit.what, endsAt, moment);
+        throw rateLimited(limit.what, endsAt, moment);
       }
       counted.push(mine);
     }

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { following } from '../base/following';
+import { memoizeBySettings } from '../base/memoizeBySettings';
 import { DeliveryError, type MessageSender } from '../ports/MessageSender';
 import { createHttpSender, type HttpAccess } from './httpSender';
 import { createSmtpSender, type SmtpAccess } from './smtpSender';
@@ -15,8 +15,8 @@ export interface MessageAccess {
 
 /** Returns one sender that uses the carriers in the current settings for each message. */
 export function messageSenderAt(access: () => MessageAccess): MessageSender {
-  const sms = following(() => access().sms, senderAt);
-  const email = following(() => access().email, senderAt);
+  const sms = memoizeBySettings(() => access().sms, senderAt);
+  const email = memoizeBySettings(() => access().email, senderAt);
   const to = (channel: 'SMS' | 'EMAIL') => (channel === 'SMS' ? sms : email)();
   return {
     carries: (channel) => to(channel) !== null,

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Fields } from '../../resources/language/kinds';
 import { newestProved } from '../backup/newestProved';
 import type { Deps } from '../deps';
-import { shareWhileRunning } from '../promises/shareWhileRunning';
+import { singleFlight } from '../promises/singleFlight';
 import { within } from '../promises/within';
 import type { Queue } from '../queue/Queue';
 import { QUEUES } from '../queue/queues';
@@ -29,7 +29,7 @@ export function gaugeQueues({ store, now }: Pick<Deps, 'store' | 'now'>, registe
   );
   const failed = gauge('kitara_queue_failed', 'Records that a job has given up in the last 24 hours', 'queue');
   const looks = Object.values(QUEUES).map((queue) => {
-    const look = shareWhileRunning(async () => store.backlog<Fields>(queue.resource, backlogQuery(queue, now())));
+    const look = singleFlight(async () => store.backlog<Fields>(queue.resource, backlogQuery(queue, now())));
     return async () => {
       const backlog = await within(PATIENCE, look());
       for (const each of [depth, oldest, failed]) each.remove({ queue: queue.name });
@@ -63,7 +63,7 @@ export function gaugeBackups(store: Store, register: Registry): () => Promise<vo
     help: 'The moment that the newest proved backup shows, in seconds since 1970',
     registers: [register],
   });
-  const look = shareWhileRunning(() => newestProved(store));
+  const look = singleFlight(() => newestProved(store));
   return async () => {
     const takenAt = await within(PATIENCE, look());
     if (takenAt) gauge.set(Date.parse(takenAt) / 1_000);

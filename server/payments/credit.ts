@@ -10,13 +10,13 @@ import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks'
 import { endReferrals } from '../agents/referrals';
 import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { postPayment } from '../ledger/postPayment';
-import { wayIn } from '../ledger/rules/transactions';
+import { receiptLegs } from '../ledger/rules/transactions';
 import { book, moneyAccountOf } from '../ledger/transactions';
 import { enqueue } from '../messages/enqueue';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { entitle } from '../subscriptions/entitle';
+import { grantSubscription } from '../subscriptions/grantSubscription';
 import { paymentFormsOf } from './orders';
 import { writeReceipt } from './receipts';
 import { slipCodeFor, tieLines } from './slips';
@@ -55,20 +55,20 @@ export async function credit(
   const carrier = confirmation.carrier ?? payment.carrier;
   const owned = { ...payment, carrier, accountId: account.id };
   const { receiptNumber } = await writeReceipt(tx, owned, now, fiscal);
-  await book(tx, owned, 'PAYMENT', wayIn(moneyAccountOf(payment), payment.amount, price), now);
+  await book(tx, owned, 'PAYMENT', receiptLegs(moneyAccountOf(payment), payment.amount, price), now);
   if (refund) {
     const { id: paymentId, amount } = payment;
     await createRecord(tx, paymentRefundTasks, { paymentId, accountId: account.id, amount, ...refund }, now);
     if (form && form.status !== 'SUCCESSFUL') await updateRecord(tx, paymentForms, form.id, { status: 'FAILED' }, now);
   } else if (form) {
-    await entitle(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
+    await grantSubscription(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
     await updateRecord(tx, paymentForms, form.id, { status: 'SUCCESSFUL', accountId: account.id }, now);
     const clientId = payment.clientId ?? account.clientId;
     if (clientId) await endReferrals(tx, clientId, 'CONVERTED', now);
   }
   // Posted last, because its entries take their numbers one after the other.
   await postPayment(tx, owned, price, now);
-  await thank(tx, payment, account, receiptNumber, now);
+  await sendReceiptSms(tx, payment, account, receiptNumber, now);
   const slipCode = slipCodeFor(payment, confirmation.confirmationCode);
   await tieLines(tx, payment, slipCode, now);
   return {
@@ -96,7 +96,13 @@ async function isPaid(tx: Store, { status, subscriptionFormId }: RecordOf<typeof
   return (await paymentFormsOf(tx, subscriptionFormId)).some((form) => form.status === 'SUCCESSFUL');
 }
 
-async function thank(tx: Store, payment: Payment, account: Account, receiptNumber: string, now: Date): Promise<void> {
+async function sendReceiptSms(
+  tx: Store,
+  payment: Payment,
+  account: Account,
+  receiptNumber: string,
+  now: Date,
+): Promise<void> {
   const sum = `${payment.currency} ${payment.amount.toLocaleString(brand.locale)}`;
   const body = `We received ${sum} (${payment.reference}). Receipt ${receiptNumber}. Account ${account.accountNumber}.`;
   const recipient = payment.phoneNumber ?? account.accountDetail.phoneNumber;

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { bookRefund } from './bookRefund';
+import { completeRefund } from './completeRefund';
 import { type RefundTask, takeStep } from './refunds';
 
 /**
@@ -20,7 +20,7 @@ export async function effectRefund(
       const message = 'is required: the number under which the money went out';
       throw new Refusal('invalid', `payoutReference ${message}`, { payoutReference: message });
     }
-    await bookRefund(tx, payment, task, payoutReference, deps.now());
+    await completeRefund(tx, payment, task, payoutReference, deps.now());
     return {};
   });
   return task;

@@ -1,4 +1,4 @@
-import { following } from '../base/following';
+import { memoizeBySettings } from '../base/memoizeBySettings';
 import type { Config } from '../config/config';
 import { notificationAddressOf } from '../config/ownAddresses';
 import { NOT_SET_UP, type PaymentProvider, ProviderError } from '../ports/PaymentProvider';
@@ -11,7 +11,7 @@ export type ProviderAccess = NonNullable<Config['pesapal']>;
 
 /** Returns a payment provider that uses the current settings for each call. Null settings: no provider is set up. */
 export function paymentProviderAt(access: () => ProviderAccess | null, publicUrl: string): PaymentProvider {
-  const now = following(access, (set) => (set ? providerAt(set, publicUrl) : withoutProvider()));
+  const now = memoizeBySettings(access, (set) => (set ? providerAt(set, publicUrl) : withoutProvider()));
   return {
     get name() {
       return now().name;

@@ -3,11 +3,11 @@ import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks'
 import { queueCreditNote } from '../fiscal/queueDocuments';
 import { lockBalance } from '../ledger/balances';
 import { postReturn } from '../ledger/postPayment';
-import { owedOf, wayOut } from '../ledger/rules/transactions';
+import { owedOf, refundLegs } from '../ledger/rules/transactions';
 import { book, ledgerOf } from '../ledger/transactions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { bookRefund } from './bookRefund';
+import { completeRefund } from './completeRefund';
 import { receiptOf } from './receipts';
 import { undoCredit } from './undoCredit';
 
@@ -22,7 +22,7 @@ export async function reverse(tx: Store, payment: Payment, now: Date): Promise<P
   const rest = owedOf(rows);
   if (rest > 0) {
     const balance = await lockBalance(tx, payment, now);
-    await book(tx, payment, 'REVERSAL', wayOut(rows, rest), now);
+    await book(tx, payment, 'REVERSAL', refundLegs(rows, rest), now);
     await undoCredit(tx, payment, now);
     await queueCreditNote(tx, await receiptOf(tx, payment), { refund: null, amount: rest }, now);
     const description = `Reversal of payment ${payment.reference}`;
@@ -37,7 +37,7 @@ async function endRefunds(tx: Store, payment: Payment, now: Date): Promise<void>
   for (const { id } of await tx.find(paymentRefundTasks, { where })) {
     const task = await tx.get(paymentRefundTasks, id, { lock: true });
     const sent = task?.submittedAt || task?.status === 'SUBMITTED';
-    if (task && sent) await bookRefund(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
+    if (task && sent) await completeRefund(tx, payment, task, task.payoutReference ?? 'Reversed by the provider', now);
     else await updateRecord(tx, paymentRefundTasks, id, { status: 'REJECTED' }, now);
   }
 }

@@ -1,5 +1,5 @@
 import { findResource } from '../../resources';
-import { type AnyResource, isAnswered, type Leaf } from '../../resources/language/defineResource';
+import { type AnyResource, type FlatField, isAnswered } from '../../resources/language/defineResource';
 import { BASE_LEAVES, declaredLeavesOf } from '../../resources/language/displayFields';
 import { headingOf, isColumn, type PeopleCell, peopleCell } from '../crud/exports/peopleCells';
 import { type Labels, labelsOf } from '../labels/labelsOf';
@@ -22,7 +22,7 @@ export async function peopleRows(store: Store, resource: AnyResource, rows: read
 const inOrder = (rows: readonly Row[]) =>
   [...rows].sort((a, b) => String(a.dateCreated).localeCompare(String(b.dateCreated)));
 
-function peopleRow(leaves: readonly Leaf[], row: Row, labels: Labels): PeopleRow {
+function peopleRow(leaves: readonly FlatField[], row: Row, labels: Labels): PeopleRow {
   const told = leaves.flatMap((leaf): [string, string | number][] => {
     if (!isTold(leaf, row)) return [];
     const cell = peopleCell(leaf, row, { labels, language: 'en' });
@@ -31,7 +31,7 @@ function peopleRow(leaves: readonly Leaf[], row: Row, labels: Labels): PeopleRow
   return Object.fromEntries(told);
 }
 
-const isTold = ({ field }: Leaf, row: Row) =>
+const isTold = ({ field }: FlatField, row: Row) =>
   isAnswered(field) && (typeof field.answered !== 'function' || field.answered(row));
 
 const plain = (cell: PeopleCell): string | number => Object.values(cell)[0] as string | number;

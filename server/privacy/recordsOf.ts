@@ -2,7 +2,7 @@ import { storedResources } from '../../resources';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
-import { belongingResources, linksTo, PERSONS } from '../../resources/language/personal';
+import { linksTo, PERSONS, resourcesOfPerson } from '../../resources/language/personal';
 import type { Store } from '../store/Store';
 import type { Person } from './Person';
 
@@ -11,7 +11,7 @@ export type Row = { id: string } & Record<string, unknown>;
 export type Holding = ReadonlyMap<AnyResource, readonly Row[]>;
 type Found = Map<AnyResource, Row[]>;
 
-const BELONGING = belongingResources(storedResources);
+const BELONGING = resourcesOfPerson(storedResources);
 const NAMES: ReadonlySet<string> = new Set(BELONGING.map(({ name }) => name));
 
 /**

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../contract/phone';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
-import { shownAt } from '../../resources/language/displayFields';
+import { displayValueAt } from '../../resources/language/displayFields';
 import { PERSONS, personalLeavesOf } from '../../resources/language/personal';
 import type { Holding } from './recordsOf';
 
@@ -40,7 +40,7 @@ const fullNames = ({ leaves }: AnyResource, row: object): string[] =>
   leaves.flatMap(({ path, field }) => {
     if (!field.joined) return [];
     const partner = [...path.split('.').slice(0, -1), field.joined.with].join('.');
-    const whole = String(shownAt(row, { path, field, with: partner }));
+    const whole = String(displayValueAt(row, { path, field, with: partner }));
     return [whole, whole.split(' ').reverse().join(' ')];
   });
 

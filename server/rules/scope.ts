@@ -2,7 +2,7 @@ import type { Scope } from '../../contract/access/scope';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { Ownership } from '../../resources/language/ResourceDeclaration';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 
 /** The user whose records are requested. */
 export interface Owner {
@@ -22,9 +22,14 @@ export const ownerFieldsOf = (resource: AnyResource): { seller?: string; agency?
   ownershipsOf(resource).flatMap((way) => ('through' in way || 'assignee' in way ? [] : [way]))[0] ?? {};
 
 /** Returns the row scope of a user's records; undefined if it includes all. */
-export function withinOf(resource: AnyResource, scope: Scope, owner: Owner, named: ResourceByName): Within | undefined {
+export function withinOf(
+  resource: AnyResource,
+  scope: Scope,
+  owner: Owner,
+  named: ResourceByName,
+): RowScope | undefined {
   if (scope === 'ALL' || resource.access?.whose === 'everybody') return undefined;
-  return ownershipsOf(resource).flatMap((way): Within => {
+  return ownershipsOf(resource).flatMap((way): RowScope => {
     if ('assignee' in way) {
       const { assignee, team } = way;
       const unassigned = { path: team, in: owner.roleIds, unless: assignee };

@@ -1,13 +1,13 @@
 import { isPermitted } from '../../contract/access/permissions';
-import { foldName } from '../../contract/coverage/places/fold';
+import { normalizeName } from '../../contract/coverage/places/fold';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { neededFor } from '../../resources/language/requiredPermissions';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import type { Found } from '../../resources/search/actions';
-import { FOUND_RESOURCES } from '../../resources/search/globalSearch';
+import { SEARCHABLE_RESOURCES } from '../../resources/search/globalSearch';
 import type { Identity } from '../base/identity';
 import { reach } from '../crud/reach';
-import { type Look, looksFor } from '../rules/looksFor';
+import { interpretSearchTerm, type Look } from '../rules/interpretSearchTerm';
 import type { Store } from '../store/Store';
 import { SHORTEST_SIMILAR, similarLeaves } from '../store/similar';
 import { type Hit, toFound } from './toFound';
@@ -19,7 +19,7 @@ const MOST = 15;
 /** A resource that the caller may list, with its row scope. */
 interface Source {
   resource: AnyResource;
-  within: Within | undefined;
+  within: RowScope | undefined;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Source {
 export async function findRecords(store: Store, identity: Identity, typed: string, year: number): Promise<Found[]> {
   const sources = sourcesOf(identity);
   const looks = sources.flatMap((source) =>
-    looksFor(source.resource, typed, year).map((look) => ({ ...source, ...look })),
+    interpretSearchTerm(source.resource, typed, year).map((look) => ({ ...source, ...look })),
   );
   const ids = await store.findIds(looks.map((look) => ({ ...look, limit: EACH })));
   const hits = looks.flatMap((look, at) => (ids[at] ?? []).map((id) => ({ ...look, id })));
@@ -38,7 +38,7 @@ export async function findRecords(store: Store, identity: Identity, typed: strin
 }
 
 function sourcesOf(identity: Identity): Source[] {
-  return FOUND_RESOURCES.flatMap((resource) => {
+  return SEARCHABLE_RESOURCES.flatMap((resource) => {
     const needed = neededFor(resource, 'list');
     if (!needed || !isPermitted(identity.permissions, needed)) return [];
     return [{ resource, within: reach(identity, resource, needed) }];
@@ -47,7 +47,7 @@ function sourcesOf(identity: Identity): Source[] {
 
 /** Returns people whose names are spelt or sound like the typed text, if names were searched. */
 async function misspelt(store: Store, sources: readonly Source[], looks: readonly (Source & Look)[], typed: string) {
-  const words = typed.split(/\s+/).filter((word) => foldName(word).length >= SHORTEST_SIMILAR);
+  const words = typed.split(/\s+/).filter((word) => normalizeName(word).length >= SHORTEST_SIMILAR);
   const named = sources.filter(
     ({ resource }) =>
       similarLeaves(resource).length > 0 && looks.some((look) => look.resource === resource && look.by === null),
@@ -63,7 +63,7 @@ async function misspelt(store: Store, sources: readonly Source[], looks: readonl
 
 /** Reads the records of the hits, each once: exact ones first, then in the order of the hits. */
 async function read(store: Store, hits: readonly Hit[]): Promise<Found[]> {
-  const resources = FOUND_RESOURCES.filter((resource) => hits.some((hit) => hit.resource === resource));
+  const resources = SEARCHABLE_RESOURCES.filter((resource) => hits.some((hit) => hit.resource === resource));
   const found = await Promise.all(
     resources.map(async (resource) => {
       const theirs = hits.filter((hit) => hit.resource === resource);

@@ -1,14 +1,14 @@
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import { publicView } from '../../resources/catalogue/publicView';
-import { type AnyResource, type Leaf, valueAt } from '../../resources/language/defineResource';
+import { type AnyResource, type FlatField, valueAt } from '../../resources/language/defineResource';
 import type { Found } from '../../resources/search/actions';
 
 /** A matching record, the matched field (null for a name), and that field's value if the typed text is all of it. */
 export interface Hit {
   resource: AnyResource;
   id: string;
-  by: Leaf | null;
+  by: FlatField | null;
   whole: string;
 }
 

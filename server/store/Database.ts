@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { addressesOf, Primary } from './addresses';
-import { greet, isPooled, SESSION_OPTIONS, TIMEOUTS } from './greet';
 import type { ConnectionPool } from './Store';
 import { createSpaceWatch } from './spaceWatch';
 import { isConnectionLost, isUnavailable } from './unavailable';
+import { isPooled, SESSION_OPTIONS, TIMEOUTS, verifyConnection } from './verifyConnection';
 
 export type Row = Record<string, unknown>;
 
@@ -160,7 +160,7 @@ function connectionsTo(connectionString: string, max: number, isOneOfMany: boole
     connectionString,
     max,
     options: SESSION_OPTIONS,
-    onConnect: (client) => greet(client, isOneOfMany),
+    onConnect: (client) => verifyConnection(client, isOneOfMany),
     connectionTimeoutMillis: TIMEOUTS.connection,
     // This is for a server that disappears silently. A server that still responds has ended the statement before that.
     query_timeout: TIMEOUTS.statement + 5_000,

@@ -3,7 +3,7 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import type { Database, Sql } from './Database';
 import { migrationNames } from './migrations';
 import { operations } from './operations';
-import { RecentAnswers } from './RecentAnswers';
+import { QueryCache } from './QueryCache';
 import type { Store, StoreState } from './Store';
 
 /**
@@ -22,7 +22,7 @@ interface Options {
 
 /** Creates the Store on PostgreSQL. */
 export function createPostgresStore(database: Database, options: Options = {}): Store {
-  const recent = new RecentAnswers(options.recent ?? RECENT, options.clock ?? Date.now);
+  const recent = new QueryCache(options.recent ?? RECENT, options.clock ?? Date.now);
   const resources = options.resources ?? storedResources;
   const outer = operations(database, resources, recent, null);
   return {
@@ -49,7 +49,7 @@ async function stateOf(sql: Sql): Promise<StoreState> {
 async function inTransaction<T>(
   database: Database,
   resources: readonly AnyResource[],
-  recent: RecentAnswers,
+  recent: QueryCache,
   work: (store: Store) => Promise<T>,
   attempt = 1,
 ): Promise<T> {

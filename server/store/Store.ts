@@ -3,7 +3,7 @@ import type { AnyResource, RecordOf, Resource } from '../../resources/language/d
 import type { Fields } from '../../resources/language/kinds';
 import type { FieldPath } from '../../resources/language/paths';
 import type { Renewal } from '../../resources/language/renewal';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import type { LogChange, LogCheck, LogFault } from '../rules/auditLog';
 import type { ComparedDay, Comparison } from '../rules/closing';
 
@@ -39,7 +39,7 @@ export interface Point {
 export interface Query<F extends Fields = Fields> {
   where?: readonly Condition<F>[];
   /** The row scope of the query. If left out, all records are in scope. */
-  within?: Within;
+  within?: RowScope;
   /** Words that must all occur in the record's searchable fields, or in those of a record to which it refers searchably. */
   search?: string;
   /** Default: dateCreated, ascending. Ties are broken by id, so that pages neither repeat nor skip a record. */
@@ -81,7 +81,7 @@ export interface Store {
     fields: readonly K[],
     texts: readonly string[],
     limit: number,
-    within?: Within,
+    within?: RowScope,
   ): Promise<(Pick<Rec<F>, K> & { id: string })[]>;
   /** Like find, but with these fields only, for records with much unneeded content. A group is returned as a whole. */
   pick<F extends Fields, const K extends keyof Rec<F>>(
@@ -172,7 +172,7 @@ export interface Turnover {
 export interface Asked {
   resource: AnyResource;
   where: readonly Condition[];
-  within?: Within | undefined;
+  within?: RowScope | undefined;
   limit: number;
 }
 
@@ -186,7 +186,7 @@ export type Texts = { id: string } & Record<string, unknown>;
 
 export interface Getting {
   lock?: boolean;
-  within?: Within;
+  within?: RowScope;
 }
 
 /** A count of calls, and the moment at which it ends (ISO 8601 UTC). */

@@ -1,6 +1,6 @@
-import type { AnyResource, Leaf } from '../../resources/language/defineResource';
+import type { AnyResource, FlatField } from '../../resources/language/defineResource';
 import type { Field, Kind } from '../../resources/language/kinds';
-import { oncePerResource } from '../../resources/language/memoizePerResource';
+import { memoizePerResource } from '../../resources/language/memoizePerResource';
 
 /** The PostgreSQL type of each kind. */
 export const COLUMN_TYPE = {
@@ -45,11 +45,11 @@ const BASE: Record<string, Field> = {
 };
 
 /** Returns the columns of a resource: the base fields of every record, then one per leaf. With `fields`, returns only these. */
-export function columnsOf(resource: AnyResource, fields?: readonly string[]): readonly Leaf[] {
+export function columnsOf(resource: AnyResource, fields?: readonly string[]): readonly FlatField[] {
   const all = allColumns(resource);
   return fields ? all.filter(({ path }) => fields.includes(path.split('.')[0] ?? '')) : all;
 }
-const allColumns = oncePerResource(({ leaves }): readonly Leaf[] => [
+const allColumns = memoizePerResource(({ leaves }): readonly FlatField[] => [
   ...Object.entries(BASE).map(([path, field]) => ({ path, field })),
   ...leaves,
 ]);
@@ -73,14 +73,14 @@ export function toParameter(field: Field, value: unknown): unknown {
 }
 
 /** Returns the text fields that may be shown; labels are composed of them. */
-export const textLeaves = oncePerResource(({ leaves }): readonly Leaf[] =>
+export const textLeaves = memoizePerResource(({ leaves }): readonly FlatField[] =>
   leaves.filter(({ field }) => COLUMN_TYPE[field.kind] === 'text' && field.kind !== 'secret'),
 );
 
 /** Returns the resource's own fields that `searchTerm` searches. */
-export const searchableLeaves = (resource: AnyResource): Leaf[] =>
+export const searchableLeaves = (resource: AnyResource): FlatField[] =>
   resource.leaves.filter(({ field }) => field.searchable && field.kind !== 'reference');
 
 /** Returns the reference fields whose records are searched, too. */
-export const searchableReferences = (resource: AnyResource): Leaf[] =>
+export const searchableReferences = (resource: AnyResource): FlatField[] =>
   resource.leaves.filter(({ field }) => field.searchable && field.kind === 'reference');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { foldName } from '../../contract/coverage/places/fold';
+import { normalizeName } from '../../contract/coverage/places/fold';
 import type { PlaceKind } from '../../contract/coverage/places/kinds';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import { newId } from './newId';
@@ -22,7 +22,7 @@ export async function ensurePlaces(tx: Store, country: string, now: Date): Promi
   const isStored = ({ name, district, latitude, longitude }: Town) =>
     stored.some(
       (place) =>
-        foldName(place.name) === foldName(name) &&
+        normalizeName(place.name) === normalizeName(name) &&
         (place.district === district || Math.hypot(place.latitude - latitude, place.longitude - longitude) < SAME),
     );
   const moment = now.toISOString();

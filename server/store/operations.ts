@@ -1,19 +1,19 @@
 import { isId } from '../../contract/api/id';
-import { foldName } from '../../contract/coverage/places/fold';
+import { normalizeName } from '../../contract/coverage/places/fold';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { namedAmong } from '../../resources/language/resourceLookup';
-import type { Within } from '../../resources/language/rowScope';
+import { createResourceLookup } from '../../resources/language/resourceLookup';
+import type { RowScope } from '../../resources/language/rowScope';
 import { columnList, tableName } from './columns';
 import { comparisons } from './comparison';
 import type { Sql } from './Database';
 import { idsSql } from './ids';
 import { loadSql } from './load';
 import { logChain } from './logChain';
-import type { RecentAnswers } from './RecentAnswers';
+import type { QueryCache } from './QueryCache';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { Asked, BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
 import { similarSql } from './similar';
-import { countSql, fromTheEnd, keepsLandmarks, type Landmark, pageSql, sumSql, withinSql } from './statements';
+import { countSql, fromTheEnd, keepsLandmarks, type PageCursor, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
 import { textsFrom } from './texts';
 import { totalSql } from './totals';
@@ -38,10 +38,10 @@ const LOAD_BATCH = 1_000;
 export function operations(
   sql: Sql,
   resources: readonly AnyResource[],
-  recent: RecentAnswers,
+  recent: QueryCache,
   touched: Set<string> | null,
 ) {
-  const named = namedAmong(resources);
+  const named = createResourceLookup(resources);
   const wrote = (resource: AnyResource) => {
     recent.forget(tableName(resource));
     touched?.add(tableName(resource));
@@ -51,7 +51,7 @@ export function operations(
     const run = async () => Number((await sql.query(statement.text, statement.parameters))[0]?.total);
     return touched ? run() : recent.get([tableName(resource)], statement, run);
   };
-  const find = async (resource: AnyResource, query: Query = {}, landmark?: Landmark, fields?: readonly string[]) => {
+  const find = async (resource: AnyResource, query: Query = {}, landmark?: PageCursor, fields?: readonly string[]) => {
     const page = pageSql(resource, query, named, { landmark, fields });
     return (await sql.query(page.text, page.parameters)).map((row) => toRecord(resource, row, fields));
   };
@@ -65,7 +65,7 @@ export function operations(
     const first = { ...query, offset: offset - (offset % DEEP), limit: 1 };
     const landmark = await recent.get([tableName(resource)], pageSql(resource, first, named), async () => {
       const [record] = await findFromTheEnd(resource, first, totalRecords);
-      return (record as Landmark | undefined) ?? null;
+      return (record as PageCursor | undefined) ?? null;
     });
     return landmark ? find(resource, { ...query, offset: offset % DEEP }, landmark) : [];
   };
@@ -99,9 +99,9 @@ export function operations(
       fields: readonly string[],
       texts: readonly string[],
       limit: number,
-      within?: Within,
+      within?: RowScope,
     ) => {
-      const folded = texts.map(foldName).filter(Boolean);
+      const folded = texts.map(normalizeName).filter(Boolean);
       if (folded.length === 0) return [];
       const wanted = ['id', ...fields];
       const statement = similarSql(resource, folded, limit, wanted, within && { within, named });

@@ -1,7 +1,7 @@
 import { ACCENTS, FOLDING } from '../../contract/coverage/places/fold';
-import type { AnyResource, Leaf } from '../../resources/language/defineResource';
+import type { AnyResource, FlatField } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import { columnList, columnName, tableName } from './columns';
 import { type Statement, withinSql } from './statements';
 
@@ -13,7 +13,7 @@ const CLOSE = 0.5;
 export const SHORTEST_SIMILAR = 4;
 
 /** Returns the fields whose records are found by a similar spelling or sound. */
-export const similarLeaves = ({ leaves }: AnyResource): Leaf[] => leaves.filter(({ field }) => field.similar);
+export const similarLeaves = ({ leaves }: AnyResource): FlatField[] => leaves.filter(({ field }) => field.similar);
 
 const literal = (text: string) => `'${text}'`;
 
@@ -21,7 +21,7 @@ const literal = (text: string) => `'${text}'`;
  * Returns the SQL for a row's names, folded like contract/coverage/places/fold.ts, each after a space. They are stored in the
  * column `similar_text`.
  */
-export function foldedSql(leaves: readonly Leaf[]): string {
+export function foldedSql(leaves: readonly FlatField[]): string {
   const names = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`).join(" || ',' || ");
   const plain = `translate(lower(${names}), ${literal(ACCENTS.from)}, ${literal(ACCENTS.to)})`;
   const steps = FOLDING.reduce(
@@ -43,7 +43,7 @@ export function similarSql(
   texts: readonly string[],
   limit: number,
   fields: readonly string[],
-  whose?: { within: Within; named: ResourceByName },
+  whose?: { within: RowScope; named: ResourceByName },
 ): Statement {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;

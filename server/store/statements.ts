@@ -3,7 +3,7 @@ import { searchWords } from '../../contract/searchWords';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/language/renewal';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import type { Within } from '../../resources/language/rowScope';
+import type { RowScope } from '../../resources/language/rowScope';
 import {
   boxColumn,
   columnList,
@@ -121,7 +121,7 @@ function searchSql(resource: AnyResource, words: string[], named: ResourceByName
 /** Returns the clauses of `within`; one match is enough. */
 export function withinSql(
   resource: AnyResource,
-  within: Within,
+  within: RowScope,
   named: ResourceByName,
   bind: (value: unknown) => string,
 ): string[] {
@@ -140,8 +140,8 @@ export function withinSql(
 }
 
 /** A record of a list, from which the index can find its later records. */
-export type Landmark = { id: string };
-type From = { landmark: Landmark; path: string; ascending: boolean };
+export type PageCursor = { id: string };
+type From = { landmark: PageCursor; path: string; ascending: boolean };
 const BY_DATE = { path: 'dateCreated', ascending: true };
 
 /** Returns the ways to match a filter: one WHERE clause for each, because an index serves each of them, but not an OR. */
@@ -218,7 +218,7 @@ export function pageSql(
   resource: AnyResource,
   query: Query,
   named: ResourceByName,
-  { landmark, fields }: { landmark?: Landmark | undefined; fields?: readonly string[] | undefined } = {},
+  { landmark, fields }: { landmark?: PageCursor | undefined; fields?: readonly string[] | undefined } = {},
 ): Statement {
   const { path, ascending } = query.sort ?? BY_DATE;
   const from = landmark && { landmark, path, ascending };

@@ -2,13 +2,13 @@ import { isId } from '../../contract/api/id';
 import { type AnyResource, setAt } from '../../resources/language/defineResource';
 import { columnName, tableName, textLeaves } from './columns';
 import type { Row, Sql } from './Database';
-import type { RecentAnswers } from './RecentAnswers';
+import type { QueryCache } from './QueryCache';
 import type { Store, Texts, Wanted } from './Store';
 import type { Statement } from './statements';
 
 /** Implements `Store.texts` as one statement over all tables. Uses cached answers if `recent` is given. */
 export const textsFrom =
-  (sql: Sql, recent: RecentAnswers | null): Store['texts'] =>
+  (sql: Sql, recent: QueryCache | null): Store['texts'] =>
   async (wanted) => {
     if (wanted.length === 0) return [];
     const statement = textsSql(wanted);

@@ -1,4 +1,4 @@
-import type { AnyResource, Leaf } from '../../resources/language/defineResource';
+import type { AnyResource, FlatField } from '../../resources/language/defineResource';
 import { columnName, tableName } from './columns';
 import type { Filter } from './Store';
 import type { Statement } from './statements';
@@ -12,7 +12,7 @@ import type { Statement } from './statements';
 const SLOTS = 64;
 
 /** Returns the fields whose values make up a cell; none for a resource without a list. */
-const closedFilters = ({ access, leaves }: AnyResource): readonly Leaf[] =>
+const closedFilters = ({ access, leaves }: AnyResource): readonly FlatField[] =>
   access?.list
     ? leaves.filter(({ field }) => field.filter && (field.kind === 'oneOf' || field.kind === 'boolean'))
     : [];

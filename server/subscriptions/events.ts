@@ -13,7 +13,7 @@ export type Story = Readonly<Record<string, Happening>>;
 
 /**
  * Appends an event of a subscription. `before` is its previous state, or null if it is new. It runs while the account's line is
- * locked (see openLine), so that no two events get the same position.
+ * locked (see lockSubscriptions), so that no two events get the same position.
  */
 export async function tell(
   tx: Store,

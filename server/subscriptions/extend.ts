@@ -6,7 +6,7 @@ import { extensionSettings } from '../../resources/subscriptions/extensionSettin
 import { extensions } from '../../resources/subscriptions/extensions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { changeLine, openLineOf } from './line';
+import { openLineOf, saveSubscriptions } from './line';
 import { checkExtension } from './rules/extension';
 import { isInLine, lengthened, revived } from './rules/subscriptionLine';
 
@@ -52,6 +52,6 @@ export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise
     ? lengthened(line.terms, subscriptionId, days, now)
     : [revived(subscription, days, now)];
   const story = { [subscriptionId]: { type: 'EXTENDED', days, userId: grantedById, note: reason } } as const;
-  await changeLine(tx, line, changed, story, now);
+  await saveSubscriptions(tx, line, changed, story, now);
   return createRecord(tx, extensions, { ...wish, accountId: line.account.id }, now);
 }

@@ -2,7 +2,7 @@ import { bonusApplications } from '../../resources/subscriptions/bonusApplicatio
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { changeLine } from './line';
+import { saveSubscriptions } from './line';
 import { rewarding } from './rules/bonus';
 import { lengthened } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
@@ -29,7 +29,7 @@ export async function giveBonuses(
   )) {
     await createRecord(tx, bonusApplications, { bonusRuleId, paymentId, subscriptionId, days }, now);
     const story = { [subscriptionId]: { type: 'BONUS_APPLIED', days, paymentId, note: name } } as const;
-    longer = await changeLine(tx, longer, lengthened(longer.terms, subscriptionId, days, now), story, now);
+    longer = await saveSubscriptions(tx, longer, lengthened(longer.terms, subscriptionId, days, now), story, now);
   }
   return longer;
 }

@@ -2,9 +2,9 @@ import { accounts } from '../../resources/accounts/accounts';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { applySubscriptionEffects } from './applySubscriptionEffects';
 import { paidTerms } from './current';
 import { consequence, type Story, tell } from './events';
-import { followLine } from './followLine';
 import { isInLine, lineAt, reminderFor } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 
@@ -12,11 +12,13 @@ import type { Line, Subscription } from './Subscription';
  * Locks an account's line until the transaction ends, and first brings it up to `now`. Every change of a subscription begins
  * here, so that changes take turns and none works on an expired one. Throws if the account does not exist.
  */
-export async function openLine(tx: Store, accountId: string, now: Date): Promise<Line> {
+export async function lockSubscriptions(tx: Store, accountId: string, now: Date): Promise<Line> {
   const account = await tx.get(accounts, accountId, { lock: true });
   if (!account) throw new Error(`There is no account ${accountId}.`);
   const terms = await paidTerms(tx, accountId);
-  return terms.length === 0 ? { account, terms } : changeLine(tx, { account, terms }, lineAt(terms, now), {}, now);
+  return terms.length === 0
+    ? { account, terms }
+    : saveSubscriptions(tx, { account, terms }, lineAt(terms, now), {}, now);
 }
 
 /** The same for the account of a subscription, and returns the subscription, too; null if it does not exist. */
@@ -27,7 +29,7 @@ export async function openLineOf(
 ): Promise<{ line: Line; subscription: Subscription } | null> {
   const found = await tx.get(subscriptions, subscriptionId);
   if (!found) return null;
-  const line = await openLine(tx, found.accountId, now);
+  const line = await lockSubscriptions(tx, found.accountId, now);
   const subscription = await tx.get(subscriptions, subscriptionId);
   // The subscription may have been transferred while this call waited for the lock.
   return subscription?.accountId === found.accountId ? { line, subscription } : openLineOf(tx, subscriptionId, now);
@@ -37,7 +39,7 @@ export async function openLineOf(
  * Writes a changed line (including subscriptions that left it), with an event for each subscription that changed, and applies the
  * consequences for the network, the account and its owner. `story` holds the explicit events; the others are implied by them.
  */
-export async function changeLine(
+export async function saveSubscriptions(
   tx: Store,
   line: Line,
   changed: readonly Subscription[],
@@ -51,7 +53,7 @@ export async function changeLine(
     await write(tx, before, after, now);
     await tell(tx, before, after, what, now);
   }
-  return { account: await followLine(tx, line, changed, now), terms: changed.filter(isInLine) };
+  return { account: await applySubscriptionEffects(tx, line, changed, now), terms: changed.filter(isInLine) };
 }
 
 /** Writes only those fields of a subscription that its line determines. */

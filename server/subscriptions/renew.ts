@@ -9,7 +9,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { latestPaid } from './current';
 import { tell } from './events';
-import { openLine } from './line';
+import { lockSubscriptions } from './line';
 import type { Account, Subscription } from './Subscription';
 
 /** The account and package to renew. Default: the last package. */
@@ -24,7 +24,7 @@ const refuse = (field: string, message: string) => new Refusal('invalid', `${fie
  * and price exists, that one is returned.
  */
 export async function renew(tx: Store, wish: RenewalWish, userId: string | null, now: Date): Promise<Subscription> {
-  const { account } = await openLine(tx, wish.accountId, now);
+  const { account } = await lockSubscriptions(tx, wish.accountId, now);
   const refusal = againstRenewing(account.status);
   if (refusal) throw new Refusal('conflict', `${refusal.title}. ${refusal.text}`);
   const product = await productFor(tx, wish);

@@ -12,7 +12,7 @@ import { BACKOFF, nextTryAfter } from '../rules/backoff';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { changeLine, openLine } from './line';
+import { lockSubscriptions, saveSubscriptions } from './line';
 import { activatedMessage } from './messages';
 import { closeUnwanted, openTask } from './networkTasks';
 import { isStillWanted, nextActivationAfter } from './rules/activation';
@@ -30,7 +30,7 @@ export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
  */
 export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: boolean): Promise<Task | null> {
   return store.transaction(async (tx) => {
-    const { terms } = await openLine(tx, accountId, now());
+    const { terms } = await lockSubscriptions(tx, accountId, now());
     const task = await tx.get(subscriptionUpdateTasks, id, { lock: true });
     if (!task || task.accountId !== accountId || task.status === 'DONE') return null;
     if (!isDue(QUEUES.deviceTasks, task, now()) && !asked) return null;
@@ -62,7 +62,7 @@ export const runTaskFor = (deps: Deps, task: Task, identity: Identity | null): P
 async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: Outcome) => Promise<T>): Promise<T> {
   const outcome = await switchDevice(deps, task);
   return deps.store.transaction(async (tx) => {
-    const line = await openLine(tx, task.accountId, deps.now());
+    const line = await lockSubscriptions(tx, task.accountId, deps.now());
     const current = await tx.get(subscriptionUpdateTasks, task.id, { lock: true });
     if (outcome.result === 'done') await succeed(tx, line, task, deps.now());
     else if (current?.status === 'PENDING' && isStillClaimed(QUEUES.deviceTasks, current, task))
@@ -87,7 +87,7 @@ async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<vo
     return;
   }
   if (isRunning(first)) return;
-  const { account, terms } = await changeLine(tx, line, switchedOn(line.terms, now), {}, now);
+  const { account, terms } = await saveSubscriptions(tx, line, switchedOn(line.terms, now), {}, now);
   if (terms[0]) await enqueue(tx, activatedMessage(account, terms[0], task.dateCreated), now);
 }
 

@@ -5,7 +5,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Change, Guard } from '../crud/Guard';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { changeLine, openLineOf } from './line';
+import { openLineOf, saveSubscriptions } from './line';
 import { isInLine, joined, left, paused } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 import { statusStory } from './statusStory';
@@ -26,7 +26,7 @@ export const subscriptionsGuard: Guard<Subscription> = {
     const changed = changedTo(line, subscription, after.status, now);
     const become = changed.find(({ id }) => id === after.id) ?? after;
     const story = { [after.id]: statusStory(become, { userId: identity?.userId ?? null, reason }) };
-    await changeLine(tx, line, changed, story, now);
+    await saveSubscriptions(tx, line, changed, story, now);
   },
 };
 

@@ -6,7 +6,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { tell } from './events';
-import { changeLine, openLineOf } from './line';
+import { openLineOf, saveSubscriptions } from './line';
 import { isInLine, left } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
 
@@ -26,7 +26,7 @@ export async function takeBack(tx: Store, paymentId: string, now: Date): Promise
   const changed = isInLine(subscription)
     ? left(line.terms, id, 'CANCELLED', now)
     : [{ ...subscription, status: 'CANCELLED' as const }, ...line.terms];
-  await changeLine(tx, line, changed, story, now);
+  await saveSubscriptions(tx, line, changed, story, now);
   const { subscriptionFormId } = subscription;
   if (subscriptionFormId)
     await updateRecord(tx, subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING' }, now);

@@ -8,8 +8,8 @@ import { subscriptionTransfers } from '../../resources/subscriptions/subscriptio
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { cancelUnpaid, pausedOf } from './followAccount';
-import { changeLine, openLine, openLineOf } from './line';
+import { cancelUnpaid, pausedOf } from './applyAccountStatus';
+import { lockSubscriptions, openLineOf, saveSubscriptions } from './line';
 import { daysLeft, isInLine } from './rules/subscriptionLine';
 import type { Account } from './Subscription';
 
@@ -47,16 +47,16 @@ export async function transfer(
       'conflict',
       `A subscription that is ${inWords(subscription.status).toLowerCase()} cannot be transferred.`,
     );
-  const target = await openLine(tx, toAccountId, now);
+  const target = await lockSubscriptions(tx, toAccountId, now);
   refuseTarget(target.account, target.terms.length > 0);
   await moveDevice(tx, line.account.id, toAccountId, now);
-  await changeLine(tx, line, [], {}, now);
+  await saveSubscriptions(tx, line, [], {}, now);
   const left = { account: line.account, terms: [] };
   await cancelUnpaid(tx, left, { userId: transferredById, reason: 'the account was transferred' }, now);
   const paid = [...line.terms, ...(await pausedOf(tx, line.account))];
   const moved = paid.map((term) => ({ ...term, accountId: toAccountId }));
   const what = { type: 'TRANSFERRED', userId: transferredById, note: reason } as const;
-  await changeLine(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
+  await saveSubscriptions(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
   await updateRecord(tx, accounts, line.account.id, { status: 'TRANSFERRED' }, now);
   const record = { fromAccountId: line.account.id, daysMoved: daysLeft(paid, now) };
   return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);

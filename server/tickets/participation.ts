@@ -7,7 +7,7 @@ import { ticketActions } from '../../resources/tickets/actions';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { taskRoles } from '../../resources/tickets/taskRoles';
 import { mayEnter } from '../access/rules/access';
-import { staffHolding } from '../access/staffHolding';
+import { staffWithPermission } from '../access/staffWithPermission';
 import { auditAction } from '../audit/auditAction';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -41,7 +41,7 @@ export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeo
 
 /** Returns the users who match the search, may enter the back-office and may see tickets, by name. */
 export const readersOfTickets = (store: Store, search: string): Promise<Assignee[]> =>
-  staffHolding(store, 'View Tickets', search);
+  staffWithPermission(store, 'View Tickets', search);
 
 /** Returns a user's part in a ticket. Throws a Refusal (notFound) if they have none. */
 export function participationOf({ participants }: Work, userId: string): Participation {

@@ -8,7 +8,7 @@ import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { trimEndOf } from '../../contract/trimSigns';
 import { resources } from '../../resources';
-import { following } from '../base/following';
+import { memoizeBySettings } from '../base/memoizeBySettings';
 import { kept } from '../http/headers';
 import type { Pages } from './brand/createBrandPages';
 import { serveCrawlers } from './crawlers';
@@ -111,7 +111,7 @@ function pageAt(publicUrl: string, path: string, head: string): string | null {
  * has to wait for that.
  */
 function page(publicUrl: string, now: () => [path: string, head: string]): MiddlewareHandler {
-  const current = following(now, ([path, head]) => {
+  const current = memoizeBySettings(now, ([path, head]) => {
     const html = pageAt(publicUrl, path, head);
     let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
     const compressedOnce = () => {

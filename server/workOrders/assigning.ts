@@ -4,7 +4,7 @@ import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { Team, VisitAssignee } from '../../resources/workOrders/actions';
 import { mayEnter } from '../access/rules/access';
-import { staffHolding } from '../access/staffHolding';
+import { staffWithPermission } from '../access/staffWithPermission';
 import type { Store } from '../store/Store';
 import type { WorkOrder } from './WorkOrder';
 
@@ -15,7 +15,7 @@ export type Assigned = Pick<WorkOrder, 'assigneeId' | 'teamId'>;
 
 /** Returns the users who match the search and may be sent, by name. */
 export const visitAssignees = (store: Store, search: string): Promise<VisitAssignee[]> =>
-  staffHolding(store, WORKING, search);
+  staffWithPermission(store, WORKING, search);
 
 /** Returns the teams: roles whose holders work on work orders, by name. */
 export async function visitTeams(store: Store): Promise<Team[]> {

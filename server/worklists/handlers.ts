@@ -1,6 +1,6 @@
 import { findResource } from '../../resources';
 import { valueAt } from '../../resources/language/defineResource';
-import { QUEUES, queueNamed } from '../../resources/worklists';
+import { findWorklist, WORKLISTS } from '../../resources/worklists';
 import type { queueActions } from '../../resources/worklists/actions';
 import type { Identity } from '../base/identity';
 import { refuse } from '../crud/listQuery';
@@ -45,9 +45,9 @@ export function queueHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof
 const queuesOf = (identity: Identity | null, now: Date) => (identity ? ownQueues(identity, now) : []);
 
 function namesIn(given: string | undefined): readonly string[] {
-  const all = QUEUES.map(({ name }) => name);
+  const all = WORKLISTS.map(({ name }) => name);
   const wanted = (given ?? '').split(',').filter(Boolean);
-  if (wanted.some((name) => !queueNamed(name))) refuse('names', `must be some of: ${all.join(', ')}`);
+  if (wanted.some((name) => !findWorklist(name))) refuse('names', `must be some of: ${all.join(', ')}`);
   return wanted.length > 0 ? wanted : all;
 }
 

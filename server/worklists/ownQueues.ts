@@ -3,15 +3,15 @@ import { addDays, formatISO } from 'date-fns';
 import { isPermitted } from '../../contract/access/permissions';
 import { brand } from '../../contract/brand';
 import { neededFor } from '../../resources/language/requiredPermissions';
-import { QUEUES } from '../../resources/worklists';
-import type { At, Queue } from '../../resources/worklists/Worklist';
+import { WORKLISTS } from '../../resources/worklists';
+import type { At, Worklist } from '../../resources/worklists/Worklist';
 import type { Identity } from '../base/identity';
 import { reach } from '../crud/reach';
 import type { Filter } from '../store/Store';
 
 /** A user's queue, with the filter of its records that wait for them. */
 export interface OwnQueue {
-  queue: Queue;
+  queue: Worklist;
   /** Its position among all queues. */
   rank: number;
   filter: Filter;
@@ -20,7 +20,7 @@ export interface OwnQueue {
 /** Returns the queues that are the user's work and whose records they may list, each within their row scope. */
 export function ownQueues(identity: Identity, now: Date): OwnQueue[] {
   const at = atOf(identity.userId, now);
-  return QUEUES.flatMap((queue, rank) => {
+  return WORKLISTS.flatMap((queue, rank) => {
     const { resource, access, where } = queue;
     const needed = neededFor(resource, 'list');
     const isTheirs = isPermitted(identity.permissions, access) && isPermitted(identity.permissions, needed ?? []);

@@ -2,7 +2,7 @@ import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { RecordBase } from '../../resources/language/kinds';
 import type { WaitingItem } from '../../resources/worklists/actions';
-import type { Queue } from '../../resources/worklists/Worklist';
+import type { Worklist } from '../../resources/worklists/Worklist';
 import { labelsOf } from '../labels/labelsOf';
 import type { FindResource } from '../labels/references';
 import type { Store } from '../store/Store';
@@ -10,7 +10,7 @@ import { dueAt } from './rules/queueOrder';
 
 /** A record that waits in a queue. */
 interface Waiting {
-  queue: Queue;
+  queue: Worklist;
   record: object & Pick<RecordBase, 'id' | 'dateCreated' | 'dateUpdated'>;
 }
 
@@ -59,7 +59,7 @@ function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<stri
   };
 }
 
-const namingPaths = ({ who = [], about }: Queue) => [...who, ...(about ? [about] : [])];
+const namingPaths = ({ who = [], about }: Worklist) => [...who, ...(about ? [about] : [])];
 
 /** Returns the name of the resource to which the reference at a path points. */
 const targetOf = (resource: AnyResource, path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;

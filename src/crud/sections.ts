@@ -1,16 +1,16 @@
-import { type AnyResource, type Leaf, labelOf } from '../../resources/language/defineResource';
+import { type AnyResource, type FlatField, labelOf } from '../../resources/language/defineResource';
 
 export interface Section {
   /** The group's name; empty for fields without a group. */
   name: string;
   label: string;
-  leaves: Leaf[];
+  leaves: FlatField[];
 }
 
 /**
  * Groups the fields of a resource, or some of them, into sections: the ungrouped fields first, then one section for each group.
  */
-export function sectionsOf(resource: AnyResource, leaves: readonly Leaf[] = resource.leaves): Section[] {
+export function sectionsOf(resource: AnyResource, leaves: readonly FlatField[] = resource.leaves): Section[] {
   const sections: Section[] = [{ name: '', label: resource.label[0], leaves: [] }];
   for (const [name, field] of Object.entries(resource.fields)) {
     if (field.kind !== 'group') continue;

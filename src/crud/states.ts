@@ -1,5 +1,5 @@
-import type { AnyResource, Leaf } from '../../resources/language/defineResource';
-import { headlineOf, shownAt } from '../../resources/language/displayFields';
+import type { AnyResource, FlatField } from '../../resources/language/defineResource';
+import { displayValueAt, headlineOf } from '../../resources/language/displayFields';
 import { isOverdue } from '../../resources/language/overdue';
 
 /** `active` → `ACTIVE`. */
@@ -9,10 +9,10 @@ const codeOf = (path: string) => (path.split('.').at(-1) ?? '').replace(/([A-Z])
  * Returns the status of a record by one of its fields: an option, or the code of a flag that is set; a flag that is set by
  * default also has a code for being off.
  */
-export const stateAt = (record: object, leaf: Leaf) => stateOf(leaf, shownAt(record, leaf));
+export const stateAt = (record: object, leaf: FlatField) => stateOf(leaf, displayValueAt(record, leaf));
 
 /** Returns the same for a value instead of a record. */
-export function stateOf(leaf: Leaf, value: unknown): string | undefined {
+export function stateOf(leaf: FlatField, value: unknown): string | undefined {
   if (typeof value === 'string' && value) return value;
   if (value === true) return codeOf(leaf.path);
   return value === false && leaf.field.default === true ? `NOT_${codeOf(leaf.path)}` : undefined;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { type Changed, changedIn } from '../../contract/api/version';
-import { type AnyResource, type Leaf, labelOf } from '../../resources/language/defineResource';
+import { type AnyResource, type FlatField, labelOf } from '../../resources/language/defineResource';
 import { englishOf } from '../../resources/translations/englishOf';
 import { type Formats, formatsOf } from './formats';
 import { DEFAULT_LANGUAGE, isLanguage } from './language';
@@ -20,7 +20,7 @@ export interface Wording extends Formats {
   /** Returns the message of a failed call; a refusal has the server's own words. */
   sentenceOf(error: unknown): string;
   /** Returns the label of a field. */
-  labelOf(leaf: Leaf): string;
+  labelOf(leaf: FlatField): string;
   /** Returns the name of a resource's records, in the singular or the plural. */
   nameOf(resource: Pick<AnyResource, 'label'>, count?: number): string;
 }

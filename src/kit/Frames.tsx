@@ -13,11 +13,11 @@ import { Loading } from '../ui/frames/Loading';
 import { Message } from '../ui/frames/Message';
 import { NoPermission } from '../ui/frames/NoPermission';
 import { PageHeading } from '../ui/frames/PageHeading';
-import { Pager } from '../ui/frames/Pager';
 import { PageSkeleton } from '../ui/frames/PageSkeleton';
 import { PageTransition } from '../ui/frames/PageTransition';
+import { Pagination } from '../ui/frames/Pagination';
 import { Panel } from '../ui/frames/Panel';
-import { Scannable } from '../ui/frames/Scannable';
+import { QrPanel } from '../ui/frames/QrPanel';
 import { SkeletonRows } from '../ui/frames/SkeletonRows';
 import { Tabs } from '../ui/frames/Tabs';
 import { TwoColumns } from '../ui/frames/TwoColumns';
@@ -52,9 +52,9 @@ export function Frames() {
         </Panel>
         <Panel>Without a title</Panel>
       </TwoColumns>
-      <Scannable text="https://kitara.example/pay" title="A page to pay on">
+      <QrPanel text="https://kitara.example/pay" title="A page to pay on">
         {LONG}
-      </Scannable>
+      </QrPanel>
       <Columns widths={HALVES}>
         <Failure error={REFUSED} onRetry={nothing} />
         <Failure error={new Error(LONG)} onRetry={nothing} />
@@ -84,7 +84,7 @@ export function Frames() {
           </Box>
         ))}
       </Columns>
-      <Pager page={1} size={10} total={1234} onPage={nothing} sizes={[10, 20]} onSize={nothing} />
+      <Pagination page={1} size={10} total={1234} onPage={nothing} sizes={[10, 20]} onSize={nothing} />
       <Box sx={{ ...frame, overflow: 'auto' }}>
         <Table size="small" aria-label="Rows to come">
           <TableBody>

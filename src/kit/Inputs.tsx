@@ -3,7 +3,7 @@ import { Form, maxLength, required } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { BooleanInput } from '../ui/inputs/BooleanInput';
 import { CardChoiceInput } from '../ui/inputs/CardChoices';
-import { ChecklistInput } from '../ui/inputs/ChecklistInput';
+import { CheckboxGroupInput } from '../ui/inputs/CheckboxGroupInput';
 import { DayInput } from '../ui/inputs/DayInput';
 import { InputGrid } from '../ui/inputs/InputGrid';
 import { MomentInput } from '../ui/inputs/MomentInput';
@@ -40,7 +40,7 @@ export function Inputs() {
           <BooleanInput source="yes" label="Switch" helperText="On from the next invoice" />
         </InputGrid>
         <CardChoiceInput source="card" label="Package" choices={CARDS} />
-        <ChecklistInput source="several" label="Areas" choices={CHOICES} />
+        <CheckboxGroupInput source="several" label="Areas" choices={CHOICES} />
       </Form>
       <Sample name="SearchBox, SelectBox">
         <SearchBox label="Search clients" value="" onChange={nothing} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Ago } from '../ui/texts/Ago';
 import { Count } from '../ui/texts/Count';
 import { Due } from '../ui/texts/Due';
 import { FactList } from '../ui/texts/FactList';
@@ -9,6 +8,7 @@ import { KeyCap } from '../ui/texts/KeyCap';
 import { Logo } from '../ui/texts/Logo';
 import { PersonAvatar } from '../ui/texts/PersonAvatar';
 import { PolygonDrawing } from '../ui/texts/PolygonDrawing';
+import { RelativeTime } from '../ui/texts/RelativeTime';
 import { StatusChip } from '../ui/texts/StatusChip';
 import { type Entry, Timeline } from '../ui/texts/Timeline';
 import { WithCopy } from '../ui/texts/WithCopy';
@@ -44,7 +44,7 @@ export function Texts() {
         <Count value={undefined} />
         <Count value={0} />
         <Count value={12_345} />
-        <Ago moment={AT} />
+        <RelativeTime moment={AT} />
         <HelperText>{LONG}</HelperText>
         <WithCopy text={LONG} what="E-mail" />
         <KeyCap>Ctrl K</KeyCap>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWording } from '../i18n/useWording';
-import { useLostPart } from './useLostPart';
+import { useChunkLoadError } from './useChunkLoadError';
 import { useOffline } from './useOffline';
 
 /**
@@ -13,7 +13,7 @@ export function OfflineBar() {
   const { t } = useWording();
   const client = useQueryClient();
   const isOffline = useOffline();
-  const isLost = useLostPart();
+  const isLost = useChunkLoadError();
   if (isOffline)
     return (
       <Bar

@@ -22,10 +22,10 @@ export async function keepTotals(client: QueryClient, queues: Totals): Promise<v
 
 /** Imports the queues lazily: the menu needs them only after it is shown. */
 async function byList(queues: Totals): Promise<ByList> {
-  const { queueNamed } = await import('../../resources/worklists');
+  const { findWorklist } = await import('../../resources/worklists');
   const lists: Record<string, number> = {};
   for (const { name, total } of queues) {
-    const list = queueNamed(name)?.list;
+    const list = findWorklist(name)?.list;
     if (list) lists[list] = (lists[list] ?? 0) + total;
   }
   return lists;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encrypt } from '../../authProvider/secretText';
 import { FIRST_CALLS, SESSION_STORAGE } from '../../contract/constants';
 import { createFirstCalls } from './firstCalls';
-import { throughFirstCalls } from './throughFirstCalls';
+import { throughEarlyRequests } from './throughEarlyRequests';
 
 const LIST = '/api/v1/clients?offset=0&limit=10';
 const NOW = 1_000;
@@ -28,7 +28,7 @@ function visit(address = '/clients', { now = NOW, fails = false } = {}) {
   }));
   const first = createFirstCalls({ local: localStorage, address, now: () => now, ask: ask as unknown as typeof fetch });
   first.send();
-  const adapter = throughFirstCalls(network, first);
+  const adapter = throughEarlyRequests(network, first);
   const get = async (url: string, token = 'mine', method = 'get') => {
     const headers = new AxiosHeaders({ Authorization: `Bearer ${token}` });
     return (await adapter({ url, method, headers })).data;

@@ -15,7 +15,7 @@ import { labels } from './labels';
 import { sendPending } from './pendingWrites';
 import { proof } from './proof';
 import { restoreViews } from './restoreViews';
-import { throughFirstCalls } from './throughFirstCalls';
+import { throughEarlyRequests } from './throughEarlyRequests';
 
 /**
  * The signed-in session in this browser's storage. Signing out clears all of the browser's storage except the layout preferences,
@@ -40,7 +40,7 @@ const onUnauthorised = (token: string) => {
  */
 export const request: Request = proof.guard(
   createRequest(storedToken, {
-    adapter: throughFirstCalls(getAdapter(axios.defaults.adapter), firstCalls),
+    adapter: throughEarlyRequests(getAdapter(axios.defaults.adapter), firstCalls),
     onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
     onAnswer: labels.learn,
     onUnauthorised,

@@ -6,7 +6,7 @@ import { download, request, sessionStore } from './session';
 
 const { answer } = vi.hoisted(() => ({ answer: { status: 401 } }));
 
-vi.mock('./throughFirstCalls', () => ({
+vi.mock('./throughEarlyRequests', () => ({
   throughFirstCalls: () => async (config: object) => ({
     data: '{"error":"Please sign in first."}',
     headers: {},

@@ -20,7 +20,7 @@ import { definitionsOf } from '../crud/Declared';
 import { DeclarationsContext } from '../crud/declarations';
 import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';
-import { answerAtOnce } from '../session/answerAtOnce';
+import { primeAccessCache } from '../session/primeAccessCache';
 import { theme } from '../theme/theme';
 import { knowingErrors } from './testErrors';
 
@@ -92,7 +92,7 @@ const routerAt = (at: string) =>
 function rightsOf(resources: readonly AnyResource[], session: Session) {
   const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), () => session);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  answerAtOnce(queryClient, mayAccess);
+  primeAccessCache(queryClient, mayAccess);
   const done = async () => undefined;
   const authProvider: AuthProvider = {
     login: done,

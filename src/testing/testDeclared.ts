@@ -18,7 +18,7 @@ import { failures } from '../../dataProvider/requestError';
 import { resources } from '../../resources';
 import { actions } from '../../resources/catalogue/actions';
 import type { DeclaredAction } from '../../resources/language/defineActions';
-import { type AnyResource, type Leaf, labelOf, leavesOf } from '../../resources/language/defineResource';
+import { type AnyResource, type FlatField, flattenFields, labelOf } from '../../resources/language/defineResource';
 import { BASE_LEAVES } from '../../resources/language/displayFields';
 import { DUE_FILTER } from '../../resources/language/overdue';
 import { RENEWAL_FILTER } from '../../resources/language/renewal';
@@ -29,8 +29,8 @@ import { BRAND_SETTINGS } from '../../resources/settings/brandSettings';
 import { CONNECTIONS, type ConnectionName } from '../../resources/settings/connections';
 import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import { englishOf } from '../../resources/translations/englishOf';
-import { QUEUES } from '../../resources/worklists';
-import type { Queue } from '../../resources/worklists/Worklist';
+import { WORKLISTS } from '../../resources/worklists';
+import type { Worklist } from '../../resources/worklists/Worklist';
 import { releases } from '../screens/changelog/releases';
 
 function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
@@ -52,7 +52,7 @@ function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): 
   ];
 }
 
-const wordsOfLeaf = (leaf: Leaf) => [
+const wordsOfLeaf = (leaf: FlatField) => [
   labelOf(leaf),
   leaf.field.joined?.label,
   leaf.field.help,
@@ -63,7 +63,7 @@ const wordsOfLeaf = (leaf: Leaf) => [
 const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
   input === undefined || input === 'any' || access === 'public' || domain === actions.submitOrder.domain
     ? []
-    : leavesOf(input)
+    : flattenFields(input)
         .filter(({ field }) => !field.hidden)
         .flatMap(wordsOfLeaf);
 
@@ -73,7 +73,7 @@ const wordsOfConnection = (connection: (typeof CONNECTIONS)[ConnectionName]) => 
   ...('addressee' in connection ? wordsOfLeaf({ path: 'to', field: connection.addressee }) : []),
 ];
 
-const wordsOfQueue = ({ label, hint, group, state, actions = [] }: Queue) => [
+const wordsOfQueue = ({ label, hint, group, state, actions = [] }: Worklist) => [
   label,
   hint,
   group?.label,
@@ -120,7 +120,7 @@ export const declaredWords = (): ReadonlySet<string> =>
         hint,
       ]),
       ...Object.values(CONNECTIONS).flatMap(wordsOfConnection),
-      ...QUEUES.flatMap(wordsOfQueue),
+      ...WORKLISTS.flatMap(wordsOfQueue),
       ...listed.map((option) => englishOf(option.toUpperCase())),
       ...VISIT_STATES.map(englishOf),
       ...[DUE_FILTER, RENEWAL_FILTER].flatMap(({ name, field }) => wordsOfLeaf({ path: name, field })),

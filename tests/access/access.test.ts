@@ -55,7 +55,7 @@ describe('access', () => {
     world = createWorld(first);
     other = createWorld(second ?? first);
     admin = await world.signIn('admin');
-    adminId = (await userNamed('admin@kitara.example')).id;
+    adminId = (await findUserByLogin('admin@kitara.example')).id;
   });
 
   let count = 0;
@@ -78,7 +78,7 @@ describe('access', () => {
     const user = await makeUser([role.id]);
     return { role, user, token: (await signIn(user.emailAddress)).body.user.token };
   };
-  const userNamed = async (emailAddress: string) => {
+  const findUserByLogin = async (emailAddress: string) => {
     const [user] = await world.store.find(users, { where: [{ path: 'emailAddress', in: [emailAddress] }] });
     if (!user) throw new Error(`There is no ${emailAddress}.`);
     return user;
@@ -187,7 +187,7 @@ describe('access', () => {
   it('users cannot change their own roles, or disable or delete themselves', async () => {
     const role = await makeRole('Use System');
     const path = `users/${adminId}`;
-    const { roleIds } = await userNamed('admin@kitara.example');
+    const { roleIds } = await findUserByLogin('admin@kitara.example');
     const cases = [
       [{ roleIds: [...roleIds, role.id] }, 'roleIds', 'You cannot change your own roles.'],
       [{ status: 'DISABLED' }, 'status', 'You cannot disable yourself.'],

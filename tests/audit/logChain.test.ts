@@ -12,7 +12,7 @@ import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { audit } from '../../server/audit/audit';
 import { verifyLog } from '../../server/audit/verifyLog';
 import { verifyAuditLog } from '../../server/operation/verifyAuditLog';
-import { sweep } from '../../server/privacy/jobs/sweep';
+import { purgeExpired } from '../../server/privacy/jobs/purgeExpired';
 import { markText } from '../../server/rules/auditLog';
 import type { Database, Sql } from '../../server/store/Database';
 import { applyMigrations, MIGRATIONS, migrationNames } from '../../server/store/migrations';
@@ -251,7 +251,7 @@ describe('retention', () => {
   it('removes the oldest entries and all but two of their links, and the rest can still be checked', async () => {
     const before = await verify();
     const later = new Date(START.getTime() + RETENTION.logs.days * DAY - 10 * DAY);
-    await sweep({ store, now: () => later, log: pino({ level: 'silent' }) });
+    await purgeExpired({ store, now: () => later, log: pino({ level: 'silent' }) });
     const left = await store.count(logs);
     const after = await verify(later);
     expect(after.faults).toEqual([]);

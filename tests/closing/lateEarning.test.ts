@@ -4,7 +4,7 @@ import { journalEntries } from '../../resources/ledger/journalEntries';
 import { paymentBalances } from '../../resources/ledger/systemTables';
 import { nextToClose } from '../../server/closing/closing';
 import { lastClosed } from '../../server/closing/DayClose';
-import { earn } from '../../server/ledger/jobs/earn';
+import { recognizeRevenue } from '../../server/ledger/jobs/recognizeRevenue';
 import { post } from '../../server/ledger/post';
 import { trialBalance } from '../../server/ledger/trialBalance';
 import { prepareStore } from '../../server/prepare';
@@ -60,7 +60,7 @@ it('earns the revenue of a closed day on the first open day, and names the day t
   expect(last?.day).toBe('2026-03-16');
   const closed = await trialBalance(store, endOf('2026-03-16'));
   scene.clock.now = new Date('2026-03-18T06:00:00.000Z');
-  await earn(scene.deps);
+  await recognizeRevenue(scene.deps);
   expect((await earningsSince(scene.clock.now)).map(({ bookedAt, description }) => [bookedAt, description])).toEqual([
     ['2026-03-16T21:00:00.000Z', 'Revenue of 14 Mar 2026'],
     ['2026-03-16T21:00:00.000Z', 'Revenue of 15 Mar 2026'],
@@ -106,7 +106,7 @@ it('never changes the trial balance of a closed day, whatever is earned, paid or
     fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 12 }), async (happenings) => {
       for (const each of happenings) {
         if (each.do === 'time') scene.clock.advance(each.hours * HOUR);
-        if (each.do === 'earn') await earn(scene.deps);
+        if (each.do === 'earn') await recognizeRevenue(scene.deps);
         if (each.do === 'close') await closeNext();
         if (each.do === 'pay') paid.push((await onlineCustomer(scene)).trackingId);
         const reversed = each.do === 'reverse' ? paid.pop() : undefined;

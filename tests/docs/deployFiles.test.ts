@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { CONNECT_QUERY } from '../../server/store/greet';
+import { CONNECT_QUERY } from '../../server/store/verifyConnection';
 
 const read = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8');
 const found = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, name = '']) => name);

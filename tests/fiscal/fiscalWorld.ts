@@ -5,7 +5,7 @@ import { receipts } from '../../resources/payments/receipts';
 import { createEfris } from '../../server/fiscal/efris/createEfris';
 import { DAY_KEY, keptDayKeys } from '../../server/fiscal/efris/dayKeys';
 import type { FiscalDocument } from '../../server/fiscal/FiscalDocument';
-import { fiscalise } from '../../server/fiscal/jobs/fiscalise';
+import { submitFiscalDocuments } from '../../server/fiscal/jobs/submitFiscalDocuments';
 import type { EfrisAccess } from '../../server/ports/EfrisAccess';
 import type { TaxAuthority } from '../../server/ports/TaxAuthority';
 import type { Store } from '../../server/store/Store';
@@ -56,7 +56,7 @@ export function createFiscalWorld(store: Store, excise: EfrisAccess['excise'] = 
     run(by = authority) {
       // Work that is due at a moment is taken up only after it.
       world.clock.advance(1);
-      return fiscalise(world.deps, by);
+      return submitFiscalDocuments(world.deps, by);
     },
     async documentsOf({ id }) {
       const issued = await store.find(receipts, { where: [{ path: 'paymentId', in: [id] }] });

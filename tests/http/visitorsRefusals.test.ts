@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../contract/api/errors';
 import { API_BASES } from '../../contract/constants';
 import { siteRoutes } from '../../resources/catalogue/actionRoutes';
 import { type ActionName, actionNamed } from '../../resources/catalogue/actions';
-import { leavesOf, setAt } from '../../resources/language/defineResource';
+import { flattenFields, setAt } from '../../resources/language/defineResource';
 import type { Field } from '../../resources/language/kinds';
 import { providerActions } from '../../resources/payments/providerActions';
 import { prepareStore } from '../../server/prepare';
@@ -42,7 +42,7 @@ const names = (Object.keys(siteRoutes) as ActionName[]).filter((name) => !(name 
 function bodiesOf(name: ActionName): object[] {
   const { input } = actionNamed(name);
   if (!input || input === 'any') return [{}];
-  const leaves = leavesOf(input).filter(({ field }) => field.kind !== 'oneOf');
+  const leaves = flattenFields(input).filter(({ field }) => field.kind !== 'oneOf');
   const good = leaves.filter(({ field }) => GOOD[field.kind] !== undefined);
   const bodyWith = (path?: string, value?: unknown) => {
     const body: Record<string, unknown> = {};

@@ -3,7 +3,7 @@ import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
-import { takeInImports } from '../../server/imports/jobs/takeInImports';
+import { runImports } from '../../server/imports/jobs/runImports';
 import { asClerk, type Refused } from '../payments/clerks';
 import { inBase64 } from '../payments/statementFiles';
 import type { World } from '../support/world';
@@ -46,7 +46,7 @@ export async function run(world: World, id: string): Promise<Import | null> {
   const { status, body } = await callImports(world, `imports/${id}/run`);
   if (status !== 200) throw new Error(`${status}: ${body.error}`);
   world.clock.advance(1);
-  await takeInImports(world.deps);
+  await runImports(world.deps);
   return world.store.get(imports, id);
 }
 

@@ -5,7 +5,7 @@ import { accounts } from '../../resources/accounts/accounts';
 import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { tickets } from '../../resources/tickets/tickets';
-import { takeInImports } from '../../server/imports/jobs/takeInImports';
+import { runImports } from '../../server/imports/jobs/runImports';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createRecord } from '../../server/store/createRecord';
 import { createPeople } from '../access/people';
@@ -62,11 +62,11 @@ onPostgres('an import that runs', (store) => {
   it('is continued by another process where a turn ended, and creates nothing twice', async () => {
     const before = await census(store());
     const id = await started(customers(1_200));
-    await takeInImports(world.deps, endingAfter(1, world));
+    await runImports(world.deps, endingAfter(1, world));
     expect(await importOf(id)).toMatchObject({ status: 'RUNNING', addedLines: 500, readyLines: 700 });
     const other = createWorld(store());
     other.clock.now = new Date(world.clock.now.getTime() + 1);
-    await takeInImports(other.deps);
+    await runImports(other.deps);
     expect(await importOf(id)).toMatchObject({ status: 'DONE', addedLines: 1_200, readyLines: 0, nextTurnAt: null });
     expect(await added(store(), before)).toMatchObject({ accounts: 1_200, clients: 1_200, 'import-rows': 1_200 });
   });
@@ -75,10 +75,10 @@ onPostgres('an import that runs', (store) => {
     const id = await started(customers(2));
     const leased = new Date(Date.parse((await importOf(id))?.nextTurnAt ?? '') + 120_000).toISOString();
     await store().update(imports, id, { nextTurnAt: leased });
-    await takeInImports(world.deps);
+    await runImports(world.deps);
     expect(await importOf(id)).toMatchObject({ status: 'RUNNING', addedLines: 0 });
     world.clock.advance(120_001);
-    await takeInImports(world.deps);
+    await runImports(world.deps);
     expect(await importOf(id)).toMatchObject({ status: 'DONE', addedLines: 2 });
   });
 

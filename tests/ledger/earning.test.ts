@@ -3,7 +3,7 @@ import type { JournalAccount } from '../../contract/ledger/chart';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { journalLines } from '../../resources/ledger/journalLines';
 import { paymentBalances } from '../../resources/ledger/systemTables';
-import { earn } from '../../server/ledger/jobs/earn';
+import { recognizeRevenue } from '../../server/ledger/jobs/recognizeRevenue';
 import { approved, paidOrder, step } from '../payments/clerks';
 import { PRODUCT } from '../payments/orders';
 import { onPostgres } from '../payments/stores';
@@ -54,7 +54,7 @@ onPostgres('earning', (store) => {
   /** Runs the job just after a moment. */
   const earnAt = async (moment: string) => {
     scene.clock.now = new Date(moment);
-    return earn(scene.deps);
+    return recognizeRevenue(scene.deps);
   };
   /** Returns the lines of revenue entries since the start of the test day. */
   const earnings = () => linesOf({ type: 'EARNING' });
@@ -93,7 +93,7 @@ onPostgres('earning', (store) => {
     const { paymentId } = await onlineCustomer(scene);
     expect(await earnAt('2026-03-14T21:00:00.000Z')).toBe(0);
     expect(await earnAt('2026-03-14T21:00:00.001Z')).toBe(1);
-    expect(await earn(scene.deps)).toBe(0);
+    expect(await recognizeRevenue(scene.deps)).toBe(0);
     const share = Math.round((NET * (12 * 3600 - 1)) / (30 * 86_400));
     expect(await newEarnings()).toEqual([
       {
@@ -177,7 +177,7 @@ onPostgres('earning', (store) => {
     it('of the whole payment also takes back the recognised revenue', async () => {
       const { paymentId } = await onlineCustomer(scene);
       await runExpiry(scene, new Date(scene.clock.now.getTime() + 3 * DAY).toISOString());
-      await earn(scene.deps);
+      await recognizeRevenue(scene.deps);
       const { earned } = await balanceOf(paymentId);
       expect(earned).toBeGreaterThan(0);
       await refund({ paymentId }, PRODUCT.price);

@@ -8,7 +8,7 @@ import { receipts } from '../../resources/payments/receipts';
 import { transactions } from '../../resources/payments/transactions';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { earn } from '../../server/ledger/jobs/earn';
+import { recognizeRevenue } from '../../server/ledger/jobs/recognizeRevenue';
 import { vatIn } from '../../server/ledger/rules/vat';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
@@ -144,7 +144,7 @@ it('recognised and deferred revenue of an account equal its receipts less refund
       const { accountId } = await onlineCustomer(scene);
       const live = lifeOf(scene, accountId);
       const jobs = async () => {
-        for (const job of [activate, expire, earn]) await job(scene.deps);
+        for (const job of [activate, expire, recognizeRevenue]) await job(scene.deps);
       };
       for (const happens of life) {
         const before = await booksOf(accountId);

@@ -5,8 +5,8 @@ import { journalEntries } from '../../resources/ledger/journalEntries';
 import { paymentBalances } from '../../resources/ledger/systemTables';
 import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
-import { earn } from '../../server/ledger/jobs/earn';
-import { openBalances } from '../../server/ledger/jobs/openBalances';
+import { backfillBalances } from '../../server/ledger/jobs/backfillBalances';
+import { recognizeRevenue } from '../../server/ledger/jobs/recognizeRevenue';
 import { prepareStore } from '../../server/prepare';
 import { newId } from '../../server/store/newId';
 import type { Store } from '../../server/store/Store';
@@ -71,7 +71,7 @@ function endingAfter(questions: number): AbortSignal {
 
 it('opens all others once each, in turns that end at any moment', async () => {
   // A turn that ends at once opens nothing; later turns continue where the last one ended.
-  expect(await openBalances(world.deps, AbortSignal.abort())).toBe(0);
+  expect(await backfillBalances(world.deps, AbortSignal.abort())).toBe(0);
   const count = await store.count(receipts);
   const token = await world.signIn('admin');
   const told = async () => {
@@ -81,11 +81,11 @@ it('opens all others once each, in turns that end at any moment', async () => {
     return [balance.body.withoutEntries, figures.body.withoutEntries];
   };
   expect(await told()).toEqual([count - 1, count - 1]);
-  expect(await openBalances(world.deps, endingAfter(20))).toBe(19);
-  expect(await openBalances(world.deps, endingAfter(20))).toBe(19);
+  expect(await backfillBalances(world.deps, endingAfter(20))).toBe(19);
+  expect(await backfillBalances(world.deps, endingAfter(20))).toBe(19);
   expect(await told()).toEqual([count - 1 - 19 - 19, count - 1 - 19 - 19]);
-  expect(await openBalances(world.deps)).toBe(count - 1 - 19 - 19);
-  expect(await openBalances(world.deps)).toBe(0);
+  expect(await backfillBalances(world.deps)).toBe(count - 1 - 19 - 19);
+  expect(await backfillBalances(world.deps)).toBe(0);
   expect(await told()).toEqual([0, 0]);
   expect(await faultsInLedger(store)).toEqual([]);
 });
@@ -126,7 +126,7 @@ it('opens payments that another version credits meanwhile, and recognises their 
   const { id: paymentId, accountId, amount, currency } = paid;
   const receipt = { ...base, id: newId(world.clock.now), receiptNumber: 'RCT-2026-900001', issuedAt: moment };
   await store.insert(receipts, [{ ...receipt, paymentId, accountId, amount, vat: 0, currency, voided: false }]);
-  expect(await openBalances(world.deps)).toBe(1);
+  expect(await backfillBalances(world.deps)).toBe(1);
   world.clock.advance(86_400_000);
-  expect(await earn(world.deps)).toBeGreaterThan(0);
+  expect(await recognizeRevenue(world.deps)).toBeGreaterThan(0);
 });

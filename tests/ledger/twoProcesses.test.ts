@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { paymentBalances } from '../../resources/ledger/systemTables';
-import { earn } from '../../server/ledger/jobs/earn';
+import { recognizeRevenue } from '../../server/ledger/jobs/recognizeRevenue';
 import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
@@ -40,7 +40,7 @@ it('two processes that run the job concurrently recognise revenue once', async (
   setClocks('2026-03-14T21:05:00.000Z');
   const before = await earnedSoFar();
   expect(await dueAt('2026-03-14T21:05:00.000Z')).toBeGreaterThan(20);
-  await Promise.all([0, 1, 0, 1, 0, 1].map((at) => earn((worlds[at] as World).deps)));
+  await Promise.all([0, 1, 0, 1, 0, 1].map((at) => recognizeRevenue((worlds[at] as World).deps)));
   const entries = await entriesOf('14 Mar 2026');
   const booked = entries.reduce((sum, { amount }) => sum + amount, 0);
   expect(booked).toBeGreaterThan(0);
@@ -58,14 +58,14 @@ it('a process killed before its commit has recognised nothing, and the next turn
   await observer.transaction(async (sql) => {
     // The entry's number is the last value that the job takes.
     await sql.query("SELECT 1 FROM counters WHERE key = 'JE' FOR UPDATE");
-    ended = expect(earn((worlds[1] as World).deps)).rejects.toThrow();
+    ended = expect(recognizeRevenue((worlds[1] as World).deps)).rejects.toThrow();
     const pid = await until('the job to wait', async () => (await doomed.query(waits))[0]?.pid);
     await doomed.query('SELECT pg_terminate_backend($1)', [pid]);
   });
   await ended;
   expect(await earnedSoFar()).toBe(before);
   expect(await dueAt('2026-03-15T21:05:00.000Z')).toBe(due);
-  await Promise.all(worlds.map(({ deps }) => earn(deps)));
+  await Promise.all(worlds.map(({ deps }) => recognizeRevenue(deps)));
   const entries = await entriesOf('15 Mar 2026');
   expect(await earnedSoFar()).toBe(before + entries.reduce((sum, { amount }) => sum + amount, 0));
   expect(await dueAt('2026-03-15T21:05:00.000Z')).toBe(0);

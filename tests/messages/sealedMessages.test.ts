@@ -3,7 +3,7 @@ import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { enqueueSealed } from '../../server/messages/enqueue';
-import { sweep } from '../../server/privacy/jobs/sweep';
+import { purgeExpired } from '../../server/privacy/jobs/purgeExpired';
 import { askForProof, claimAsPayer, newCode } from '../payments/claiming';
 import { placeOrder } from '../payments/orders';
 import { onPostgres } from '../payments/stores';
@@ -77,10 +77,10 @@ onPostgres('a message with a code or a link', (store) => {
     world.inbox.outage('refuse');
     await turn(world);
     expect(await only()).toMatchObject({ status: 'FAILED', body: expect.stringMatching(/^sealed:/) });
-    await sweep(world.deps);
+    await purgeExpired(world.deps);
     expect((await only()).body).not.toBeNull();
     world.clock.advance(10 * MINUTE);
-    await sweep(world.deps);
+    await purgeExpired(world.deps);
     expect(await only()).toMatchObject({ status: 'FAILED', body: null });
   });
 

@@ -57,7 +57,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     return { status, value: body.figures?.[0]?.values[0] };
   };
   /** Returns the list's own total, or the sum of all its records. */
-  const shownAt = async (token: string, address: string, sum?: string) => {
+  const displayValueAt = async (token: string, address: string, sum?: string) => {
     const { path, query, resource } = listAt(address);
     const rows: Row[] = [];
     for (;;) {
@@ -81,7 +81,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
       const { status, value } = await read(token, figure, days);
       const list = await world.call('GET', `${listAt(address).path}?limit=1`, { token });
       expect(status).toBe(list.status);
-      if (status === 200) expect(value).toBe(await shownAt(token, address, figure.sum));
+      if (status === 200) expect(value).toBe(await displayValueAt(token, address, figure.sum));
     });
 
     it('a list of related records counts the records of the list to which it leads', async () => {
@@ -97,7 +97,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
           const query = { ...relation.screen?.filter, [relation.target]: id, limit: 1 };
           const { status, body } = await world.call('GET', `${relation.resource.name}${queryString(query)}`, { token });
           if (status !== 200) continue;
-          expect(body.totalRecords, address).toBe(await shownAt(token, address));
+          expect(body.totalRecords, address).toBe(await displayValueAt(token, address));
           seen += Number(body.totalRecords);
         }
       expect(seen).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
       return left > 0 && left <= 7 * 86_400_000;
     });
     expect(within.length).toBeGreaterThan(0);
-    expect([body.totalRecords, await shownAt(token, address)]).toEqual([within.length, within.length]);
+    expect([body.totalRecords, await displayValueAt(token, address)]).toEqual([within.length, within.length]);
     // No other figure leads to a list with its own path, which the test of each figure leaves out.
     expect(FIGURES.filter((figure) => screenOf(figure)?.source)).toEqual([expiring]);
   });

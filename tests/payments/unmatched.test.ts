@@ -4,7 +4,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { payments } from '../../resources/payments/payments';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { matchNotifications } from '../../server/payments/jobs/matchNotifications';
-import { keepNotification } from '../../server/payments/keepNotification';
+import { storeUnmatchedNotification } from '../../server/payments/storeUnmatchedNotification';
 import { BACKOFF } from '../../server/rules/backoff';
 import { createRecord } from '../../server/store/createRecord';
 import { createWorld, type World } from '../support/world';
@@ -146,7 +146,8 @@ onPostgres('a notification of a payment that we do not know', (store) => {
   });
 
   describe('forged by a stranger', () => {
-    const keep = (address: string) => keepNotification(world.deps, { notification: named(randomUUID()), address });
+    const keep = (address: string) =>
+      storeUnmatchedNotification(world.deps, { notification: named(randomUUID()), address });
 
     it('is not stored beyond a hundred a day from one address', async () => {
       for (let sent = 0; sent < 101; sent += 1) await keep('203.0.113.7');

@@ -10,7 +10,7 @@ import { dataRequests } from '../../resources/privacy/dataRequests';
 import { verifyLog } from '../../server/audit/verifyLog';
 import { receiptContent } from '../../server/payments/receiptContent';
 import { prepareStore } from '../../server/prepare';
-import { sweep } from '../../server/privacy/jobs/sweep';
+import { purgeExpired } from '../../server/privacy/jobs/purgeExpired';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
 import { closeUntil } from '../closing/closeDays';
@@ -191,9 +191,9 @@ describe('an erasure', () => {
     });
     const end = Date.parse(receipt.issuedAt) + 1_826 * DAY;
     const at = (moment: number) => ({ ...world.deps, now: () => new Date(moment) });
-    await sweep(at(end));
+    await purgeExpired(at(end));
     expect((await store.get(receipts, receipt.id))?.issuedTo).toBe('Zebulonia Quaxilot');
-    await sweep(at(end + 1));
+    await purgeExpired(at(end + 1));
     expect(await store.get(receipts, receipt.id)).toMatchObject({
       issuedTo: null,
       issuedToTin: null,

@@ -10,7 +10,7 @@ import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
-import { FOUND_RESOURCES, foundLeaves } from '../../resources/search/globalSearch';
+import { SEARCHABLE_RESOURCES, searchFields } from '../../resources/search/globalSearch';
 import { tickets } from '../../resources/tickets/tickets';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
@@ -134,7 +134,7 @@ describe('rights', () => {
     for (const name of ['support', 'agent']) {
       const listed = new Set<string>();
       const token = await world.signIn(name);
-      for (const { name: resource } of FOUND_RESOURCES)
+      for (const { name: resource } of SEARCHABLE_RESOURCES)
         if ((await world.call('GET', `${resource}?limit=1`, { token })).status === 200) listed.add(resource);
       for (const typed of ['1', '2', '7', 'KF-1', 'a', 'nak']) {
         for (const { resource } of (await search(name, typed)).found) expect(listed).toContain(resource);
@@ -166,9 +166,9 @@ describe('rights', () => {
 });
 
 it('no field that is masked or hidden is searched', () => {
-  const leaves = FOUND_RESOURCES.flatMap((resource) => foundLeaves(resource));
+  const leaves = SEARCHABLE_RESOURCES.flatMap((resource) => searchFields(resource));
   expect(
     leaves.filter(({ field }) => field.sensitive || field.answered !== undefined || field.kind === 'secret'),
   ).toEqual([]);
-  expect(FOUND_RESOURCES.filter(({ access, screens }) => !access?.list || !screens)).toEqual([]);
+  expect(SEARCHABLE_RESOURCES.filter(({ access, screens }) => !access?.list || !screens)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resourceNamed } from '../../resources';
-import { FOUND_RESOURCES } from '../../resources/search/globalSearch';
+import { SEARCHABLE_RESOURCES } from '../../resources/search/globalSearch';
 import { prepareStore } from '../../server/prepare';
-import { type Look, looksFor } from '../../server/rules/looksFor';
+import { interpretSearchTerm, type Look } from '../../server/rules/interpretSearchTerm';
 import type { Database } from '../../server/store/Database';
 import { idsSql } from '../../server/store/ids';
 import { fillForSearch } from '../support/commandBoxRows';
@@ -22,8 +22,8 @@ afterAll(() => database?.close());
 const TYPED = ['0771 234 567', '07712', 'KF-100123', '123', 'grace', 'grace nak', 'g', 'QK12AB34', 'hwtc1', 'RCT 45'];
 
 async function planOf(typed: string, isWanted: (look: Look) => boolean) {
-  const looks = FOUND_RESOURCES.flatMap((resource) =>
-    looksFor(resource, typed, 2026)
+  const looks = SEARCHABLE_RESOURCES.flatMap((resource) =>
+    interpretSearchTerm(resource, typed, 2026)
       .filter(isWanted)
       .map(({ where }) => ({ resource, where, limit: 5 })),
   );

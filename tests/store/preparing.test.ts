@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../server/store/Database';
-import { TIMEOUTS } from '../../server/store/greet';
+import { TIMEOUTS } from '../../server/store/verifyConnection';
 import { openFreshDatabase } from '../support/databases';
 
 let database: Database;

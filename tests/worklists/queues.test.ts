@@ -4,12 +4,12 @@ import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Answers } from '../../resources/catalogue/actions';
 import { type ActionName, actionNamed } from '../../resources/catalogue/actions';
-import { leavesOf, valueAt } from '../../resources/language/defineResource';
+import { flattenFields, valueAt } from '../../resources/language/defineResource';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tickets } from '../../resources/tickets/tickets';
-import { QUEUES } from '../../resources/worklists';
+import { WORKLISTS } from '../../resources/worklists';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
@@ -44,7 +44,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     (await read(name, `?names=${queue}&most=100`)).items.map(({ id }) => id);
 
   it.each([
-    ['admin', QUEUES.length],
+    ['admin', WORKLISTS.length],
     ['finance', 10],
     ['support', 11],
     ['agent', 2],
@@ -244,29 +244,29 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
 });
 
 describe('declarations of queues', () => {
-  const paths = (resource: (typeof QUEUES)[number]['resource']) => [
+  const paths = (resource: (typeof WORKLISTS)[number]['resource']) => [
     ...['id', 'dateCreated', 'dateUpdated'],
     ...resource.leaves.map(({ path }) => path),
   ];
 
-  it.each(QUEUES.map((queue) => [queue.name, queue] as const))('%s names only existing fields', (_, queue) => {
+  it.each(WORKLISTS.map((queue) => [queue.name, queue] as const))('%s names only existing fields', (_, queue) => {
     const named = [queue.since, queue.about, queue.amount, queue.phone, queue.actsOn, ...(queue.who ?? [])];
     expect(named.filter((path) => path && !paths(queue.resource).includes(path))).toEqual([]);
     expect(queue.resource.screens?.some(({ details }) => details)).toBe(true);
   });
 
-  const called = QUEUES.flatMap(({ name, actions = [] }) =>
+  const called = WORKLISTS.flatMap(({ name, actions = [] }) =>
     actions.flatMap((action) => ('action' in action ? [[name, action] as const] : [])),
   );
   it.each(called)('%s gives its actions the values that they accept', (_, { action, given, presets, asks }) => {
     const { input = {} } = actionNamed(action as ActionName);
-    const fields = input === 'any' ? [] : leavesOf(input).map(({ path }) => path);
+    const fields = input === 'any' ? [] : flattenFields(input).map(({ path }) => path);
     const body = { ...given?.({ id: 'i', amount: 1 }), ...presets };
     expect(Object.keys(body).filter((path) => !fields.includes(path))).toEqual([]);
     const missing =
       input === 'any'
         ? []
-        : leavesOf(input).filter(({ path, field }) => field.required && valueAt(body, path) === undefined);
+        : flattenFields(input).filter(({ path, field }) => field.required && valueAt(body, path) === undefined);
     if (!asks && action !== 'assignParticipant') expect(missing).toEqual([]);
   });
 });

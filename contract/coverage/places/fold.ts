@@ -43,4 +43,4 @@ export function foldNames(names: string): string {
 }
 
 /** Returns one name folded to a single word: "Bugoloobi" → "bugolobi", or "" if it has no letter. */
-export const foldName = (name: string): string => foldNames(name.replace(/[,;]/g, ' '));
+export const normalizeName = (name: string): string => foldNames(name.replace(/[,;]/g, ' '));

@@ -13,13 +13,13 @@ import { cameFrom } from '../cameFrom';
 import { createCodeTries } from '../codeTries';
 import { defer } from '../defer';
 import { enter } from '../enter';
+import { findUserByLogin } from '../findUserByLogin';
 import { noteSignIn, noteTry } from '../noteSignIn';
 import { openSession } from '../openSession';
 import { mayEnter } from '../rules/access';
-import { stillCounts } from '../rules/oneUse';
+import { isUsable } from '../rules/oneUse';
 import { useCode } from '../secondFactor';
 import { ticketNamed } from '../signInTickets';
-import { userNamed } from '../userNamed';
 import { usePasskey } from '../verifyPasskey';
 import { wrongCode, wrongPasskey } from '../wrongProof';
 
@@ -46,7 +46,7 @@ export function signInHandlers(
       store.transaction(async (tx) => {
         const user = await tx.get(users, userId, { lock: true });
         const taken = await tx.get(signInTickets, known.id, { lock: true });
-        if (!(user && taken && mayEnter(user) && stillCounts(taken, now()))) throw tooLate();
+        if (!(user && taken && mayEnter(user) && isUsable(taken, now()))) throw tooLate();
         if (!(user.secondFactorSince && (await isRight(tx, taken)))) return null;
         await updateRecord(tx, signInTickets, taken.id, { usedAt: now().toISOString() }, now());
         return openSession(
@@ -73,7 +73,7 @@ export function signInHandlers(
   return {
     async signIn(request) {
       const { username, password } = request.body;
-      const user = await userNamed(store, username);
+      const user = await findUserByLogin(store, username);
       if (!(await verifyPassword(user?.password ?? null, password)) || user?.status !== 'ACTIVE') {
         await defer(deps, 'FAILED_SIGN_IN', { username, from: cameFrom(request) });
         throw new Refusal('unauthenticated', MESSAGES.signInFailed);

@@ -11,7 +11,7 @@ import type { Store } from '../../store/Store';
 import { cameFrom } from '../cameFrom';
 import { enter } from '../enter';
 import { noteTry } from '../noteSignIn';
-import { stillCounts } from '../rules/oneUse';
+import { isUsable } from '../rules/oneUse';
 import { attemptEnd, hadSecondFactor } from '../rules/singleSignOn';
 import { OtherProviderAccount, unlink, userBehind } from '../signOnLinks';
 import { claimsBehind, signOnAddress } from '../singleSignOn';
@@ -34,7 +34,7 @@ export function singleSignOnHandlers(
       const [known] = await tx.find(signOnAttempts, { where, limit: 1 });
       const taken = known && (await tx.get(signOnAttempts, known.id, { lock: true }));
       if (taken) await tx.remove(signOnAttempts, taken.id);
-      return Boolean(taken && stillCounts(taken, now()));
+      return Boolean(taken && isUsable(taken, now()));
     });
 
   return {

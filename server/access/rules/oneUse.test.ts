@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { stillCounts } from './oneUse';
+import { isUsable } from './oneUse';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
 
 it('is valid until its moment, to the millisecond', () => {
-  expect(stillCounts({ usedAt: null, expiresAt: at(1) }, NOW)).toBe(true);
-  expect(stillCounts({ usedAt: null, expiresAt: at(0) }, NOW)).toBe(false);
+  expect(isUsable({ usedAt: null, expiresAt: at(1) }, NOW)).toBe(true);
+  expect(isUsable({ usedAt: null, expiresAt: at(0) }, NOW)).toBe(false);
 });
 
-it('is valid once', () => expect(stillCounts({ usedAt: at(-1), expiresAt: at(1) }, NOW)).toBe(false));
+it('is valid once', () => expect(isUsable({ usedAt: at(-1), expiresAt: at(1) }, NOW)).toBe(false));

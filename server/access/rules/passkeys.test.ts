@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stillCounts } from './oneUse';
+import { isUsable } from './oneUse';
 import { challengeEnd, mayAddPasskey, siteOf } from './passkeys';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
@@ -8,7 +8,7 @@ it.each([
   [299_999, true],
   [300_000, false],
 ])('a challenge is valid after %s ms: %s', (later, counts) => {
-  expect(stillCounts({ expiresAt: challengeEnd(NOW) }, new Date(NOW.getTime() + later))).toBe(counts);
+  expect(isUsable({ expiresAt: challengeEnd(NOW) }, new Date(NOW.getTime() + later))).toBe(counts);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage/coverage';
-import { foldName } from '../../../contract/coverage/places/fold';
+import { normalizeName } from '../../../contract/coverage/places/fold';
 import { coverageChecks } from '../../../resources/coverage/coverageChecks';
 import { broughtBy } from '../../crud/ownRecords';
 import type { Deps } from '../../deps';
@@ -69,7 +69,7 @@ export function checkHandlers({
   };
 }
 
-const beginsWith = (name: string, typed: string) => foldName(name).startsWith(foldName(typed));
+const beginsWith = (name: string, typed: string) => normalizeName(name).startsWith(normalizeName(typed));
 
 /** Returns the answer in the specification's words. Without a verdict, it is one that counts as not available. */
 function responseOf({ outcome, place, area }: Judged, now: Date) {

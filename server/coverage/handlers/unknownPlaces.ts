@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
-import { foldName } from '../../../contract/coverage/places/fold';
+import { normalizeName } from '../../../contract/coverage/places/fold';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { publicView } from '../../../resources/catalogue/publicView';
 import { coverageActions } from '../../../resources/coverage/actions';
@@ -63,8 +63,8 @@ export function unknownPlaceHandlers({ store, now }: Deps): Pick<Handlers, Actio
  */
 function withSpelling(place: Place, typed: string): string | null {
   const spelling = typed.replace(/[,;]+/g, ' ').replace(/\s+/g, ' ').trim();
-  if (foldName(spelling) === '') throw refuse('spelling', 'must have letters');
-  if (spellingsOf(place).some((name) => foldName(name) === foldName(spelling))) return place.otherNames;
+  if (normalizeName(spelling) === '') throw refuse('spelling', 'must have letters');
+  if (spellingsOf(place).some((name) => normalizeName(name) === normalizeName(spelling))) return place.otherNames;
   const otherNames = [place.otherNames, spelling].filter(Boolean).join(', ');
   if (otherNames.length > LONGEST) throw refuse('spelling', 'does not fit: the place has too many spellings');
   return otherNames;

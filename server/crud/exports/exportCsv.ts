@@ -1,5 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
-import { type AnyResource, isAnswered, type Leaf, labelOf, valueAt } from '../../../resources/language/defineResource';
+import {
+  type AnyResource,
+  type FlatField,
+  isAnswered,
+  labelOf,
+  valueAt,
+} from '../../../resources/language/defineResource';
 import type { Kind } from '../../../resources/language/kinds';
 import type { Labels } from '../../labels/labelsOf';
 import type { Filter, Store } from '../../store/Store';
@@ -42,7 +48,7 @@ export async function* exportCsv(store: Store, resource: AnyResource, query: Fil
 export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
   stringify(rows as unknown[][], { escape_formulas: true });
 
-function cell({ path, field }: Leaf, row: Row, labels: Labels): unknown {
+function cell({ path, field }: FlatField, row: Row, labels: Labels): unknown {
   const value = valueAt(row, path);
   return value === null || value === undefined ? '' : CELLS[field.kind]?.(value, labels);
 }

@@ -2,12 +2,12 @@ import { brand } from '../../../contract/brand';
 import type { ExportLanguage } from '../../../contract/exports';
 import { formatPhone } from '../../../contract/phone';
 import { findResource } from '../../../resources';
-import { type Leaf, labelOf } from '../../../resources/language/defineResource';
-import { isEmpty, shownAt } from '../../../resources/language/displayFields';
+import { type FlatField, labelOf } from '../../../resources/language/defineResource';
+import { displayValueAt, isEmpty } from '../../../resources/language/displayFields';
 import type { Field, Kind } from '../../../resources/language/kinds';
 import { englishOf } from '../../../resources/translations/englishOf';
 import { words as kiswahili } from '../../../resources/translations/sw';
-import { following } from '../../base/following';
+import { memoizeBySettings } from '../../base/memoizeBySettings';
 import type { Labels } from '../../labels/labelsOf';
 import type { Row } from './exportedPages';
 
@@ -20,7 +20,7 @@ const WORDS: Record<ExportLanguage, Readonly<Record<string, string>>> = { en: {}
 export const wordIn = (language: ExportLanguage, english: string): string => WORDS[language][english] ?? english;
 
 // The Swedish locale writes moments in the format that spreadsheets can sort.
-const minutes = following(
+const minutes = memoizeBySettings(
   () => brand.timeZone,
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
 );
@@ -71,13 +71,13 @@ const CELLS: Record<Kind, Write | null> = {
 };
 
 /** Returns whether a field has a column in exports for people. */
-export const isColumn = ({ field }: Leaf): boolean => CELLS[field.kind] !== null && !field.technical;
+export const isColumn = ({ field }: FlatField): boolean => CELLS[field.kind] !== null && !field.technical;
 
 /** Returns the heading of a column. */
-export const headingOf = (leaf: Leaf, language: ExportLanguage): string => wordIn(language, labelOf(leaf));
+export const headingOf = (leaf: FlatField, language: ExportLanguage): string => wordIn(language, labelOf(leaf));
 
 /** Returns the cell of a record, or null if the value is empty. */
-export function peopleCell(leaf: Leaf, row: Row, means: Means): PeopleCell | null {
-  const value = shownAt(row, leaf);
+export function peopleCell(leaf: FlatField, row: Row, means: Means): PeopleCell | null {
+  const value = displayValueAt(row, leaf);
   return isEmpty(value) ? null : (CELLS[leaf.field.kind]?.(value, leaf.field, means) ?? null);
 }

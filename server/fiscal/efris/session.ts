@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EfrisAccess } from '../../ports/EfrisAccess';
 import { AuthorityError } from '../../ports/TaxAuthority';
-import { shareWhileRunning } from '../../promises/shareWhileRunning';
+import { singleFlight } from '../../promises/singleFlight';
 import { errorOf, isOldKey, KNOWN_SERVICE, OK, PARTLY } from './codes';
 import type { DayKey, DayKeys } from './dayKeys';
 import { contentOf, keyFrom, requestOf } from './envelope';
@@ -47,7 +47,7 @@ export function createSession(config: EfrisConfig): EfrisSession {
     if (returnCode !== OK && !also.includes(returnCode)) throw errorOf(code, returnCode, returnMessage);
     return { code: returnCode, content: readable(() => contentOf(answer, key)) };
   };
-  const renew = shareWhileRunning(async () => {
+  const renew = singleFlight(async () => {
     const until = new Date(config.now().getTime() + KEY_LIFE);
     const { passowrdDes } = parsed(keyAnswer, (await ask('T104', undefined, null)).content);
     const key = readable(() => keyFrom(passowrdDes, config.privateKey));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MANUAL_METHODS } from '../../../contract/statuses';
 import { type LedgerAccount, MONEY_ACCOUNTS, OWED_ACCOUNTS } from '../../../resources/payments/transactions';
-import { type Leg, MONEY_ACCOUNT, owedOf, wayIn, wayOut } from './transactions';
+import { type Leg, MONEY_ACCOUNT, owedOf, receiptLegs, refundLegs } from './transactions';
 
 const balanceOf = (account: LedgerAccount, rows: readonly Leg[]) =>
   rows.reduce(
@@ -24,7 +24,7 @@ describe('received money', () => {
     [149_000, 0, [['CUSTOMER_CREDIT', 149_000]]],
     [100, 149_000, [['CUSTOMER_PREPAYMENTS', 100]]],
   ] as const)('%i for a price of %i', (amount, price, legs) => {
-    const booked = wayIn('BANK', amount, price);
+    const booked = receiptLegs('BANK', amount, price);
     expect(booked).toEqual(legs.map(([credit, part]) => ({ debit: 'BANK', credit, amount: part })));
   });
 
@@ -35,19 +35,19 @@ describe('received money', () => {
 });
 
 describe('refunded money', () => {
-  const rows = wayIn('PROVIDER_CLEARING', 160_000, 149_000);
+  const rows = receiptLegs('PROVIDER_CLEARING', 160_000, 149_000);
 
   it('is taken from the customer’s credit first, and returns to its origin', () => {
-    expect(wayOut(rows, 11_001)).toEqual([
+    expect(refundLegs(rows, 11_001)).toEqual([
       { debit: 'CUSTOMER_CREDIT', credit: 'PROVIDER_CLEARING', amount: 11_000 },
       { debit: 'CUSTOMER_PREPAYMENTS', credit: 'PROVIDER_CLEARING', amount: 1 },
     ]);
   });
 
   it('is at most the amount owed', () => {
-    expect(owedOf([...rows, ...wayOut(rows, 160_000)])).toBe(0);
-    expect(() => wayOut(rows, 160_001)).toThrow();
-    expect(() => wayOut([], 1)).toThrow();
+    expect(owedOf([...rows, ...refundLegs(rows, 160_000)])).toBe(0);
+    expect(() => refundLegs(rows, 160_001)).toThrow();
+    expect(() => refundLegs([], 1)).toThrow();
   });
 
   it('leaves balanced books and no negative account, in any parts and for any receipts', () => {
@@ -59,8 +59,8 @@ describe('refunded money', () => {
         fc.nat(1_000_000),
         fc.array(whole),
         (into, paid, price, parts) => {
-          const rows = wayIn(into, paid, price);
-          for (const part of parts) if (part <= owedOf(rows)) rows.push(...wayOut(rows, part));
+          const rows = receiptLegs(into, paid, price);
+          for (const part of parts) if (part <= owedOf(rows)) rows.push(...refundLegs(rows, part));
           const balances = [...MONEY_ACCOUNTS, ...OWED_ACCOUNTS].map((account) => balanceOf(account, rows));
           expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(0);
           for (const account of OWED_ACCOUNTS) expect(balanceOf(account, rows)).toBeLessThanOrEqual(0);

@@ -25,7 +25,7 @@ export const MONEY_ACCOUNT: Record<ManualMethod, MoneyAccount> = {
 /**
  * Returns the legs of received money: up to `price` it is a prepayment for the package, and the rest is the customer's credit.
  */
-export function wayIn(into: MoneyAccount, amount: number, price: number): Leg[] {
+export function receiptLegs(into: MoneyAccount, amount: number, price: number): Leg[] {
   const ahead = Math.min(amount, price);
   const legs: Leg[] = [
     { debit: into, credit: 'CUSTOMER_PREPAYMENTS', amount: ahead },
@@ -51,7 +51,7 @@ export function owedOf(rows: readonly Leg[]): number {
  * Returns the legs with which `amount` is returned the way it came, given the payment's rows so far. Throws if it exceeds what is
  * owed: no row may make an account negative.
  */
-export function wayOut(rows: readonly Leg[], amount: number): Leg[] {
+export function refundLegs(rows: readonly Leg[], amount: number): Leg[] {
   const source = MONEY_ACCOUNTS.find((account) => rows.some(({ debit }) => debit === account));
   if (!source || amount > owedOf(rows)) throw new Error(`The ledger owes less than ${amount}.`);
   let left = amount;

@@ -4,8 +4,8 @@ import { outboxMessages } from '../../../resources/messages/outboxMessages';
 import type { Deps } from '../../deps';
 import { DeliveryError, type MessageSender } from '../../ports/MessageSender';
 import { conclude } from '../../queue/leases';
+import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
-import { workOff } from '../../queue/workOff';
 import { updateRecord } from '../../store/updateRecord';
 import { deliveryProblem, isOver, nextAttemptAfter } from '../rules/delivery';
 import { openBody } from '../sealedBody';
@@ -23,7 +23,11 @@ export async function deliver(deps: Deps, sender: MessageSender, signal?: AbortS
   const carried = MESSAGE_CHANNELS.filter((channel) => sender.carries?.(channel) ?? true);
   const channels = carried.map((channel) => {
     const where = [...queue.where, { path: 'channel', in: [channel] } as const];
-    return workOff(deps, { queue: { ...queue, where }, work: (message) => attempt(deps, sender, message) }, signal);
+    return processQueue(
+      deps,
+      { queue: { ...queue, where }, work: (message) => attempt(deps, sender, message) },
+      signal,
+    );
   });
   const turns = await Promise.allSettled(channels);
   const broken = turns.find((turn) => turn.status === 'rejected');

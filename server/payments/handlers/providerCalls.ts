@@ -6,11 +6,11 @@ import type { Handlers, Request } from '../../Handlers';
 import { requireSetUp } from '../../ports/PaymentProvider';
 import { startAttempt } from '../attempts';
 import { isCheckoutToken, newCheckoutToken } from '../checkoutToken';
-import { keepNotification } from '../keepNotification';
 import { paymentView } from '../paymentView';
 import { notificationAnswer, readNotification } from '../pesapal/notification';
 import { toIpnAnswer, toStatusAnswer, toSubmitAnswer, toTokenAnswer } from '../pesapal/proxyAnswers';
 import { findAttempt, settle, settleTracked } from '../settle';
+import { storeUnmatchedNotification } from '../storeUnmatchedNotification';
 
 /** The specification's four provider calls, which stay on our server, and the provider's notifications. */
 export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof providerActions> {
@@ -30,7 +30,7 @@ export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof pr
       const attempt = await findAttempt(deps, trackingId, merchantReference);
       const settled = attempt && (await settle(deps, attempt, trackingId));
       if (settled?.trackingId === trackingId) return notificationAnswer(notification, 200);
-      await keepNotification(deps, { notification, address });
+      await storeUnmatchedNotification(deps, { notification, address });
       return notificationAnswer(notification, 500);
     } catch (error) {
       deps.log.warn(

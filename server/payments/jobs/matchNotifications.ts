@@ -4,8 +4,8 @@ import type { unmatchedNotifications } from '../../../resources/payments/unmatch
 import type { Deps } from '../../deps';
 import { ProviderError } from '../../ports/PaymentProvider';
 import { conclude } from '../../queue/leases';
+import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
-import { workOff } from '../../queue/workOff';
 import { BACKOFF, nextTryAfter } from '../../rules/backoff';
 import type { ProviderStatus } from '../../rules/ProviderStatus';
 import { findAttempt, settle } from '../settle';
@@ -19,7 +19,7 @@ type Notification = RecordOf<typeof unmatchedNotifications>;
  * settled; if the provider does not know it either, the notification was forged. Returns how many were checked.
  */
 export const matchNotifications = (deps: Deps, signal?: AbortSignal): Promise<number> =>
-  workOff(deps, { queue, work: (notification) => look(deps, notification) }, signal);
+  processQueue(deps, { queue, work: (notification) => look(deps, notification) }, signal);
 
 async function look(deps: Deps, claimed: Notification): Promise<void> {
   const asked = { nextLookAt: null, unansweredSince: null };

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps';
 import { logFailure } from '../../failureOf';
 import { ProviderError } from '../../ports/PaymentProvider';
 import { conclude, isStillClaimed } from '../../queue/leases';
+import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
-import { workOff } from '../../queue/workOff';
 import { isUnavailable } from '../../store/unavailable';
 import { updateRecord } from '../../store/updateRecord';
 import { nextCheckAfter, nextCheckUnanswered } from '../rules/settlement';
@@ -18,7 +18,7 @@ const queue = QUEUES.payments;
  * provider cannot be reached, it is asked again without end. Returns how many payments were checked.
  */
 export const reconcile = (deps: Deps, signal?: AbortSignal): Promise<number> =>
-  workOff(deps, { queue, work: (payment) => check(deps, payment) }, signal);
+  processQueue(deps, { queue, work: (payment) => check(deps, payment) }, signal);
 
 async function check(deps: Deps, claimed: Payment): Promise<void> {
   if (!claimed.trackingId)

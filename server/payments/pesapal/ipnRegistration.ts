@@ -1,4 +1,4 @@
-import { shareWhileRunning } from '../../promises/shareWhileRunning';
+import { singleFlight } from '../../promises/singleFlight';
 import { readAnswer } from './refusal';
 import type { Transport } from './transport';
 import { type IpnRegistration, ipnAnswer, ipnListAnswer } from './wireAnswers';
@@ -25,7 +25,7 @@ export function createIpnRegistration(call: Transport, address: IpnAddress) {
     const body = { url: address.url, ipn_notification_type: address.method };
     return readAnswer(await call({ method: 'POST', path: '/api/URLSetup/RegisterIPN', body }), ipnAnswer);
   };
-  const find = shareWhileRunning(async () => {
+  const find = singleFlight(async () => {
     const listed = readAnswer(await call({ method: 'GET', path: '/api/URLSetup/GetIpnList' }), ipnListAnswer);
     known = listed.find((ipn) => isOurs(ipn, address)) ?? (await register());
     return known;

@@ -1,4 +1,4 @@
-import { shareWhileRunning } from '../../promises/shareWhileRunning';
+import { singleFlight } from '../../promises/singleFlight';
 
 export interface AccessToken {
   token: string;
@@ -18,7 +18,7 @@ export const LONGEST_USE_MS = 4 * 60_000;
 /** Caches one token until its expiryDate, but at most for LONGEST_USE_MS. Concurrent callers share one `request`. */
 export function createTokenCache(request: () => Promise<AccessToken>, now: () => Date): TokenCache {
   let held: AccessToken | null = null;
-  const renew = shareWhileRunning(async () => {
+  const renew = singleFlight(async () => {
     const latest = now().getTime() + LONGEST_USE_MS;
     const { token, expiresAt } = await request();
     held = { token, expiresAt: new Date(Math.min(expiresAt.getTime(), latest)) };

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps';
+import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
-import { workOff } from '../../queue/workOff';
 import { claimTask, runTask } from '../runTask';
 
 /** Performs the network's due update tasks. Returns how many were tried. */
 export const activate = (deps: Deps, signal?: AbortSignal): Promise<number> =>
-  workOff(
+  processQueue(
     deps,
     {
       queue: QUEUES.deviceTasks,

@@ -3,8 +3,8 @@ import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Deps } from '../../deps';
 import { enqueue } from '../../messages/enqueue';
 import { isDue } from '../../queue/leases';
+import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
-import { workOff } from '../../queue/workOff';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { openLineOf } from '../line';
@@ -15,7 +15,7 @@ import { reminderMessage } from '../messages';
  * moment is on the subscription's own row (`remindAt`), so there is one reminder per end. Returns how many were processed.
  */
 export const remind = (deps: Deps, signal?: AbortSignal): Promise<number> =>
-  workOff(
+  processQueue(
     deps,
     {
       queue: QUEUES.reminders,

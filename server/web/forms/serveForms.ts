@@ -6,7 +6,7 @@ import { API_BASES } from '../../../contract/constants';
 import { type PageKey, PUBLIC_ROUTES } from '../../../contract/pages/routes';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { actionNamed } from '../../../resources/catalogue/actions';
-import { leavesOf } from '../../../resources/language/defineResource';
+import { flattenFields } from '../../../resources/language/defineResource';
 import { isOwnOrigin } from '../../config/ownAddresses';
 import { limitBody } from '../../http/limitBody';
 import { fieldSentence } from '../../http/sentenceOf';
@@ -92,7 +92,7 @@ const callerOf =
     const json = await answer.json();
     if (!answer.ok) {
       const { error, errors = {} } = json as ErrorBody;
-      const known = input && input !== 'any' ? leavesOf(input) : [];
+      const known = input && input !== 'any' ? flattenFields(input) : [];
       const faults = Object.entries(errors).map(([field, message]) => fieldSentence(field, message, known));
       throw new Refused(answer.status, error, faults, answer.headers.get('retry-after'));
     }

@@ -3,8 +3,8 @@ import { webhookDeliveries } from '../../../resources/webhooks/webhookDeliveries
 import { webhooks } from '../../../resources/webhooks/webhooks';
 import type { Deps } from '../../deps';
 import { isStillClaimed } from '../../queue/leases';
+import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
-import { workOff } from '../../queue/workOff';
 import { updateRecord } from '../../store/updateRecord';
 import { DestinationRefused, destinationOf } from '../destination';
 import { type EventAnswer, type SendEvent, SendingFailed } from '../EventSender';
@@ -33,7 +33,7 @@ export async function deliverEvents(deps: Deps, signal?: AbortSignal, send: Send
     for (const { id } of ending.aborted || fault ? [] : await deps.store.find(webhooks, ACTIVE)) {
       if (busy.has(id) || !(await isAnyDue(deps, id))) continue;
       const own = { ...queue, where: [...queue.where, { path: 'webhookId', in: [id] } as const] };
-      const lane = workOff(deps, { queue: own, work: (delivery) => attempt(deps, delivery, send) }, ending)
+      const lane = processQueue(deps, { queue: own, work: (delivery) => attempt(deps, delivery, send) }, ending)
         .then(
           (count) => {
             sent += count;

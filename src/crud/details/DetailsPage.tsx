@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { DeclaredScreen } from '../declarations';
 import { HistoryContext, useSlots } from '../slots';
 import { DetailsScreen } from './DetailsScreen';
-import { Neighbours } from './Neighbours';
+import { PrevNextNavigation } from './PrevNextNavigation';
 
 /**
  * The details page of one record, custom or generated from its declaration, with links to the previous and next record and its
@@ -13,7 +13,7 @@ export function DetailsPage(declared: DeclaredScreen) {
   const History = use(HistoryContext);
   return (
     <>
-      <Neighbours resource={declared.resource} />
+      <PrevNextNavigation resource={declared.resource} />
       <Details {...declared} />
       {History && <History resource={declared.resource} />}
     </>

@@ -6,7 +6,7 @@ import { Columns } from '../../ui/frames/Columns';
 import type { DeclaredScreen } from '../declarations';
 import { EditDrawer } from '../lateParts';
 import { useSlots } from '../slots';
-import { useChosenId } from '../useChosenId';
+import { useIdParam } from '../useIdParam';
 import { DetailsHeading } from './DetailsHeading';
 import { FieldSections } from './FieldSections';
 import { PagePlaceholder } from './PagePlaceholder';
@@ -18,7 +18,7 @@ const onError = () => undefined;
 /** The generated details screen of a declaration. */
 export function DetailsScreen(declared: DeclaredScreen) {
   const { resource } = declared;
-  const id = useChosenId();
+  const id = useIdParam();
   if (!id) return <PagePlaceholder resource={resource} id={id} error={null} onRetry={onError} />;
   return (
     <ShowBase resource={resource.name} id={id} queryOptions={{ onError }} disableAuthentication>
@@ -28,7 +28,7 @@ export function DetailsScreen(declared: DeclaredScreen) {
 }
 
 function Details({ resource, screen }: DeclaredScreen) {
-  const id = useChosenId();
+  const id = useIdParam();
   const { record, error, refetch } = useShowContext<RaRecord<string>>();
   const navigate = useNavigate();
   const { isOpen, close } = useDrawer('edit');

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
-import { shownAt } from '../../../resources/language/displayFields';
+import type { FlatField } from '../../../resources/language/defineResource';
+import { displayValueAt } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { FactList } from '../../ui/texts/FactList';
 import { displayOf, WIDE } from '../kinds/displays';
@@ -8,7 +8,7 @@ import { DueMark } from '../values/DueMark';
 import { MaskedValue } from '../values/MaskedValue';
 
 interface FactsProps {
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   record: RaRecord;
   /** The resource of the record; needed to reveal masked values. */
   resource?: string;
@@ -30,10 +30,10 @@ export function Facts({ leaves, record, resource, columns = 2 }: FactsProps) {
   );
 }
 
-function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'resource'> & { leaf: Leaf }) {
+function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'resource'> & { leaf: FlatField }) {
   const wording = useWording();
   const { t, labelOf } = wording;
-  const value = shownAt(record, leaf);
+  const value = displayValueAt(record, leaf);
   const label = labelOf(leaf);
   if (isKeptBack(leaf, record)) return t('details.hidden');
   if (!(leaf.field.sensitive && resource && value))
@@ -49,5 +49,5 @@ function FactValue({ leaf, record, resource }: Pick<FactsProps, 'record' | 'reso
 }
 
 /** Returns whether the API withholds a field of this record. */
-export const isKeptBack = ({ field: { answered } }: Leaf, record: RaRecord) =>
+export const isKeptBack = ({ field: { answered } }: FlatField, record: RaRecord) =>
   answered !== undefined && answered !== false && !answered(record);

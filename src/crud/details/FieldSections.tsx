@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
-import { declaredLeavesOf, headlineOf, isEmpty, shownAt } from '../../../resources/language/displayFields';
+import type { AnyResource, FlatField } from '../../../resources/language/defineResource';
+import { declaredLeavesOf, displayValueAt, headlineOf, isEmpty } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { Panel } from '../../ui/frames/Panel';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** Returns whether a field of this record is worth showing: it is withheld, or neither empty nor at its usual value. */
-const tells = (leaf: Leaf, record: RaRecord): boolean => {
-  const value = shownAt(record, leaf);
+const tells = (leaf: FlatField, record: RaRecord): boolean => {
+  const value = displayValueAt(record, leaf);
   return isKeptBack(leaf, record) || !(isEmpty(value) || value === leaf.field.usual);
 };
 
@@ -26,7 +26,9 @@ export function FieldSections({ resource, record }: Props) {
   const { t, word } = useWording();
   const [all, setAll] = useState(false);
   const { value, states } = headlineOf(resource);
-  const inHeading = [value, ...states].flatMap((leaf) => (leaf && !isEmpty(shownAt(record, leaf)) ? [leaf] : []));
+  const inHeading = [value, ...states].flatMap((leaf) =>
+    leaf && !isEmpty(displayValueAt(record, leaf)) ? [leaf] : [],
+  );
   const fields = declaredLeavesOf(resource).filter((leaf) => !leaf.field.technical && !inHeading.includes(leaf));
   const telling = fields.filter((leaf) => tells(leaf, record));
   const folded = fields.length - telling.length;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
-import { headlineOf, isEmpty, shownAt, whomOf } from '../../../resources/language/displayFields';
+import type { AnyResource, FlatField } from '../../../resources/language/defineResource';
+import { displayValueAt, headlineOf, isEmpty, whomOf } from '../../../resources/language/displayFields';
 import { ME, wordsFor } from '../../../resources/language/filters';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
@@ -10,14 +10,14 @@ import { cellOf } from '../kinds/columns';
 /** Returns the main value of a record as text; undefined if its resource has none, or if it is empty. */
 export function headlineValueOf(resource: AnyResource, record: object, wording: Wording): string | undefined {
   const { value: leaf } = headlineOf(resource);
-  const value = leaf && shownAt(record, leaf);
+  const value = leaf && displayValueAt(record, leaf);
   if (!leaf || isEmpty(value)) return undefined;
   if (leaf.field.kind === 'money') return wording.formatMoney(Number(value));
   return saidOf(leaf, value, wording);
 }
 
 /** Formats a date or a number with its label, because it is not self-explanatory. */
-function saidOf(leaf: Leaf, value: unknown, { t, labelOf, formatNumber, formatDate, formatDay }: Wording): string {
+function saidOf(leaf: FlatField, value: unknown, { t, labelOf, formatNumber, formatDate, formatDay }: Wording): string {
   const label = labelOf(leaf);
   if (leaf.field.kind === 'date') return t('details.onDay', { label, day: formatDate(String(value)) });
   if (leaf.field.kind === 'dateTime') return t('details.onDay', { label, day: formatDay(String(value)) });
@@ -27,14 +27,14 @@ function saidOf(leaf: Leaf, value: unknown, { t, labelOf, formatNumber, formatDa
 const SAID_WITH_LABEL: readonly string[] = ['date', 'dateTime', 'integer', 'decimal'];
 
 /** Returns whether a field refers to a colleague: a bare name would not say how that person relates to the record. */
-const isColleague = ({ field }: Leaf) => field.kind === 'reference' && wordsFor(field).includes(ME);
+const isColleague = ({ field }: FlatField) => field.kind === 'reference' && wordsFor(field).includes(ME);
 
 /** One line that says whom a record is about, and the other important facts. */
 export function HeadlineAbout({ resource, record }: { resource: AnyResource; record: RaRecord }) {
   const wording = useWording();
   const whom = whomOf(resource, record);
   const parts = [...(whom ? [whom] : []), ...headlineOf(resource).about].flatMap((leaf): [string, ReactNode][] => {
-    const value = shownAt(record, leaf);
+    const value = displayValueAt(record, leaf);
     if (isEmpty(value)) return [];
     if (SAID_WITH_LABEL.includes(leaf.field.kind)) return [[leaf.path, saidOf(leaf, value, wording)]];
     const shown = cellOf(leaf.field, value, wording, record);

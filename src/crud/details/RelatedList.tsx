@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useSeen } from '../../browser/useSeen';
+import { useInView } from '../../browser/useInView';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
@@ -35,7 +35,7 @@ export function RelatedList({ relation, id, folded, onEmpty }: Props) {
   const { resource, target, screen } = relation;
   const { t } = useWording();
   const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
+  const seen = useInView(place);
   const { data, total, error, refetch } = useGetManyReference<RaRecord>(
     resource.name,
     {

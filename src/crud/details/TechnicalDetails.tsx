@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { SEES_TECHNICAL } from '../../../contract/access/technical';
 import type { AnyResource } from '../../../resources/language/defineResource';
-import { BASE_LEAVES, declaredLeavesOf, isEmpty, shownAt } from '../../../resources/language/displayFields';
+import { BASE_LEAVES, declaredLeavesOf, displayValueAt, isEmpty } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { useHolds } from '../../session/access';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';
@@ -14,7 +14,7 @@ export function TechnicalDetails({ resource, record }: { resource: AnyResource; 
   const { t } = useWording();
   if (!useHolds()(SEES_TECHNICAL)) return null;
   const technical = declaredLeavesOf(resource).filter(
-    (leaf) => leaf.field.technical && !isEmpty(shownAt(record, leaf)),
+    (leaf) => leaf.field.technical && !isEmpty(displayValueAt(record, leaf)),
   );
   return (
     <FoldedPanel title={t('details.technical')}>

@@ -1,4 +1,4 @@
-import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
+import type { AnyResource, FlatField } from '../../../resources/language/defineResource';
 import type { Screen } from '../../../resources/language/ResourceDeclaration';
 
 export interface Relation {
@@ -6,7 +6,7 @@ export interface Relation {
   /** The path of the referring field, which is also the filter. */
   target: string;
   /** The referring field, if the same resource has several; otherwise null. */
-  by: Leaf | null;
+  by: FlatField | null;
   /** The list of the referring records; its fixed filter applies here too, so that both counts agree. */
   screen: Screen | undefined;
 }

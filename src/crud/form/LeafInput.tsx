@@ -1,9 +1,9 @@
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { inputs } from '../kinds/inputs';
 
 interface Props {
-  leaf: Leaf;
+  leaf: FlatField;
   /** The dotted path in the form's record, if it differs from the declared path. */
   source?: string;
   isRequired?: boolean;

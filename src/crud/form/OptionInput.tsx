@@ -1,5 +1,5 @@
 import { useWording } from '../../i18n/useWording';
-import { ChecklistInput } from '../../ui/inputs/ChecklistInput';
+import { CheckboxGroupInput } from '../../ui/inputs/CheckboxGroupInput';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import type { BoundInput } from '../../ui/inputs/useTextField';
 
@@ -27,5 +27,5 @@ export function OptionInput({ options, mayBeEmpty, ...binding }: OptionProps) {
 
 /** A form field for several options. */
 export function OptionsInput({ options, source, label }: Props) {
-  return <ChecklistInput source={source} label={label} choices={useChoices(options)} />;
+  return <CheckboxGroupInput source={source} label={label} choices={useChoices(options)} />;
 }

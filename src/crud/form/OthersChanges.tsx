@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listChange, mergedList } from '../../../contract/api/listChange';
-import { type Leaf, valueAt } from '../../../resources/language/defineResource';
+import { type FlatField, valueAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { displayOf } from '../kinds/displays';
 
 interface Props {
   /** The fields of the form. */
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   /** The current record. */
   record: object;
 }
@@ -71,7 +71,7 @@ export function OthersChanges({ leaves, record }: Props) {
 }
 
 interface ChangeProps {
-  leaf: Leaf;
+  leaf: FlatField;
   before: unknown;
   after: unknown;
 }

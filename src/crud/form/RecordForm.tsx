@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type AnyResource, freeStatusOf, type Leaf } from '../../../resources/language/defineResource';
+import { type AnyResource, type FlatField, freeStatusOf } from '../../../resources/language/defineResource';
 import { isWritable } from '../../../resources/language/writable';
 import { useWording } from '../../i18n/useWording';
 import { sectionsOf } from '../sections';
@@ -15,7 +15,7 @@ interface Props {
  * Returns the fields of a form. The form that changes a record never has its status, which is changed by an action with a reason
  * (ChangeStatus.tsx).
  */
-export const formLeavesOf = (resource: AnyResource, verb: Props['verb']): readonly Leaf[] =>
+export const formLeavesOf = (resource: AnyResource, verb: Props['verb']): readonly FlatField[] =>
   resource.leaves.filter(
     ({ path, field }) => isWritable(field, verb) && !(verb === 'update' && path === 'status' && freeStatusOf(resource)),
   );
@@ -42,4 +42,4 @@ export function RecordForm({ resource, verb }: Props) {
 }
 
 /** Returns whether the input may stay empty: a stored secret need not be entered again to change something else. */
-const isKept = ({ field }: Leaf, verb: Props['verb']) => field.kind === 'secret' && verb === 'update';
+const isKept = ({ field }: FlatField, verb: Props['verb']) => field.kind === 'secret' && verb === 'update';

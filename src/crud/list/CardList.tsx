@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCanAccess, useListContext } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
 import { framedList } from '../../ui/frames/frame';
@@ -12,7 +12,7 @@ const MOST_SKELETONS = 8;
 
 interface Props {
   declared: DeclaredScreen;
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   selectable: boolean;
 }
 

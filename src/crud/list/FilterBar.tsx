@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import type { DeclaredScreen } from '../declarations';
-import { FilterPill } from './FilterPill';
+import { FilterButton } from './FilterButton';
 import { type Filter, filtersOf, parametersOf } from './filters';
 
 const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterEditor));
@@ -42,7 +42,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
   return (
     <>
       {[...offered.filter(isSet), ...atHand].map((filter) => (
-        <FilterPill
+        <FilterButton
           key={filter.name}
           filter={filter}
           values={filterValues}

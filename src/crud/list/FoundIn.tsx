@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type AnyResource, type Leaf, valueAt } from '../../../resources/language/defineResource';
+import { type AnyResource, type FlatField, valueAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { labels } from '../../session/labels';
 import { formatText } from '../formatText';
@@ -9,7 +9,7 @@ interface Props {
   resource: AnyResource;
   record: object;
   search: string;
-  shown: readonly Leaf[];
+  shown: readonly FlatField[];
 }
 
 /** Shows the field in which a search found a record, if the list itself does not show it. */

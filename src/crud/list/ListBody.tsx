@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { isUnreached } from '../../session/unreached';
 import { Failure } from '../../ui/frames/Failure';
 import type { DeclaredScreen } from '../declarations';
@@ -11,7 +11,7 @@ import { useSelectable } from './useSelectable';
 
 interface Props {
   declared: DeclaredScreen;
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   isPhone: boolean;
 }
 

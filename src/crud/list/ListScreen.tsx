@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
 import { lateOf } from '../../browser/lateOf';
-import { usePlace } from '../../browser/usePlace';
+import { useScrollRestoration } from '../../browser/useScrollRestoration';
 import { whenIdle } from '../../browser/whenIdle';
-import { Pager } from '../../ui/frames/Pager';
+import { Pagination } from '../../ui/frames/Pagination';
 import type { DeclaredScreen } from '../declarations';
 import { loadDetailsPage } from '../details/lazyDetailsPage';
 import { CreateGate } from '../form/CreateGate';
@@ -51,7 +51,7 @@ function Records({ declared }: { declared: DeclaredScreen }) {
     if (isThere) void whenIdle().then(loadDetailsPage, () => undefined);
   }, [isThere]);
   const root = useRef<HTMLDivElement>(null);
-  const leave = usePlace(root, isThere);
+  const leave = useScrollRestoration(root, isThere);
   const goToFirst = useFirstRow(root);
   return (
     <Box
@@ -74,7 +74,7 @@ function Records({ declared }: { declared: DeclaredScreen }) {
       </Box>
       <ListBody declared={declared} leaves={columns.leaves} isPhone={isPhone} />
       {isThere && total !== 0 && summed(declared) && <SumLine declared={declared} />}
-      <Pager
+      <Pagination
         page={page}
         size={perPage}
         total={total}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Fragment, memo } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
-import { headlineOf, shownAt, whomOf } from '../../../resources/language/displayFields';
+import type { FlatField } from '../../../resources/language/defineResource';
+import { displayValueAt, headlineOf, whomOf } from '../../../resources/language/displayFields';
 import { isOverdue } from '../../../resources/language/overdue';
 import { useWording } from '../../i18n/useWording';
 import { Card } from '../../ui/frames/Card';
@@ -22,7 +22,7 @@ const FACTS = 4;
 interface Props {
   row: RaRecord<string>;
   declared: DeclaredScreen;
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   mayOpen: boolean;
   /** The search text; empty if there is none. */
   search: string;
@@ -41,8 +41,8 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   const whom = whomOf(resource, row);
   const [state] = headlineOf(resource).states;
   const word = state && stateAt(row, state);
-  const told = (leaf: Leaf) => {
-    const value = shownAt(row, leaf) ?? '';
+  const told = (leaf: FlatField) => {
+    const value = displayValueAt(row, leaf) ?? '';
     // A number is not part of the name just because its digits occur there, for example in a date.
     return leaf.path === whom?.path || (!whom && typeof value !== 'number' && name.includes(String(value)));
   };
@@ -66,7 +66,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       <Card
         title={
           <>
-            {whom ? cellOf(whom.field, shownAt(row, whom), wording, row) : recordName(resource, name, wording)}
+            {whom ? cellOf(whom.field, displayValueAt(row, whom), wording, row) : recordName(resource, name, wording)}
             {search && <FoundIn resource={resource} record={row} search={search} shown={leaves} />}
           </>
         }
@@ -79,7 +79,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         facts={facts.map((leaf) => [
           wording.labelOf(leaf),
           <Fragment key={leaf.path}>
-            {cellOf(leaf.field, shownAt(row, leaf), wording, row)}
+            {cellOf(leaf.field, displayValueAt(row, leaf), wording, row)}
             <DueMark leaf={leaf} record={row} />
           </Fragment>,
         ])}

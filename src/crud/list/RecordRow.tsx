@@ -4,8 +4,8 @@ import TableRow from '@mui/material/TableRow';
 import { type MouseEvent, memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
-import { shownAt } from '../../../resources/language/displayFields';
+import type { AnyResource, FlatField } from '../../../resources/language/defineResource';
+import { displayValueAt } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { SelectBox } from '../../ui/inputs/SelectBox';
 import { StatusChip } from '../../ui/texts/StatusChip';
@@ -18,9 +18,9 @@ import { DueMark } from '../values/DueMark';
 interface Props {
   resource: AnyResource;
   row: RaRecord<string>;
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   /** The column whose value is the row's link. */
-  opener: Leaf | undefined;
+  opener: FlatField | undefined;
   /** The route of the details page, without its slash; undefined if the row opens nothing. */
   details: string | undefined;
   name: string;
@@ -89,7 +89,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       )}
       {leaves.map((leaf) => {
         const Cell = cells?.[leaf.path];
-        const value = cellOf(leaf.field, shownAt(row, leaf), wording, row);
+        const value = cellOf(leaf.field, displayValueAt(row, leaf), wording, row);
         const content = Cell ? <Cell record={row}>{value}</Cell> : value;
         return (
           <TableCell key={leaf.path} align={columnOf(leaf.field).align ?? 'left'}>

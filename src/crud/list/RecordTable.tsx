@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { useCanAccess, useListContext } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { isOverdue } from '../../../resources/language/overdue';
 import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
@@ -16,7 +16,7 @@ import { TableHeading } from './TableHeading';
 
 interface Props {
   declared: DeclaredScreen;
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   selectable: boolean;
 }
 

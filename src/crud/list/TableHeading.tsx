@@ -5,13 +5,13 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useListContext } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { SelectBox } from '../../ui/inputs/SelectBox';
 import { columnOf } from '../kinds/columns';
 
 interface Props {
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   /** True if a second click reverses the order. */
   bothWays: boolean;
   selectable: boolean;

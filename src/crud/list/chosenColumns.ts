@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
-import { shownLeavesOf } from '../../../resources/language/displayFields';
+import type { FlatField } from '../../../resources/language/defineResource';
+import { visibleFields } from '../../../resources/language/displayFields';
 import type { DeclaredScreen } from '../declarations';
 import { columnOf } from '../kinds/columns';
 
@@ -11,8 +11,8 @@ export function ownColumns({ resource, screen }: DeclaredScreen): readonly strin
 }
 
 /** Returns the fields that can be a column, in the order of the declaration. */
-export function offeredColumns({ resource }: DeclaredScreen): Leaf[] {
-  return shownLeavesOf(resource).filter(({ field }) => columnOf(field).offered);
+export function offeredColumns({ resource }: DeclaredScreen): FlatField[] {
+  return visibleFields(resource).filter(({ field }) => columnOf(field).offered);
 }
 
 /** Returns the columns that the user of this browser has chosen: the screen's own in its order, then the added ones. */

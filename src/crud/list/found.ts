@@ -1,5 +1,5 @@
 import { searchWords } from '../../../contract/searchWords';
-import { type AnyResource, type Leaf, valueAt } from '../../../resources/language/defineResource';
+import { type AnyResource, type FlatField, valueAt } from '../../../resources/language/defineResource';
 
 /**
  * Returns the fields in which a search found a record and which its list does not show: fields of its own, or the reference
@@ -9,9 +9,9 @@ export function foundIn(
   resource: AnyResource,
   record: object,
   search: string | undefined,
-  shown: readonly Leaf[],
+  shown: readonly FlatField[],
   labelOf: (id: string) => string | undefined,
-): Leaf[] {
+): FlatField[] {
   const words = searchWords(search);
   const searched = resource.leaves.filter(({ field }) => field.searchable);
   const own = searched.filter(({ field }) => field.kind !== 'reference');
@@ -22,7 +22,7 @@ export function foundIn(
     return [...new Set(unseen.flatMap(([first]) => first ?? []))];
   }
   const references = searched.filter((leaf) => leaf.field.kind === 'reference' && valueAt(record, leaf.path));
-  const isRead = ({ path }: Leaf) =>
+  const isRead = ({ path }: FlatField) =>
     visible.includes(path) && words.every((word) => holds(labelOf(String(valueAt(record, path))), word));
   return references.some(isRead) ? [] : references.slice(0, 1);
 }

@@ -1,7 +1,7 @@
 import { accounts } from '../../../resources/accounts/accounts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { EditDrawer } from '../../crud/lateParts';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useMay } from '../../session/access';
 import { useAnswer } from '../../session/calls';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
@@ -15,7 +15,7 @@ import { AccountTracking } from './AccountTracking';
  * details and actions. What the user may not read is neither shown nor requested.
  */
 export function AccountDetails() {
-  const id = useChosenId();
+  const id = useIdParam();
   const mayUpdate = useMay()(accounts, 'update');
   const { isOpen, close } = useDrawer('edit');
   const { data, error, refetch } = useAnswer(accounts.name, 'readAccountOverview', { params: { id } }, id !== '');

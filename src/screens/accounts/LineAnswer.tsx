@@ -1,6 +1,6 @@
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
-import { Ago } from '../../ui/texts/Ago';
+import { RelativeTime } from '../../ui/texts/RelativeTime';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { lightFault, lightText } from './opticalPower';
@@ -26,7 +26,7 @@ export function LineAnswer({ account }: { account: Account }) {
   if (!data) return <Answer question={t('accounts.line')} value={undefined} />;
   const { online, lastInformAt, opticalPowerDbm: light } = data.onuStatus;
   const seen = lastInformAt
-    ? rich('accounts.lastSeen', { moment: <Ago moment={lastInformAt} /> })
+    ? rich('accounts.lastSeen', { moment: <RelativeTime moment={lastInformAt} /> })
     : t('accounts.neverSeen');
   if (!online)
     return (

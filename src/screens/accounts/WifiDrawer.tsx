@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DeviceTask, deviceActions } from '../../../resources/devices/actions';
-import { leavesOf } from '../../../resources/language/defineResource';
+import { flattenFields } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { HelperText } from '../../ui/texts/HelperText';
@@ -45,7 +45,7 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
       onClose={onClose}
     >
       <HelperText>{t('accounts.tellCustomerFirst')}</HelperText>
-      <FieldInputs leaves={leavesOf(deviceActions.changeOnuWifi.input)} />
+      <FieldInputs leaves={flattenFields(deviceActions.changeOnuWifi.input)} />
     </ActionDrawer>
   );
 }

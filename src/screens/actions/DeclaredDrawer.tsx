@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionName, Answers, BodyOf } from '../../../resources/catalogue/actions';
 import type { Action } from '../../../resources/language/defineActions';
-import { leavesOf, setAt, valueAt } from '../../../resources/language/defineResource';
+import { flattenFields, setAt, valueAt } from '../../../resources/language/defineResource';
 import { callApi } from '../../session/callApi';
 import { useSeenVersion } from '../../session/useSeenVersion';
 import { useKeyOf } from '../forms/useKeyOf';
@@ -49,7 +49,7 @@ export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
   const keyOf = useKeyOf();
   const seen = useSeenVersion(version);
   const input = action.input === 'any' ? {} : (action.input ?? {});
-  const leaves = leavesOf(input).filter(({ path }) => !(path in given || without.includes(path)));
+  const leaves = flattenFields(input).filter(({ path }) => !(path in given || without.includes(path)));
   const perform = async (values: object) => {
     const body = { ...given };
     for (const { path } of leaves) setAt(body, path, valueAt(values, path) ?? null);

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { LeafInput } from '../../crud/form/LeafInput';
 
 interface Props {
   /** The fields of a resource, or of an action's input. */
-  leaves: readonly Leaf[];
+  leaves: readonly FlatField[];
   /** The dotted paths of the fields to show, which are also their names in the body; all fields if undefined. */
   paths?: readonly string[];
   /** Custom inputs that replace declared ones, by path. */

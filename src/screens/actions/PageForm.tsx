@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
@@ -12,7 +12,7 @@ interface Props<V extends object> {
   /** The initial values of the inputs. */
   presets: Partial<V>;
   /** As in ActionForm. */
-  leaves?: readonly Leaf[];
+  leaves?: readonly FlatField[];
   submitLabel: string;
   /** Performs the action, and returns the success message; if it fails, the form stays. */
   perform(values: V): Promise<string | Done>;

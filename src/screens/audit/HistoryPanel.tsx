@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { logs } from '../../../resources/audit/logs';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { lateOf } from '../../browser/lateOf';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';
@@ -12,7 +12,7 @@ const History = lateOf(() => import('./History').then((m) => m.History));
 /** The audit entries of a page's record, for users who may read the audit log; they are loaded once the panel is opened. */
 export function HistoryPanel({ resource }: { resource: AnyResource }) {
   const { t } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const isReadable = useMay()(logs, 'list');
   if (!isReadable || !id || resource.name === logs.name) return null;
   return (

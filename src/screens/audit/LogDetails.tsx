@@ -7,7 +7,7 @@ import type { AnyResource, RecordOf } from '../../../resources/language/defineRe
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { resourceWord } from '../../crud/resourceWord';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
@@ -49,7 +49,7 @@ export function LogDetails({ resource }: DeclaredScreen) {
   const wording = useWording();
   const { t, labelOf, formatDateTime, word } = wording;
   const declared = useDeclarations();
-  const id = useChosenId();
+  const id = useIdParam();
   const { data, error, refetch } = useGetOne<Log>(resource.name, { id }, { enabled: id !== '', retry: false });
   const changed = declared.find(({ name }) => name === data?.resource);
   if (error || !data) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;

@@ -6,7 +6,7 @@ import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useMayCall } from '../../session/calls';
 import { ActionButton } from '../../ui/buttons/ActionButton';
-import { Ago } from '../../ui/texts/Ago';
+import { RelativeTime } from '../../ui/texts/RelativeTime';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { AssignDifference } from './AssignDifference';
 import type { Difference } from './Difference';
@@ -47,7 +47,7 @@ export function DifferenceRow({ difference, day, isClosed }: Props) {
       <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
         <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(amount)}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <Ago moment={since} />
+          <RelativeTime moment={since} />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: { xs: '1 / -1', md: 'auto' } }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { coverageActions } from '../../../resources/coverage/actions';
-import { leavesOf } from '../../../resources/language/defineResource';
+import { flattenFields } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -54,7 +54,7 @@ export function UploadAreas() {
       {geojson !== null && (
         <Box sx={{ width: '100%' }}>
           <ActionForm<Values> defaultValues={{ district: '', status: 'PLANNED' }} onSubmit={add} actions={null}>
-            <FieldInputs leaves={leavesOf(coverageActions.uploadAreas.input)} paths={['district', 'status']} />
+            <FieldInputs leaves={flattenFields(coverageActions.uploadAreas.input)} paths={['district', 'status']} />
             <AreasPreview geojson={geojson} />
           </ActionForm>
         </Box>

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { choiceOf, queueNamed } from '../../../resources/worklists';
+import { choiceOf, findWorklist } from '../../../resources/worklists';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Panel } from '../../ui/frames/Panel';
@@ -37,7 +37,7 @@ export function Ages() {
                   <tr key={name}>
                     <th scope="row">
                       <Link component={RouterLink} to={addressOf(name)} underline="hover" color="inherit">
-                        {word(queueNamed(name)?.label ?? name)}
+                        {word(findWorklist(name)?.label ?? name)}
                       </Link>
                     </th>
                     <td>{formatNumber(day)}</td>
@@ -55,7 +55,7 @@ export function Ages() {
 }
 
 function addressOf(name: string) {
-  const queue = queueNamed(name);
+  const queue = findWorklist(name);
   return `${OFFICE_PAGES.dashboard.route}${queue ? `?queue=${choiceOf(queue).name}` : ''}`;
 }
 

@@ -12,10 +12,10 @@ import { useWording } from '../../i18n/useWording';
 import { SessionContext, usePermissions } from '../../session/access';
 import { Message } from '../../ui/frames/Message';
 import { HelperText } from '../../ui/texts/HelperText';
-import { CameIn } from './CameIn';
 import { Commission } from './Commission';
 import { CounterPanel } from './CounterPanel';
 import { ExpiringPanel } from './ExpiringPanel';
+import { IncomePanel } from './IncomePanel';
 import { PaymentsPanel } from './PaymentsPanel';
 import { Today } from './today/Today';
 import { useFigures } from './useFigures';
@@ -111,7 +111,7 @@ function Panels({ arrivals, today }: { arrivals: readonly Figure[]; today: strin
           <PaymentsPanel today={today} />
         </Box>
       )}
-      {arrivals.length > 0 && <CameIn arrivals={arrivals} today={today} />}
+      {arrivals.length > 0 && <IncomePanel arrivals={arrivals} today={today} />}
       {isPermitted(held, routes.listExpiringSubscriptions.access) && <ExpiringPanel />}
       {groups.map((group) => (
         <CounterPanel key={group.total.name} group={group} query={totals} />

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import type { Leaf } from '../../../resources/language/defineResource';
+import type { FlatField } from '../../../resources/language/defineResource';
 import { OthersChanges } from '../../crud/form/OthersChanges';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -16,7 +16,7 @@ interface Props<Values extends FieldValues> {
    * The fields of a form whose values other users may change, too. When `defaultValues` change, the form keeps the user's input
    * and shows the other changes.
    */
-  leaves?: readonly Leaf[];
+  leaves?: readonly FlatField[];
   /** Submits the form; after a failure the form keeps the input and shows the reason, next to the fields that caused it. */
   onSubmit(values: Values): Promise<unknown>;
   /** Shown below the inputs. */

@@ -8,8 +8,8 @@ import { useDeclarations } from '../../crud/declarations';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { useLabel } from '../../session/labels';
-import { Ago } from '../../ui/texts/Ago';
 import { HelperText } from '../../ui/texts/HelperText';
+import { RelativeTime } from '../../ui/texts/RelativeTime';
 
 interface Props extends MenuItemProps {
   notification: Notification;
@@ -46,7 +46,7 @@ export function NotificationItem({ notification, onChoose, ...item }: Props) {
         {!readAt && <Box sx={visuallyHidden}>{t('notifications.isNew')}</Box>}
         <HelperText sx={{ overflowWrap: 'anywhere' }}>
           {what && `${what} · `}
-          <Ago moment={dateCreated} />
+          <RelativeTime moment={dateCreated} />
         </HelperText>
       </Box>
     </MenuItem>

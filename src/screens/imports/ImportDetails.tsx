@@ -4,7 +4,7 @@ import { mayBe } from '../../../contract/imports/imports';
 import { users } from '../../../resources/access/users';
 import type { DeclaredScreen } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { PageHeading } from '../../ui/frames/PageHeading';
@@ -20,7 +20,7 @@ const EVERY = 1_500;
 /** An import in three steps: assigning its columns, checking its lines, and importing them. */
 export function ImportDetails({ resource }: DeclaredScreen) {
   const { t, wordsOf, formatDateTime } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const { data, error, refetch } = useGetOne<Import>(
     resource.name,
     { id },

@@ -8,7 +8,7 @@ import { type ImportColumn, importColumns } from '../../../resources/language/im
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
-import { Pager } from '../../ui/frames/Pager';
+import { Pagination } from '../../ui/frames/Pagination';
 import type { ImportRow } from './Import';
 
 const SIZE = 20;
@@ -31,7 +31,7 @@ export function LineList({ importId, filter }: { importId: string; filter: Reado
           <Line key={row.id} row={row} />
         ))}
       </Box>
-      <Pager page={page} size={SIZE} total={total} onPage={setPage} />
+      <Pagination page={page} size={SIZE} total={total} onPage={setPage} />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { FieldSections } from '../../crud/details/FieldSections';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { RelatedRecords } from '../../crud/details/RelatedRecords';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { TwoColumns } from '../../ui/frames/TwoColumns';
@@ -19,7 +19,7 @@ import { TrackingPanel } from './tracking/TrackingPanel';
 /** The page of an order: the next step, the client and the package, and all of its payments. */
 export function FormDetails() {
   const { t, formatDateTime } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const { data, error, refetch } = useGetOne<SubscriptionForm>(
     subscriptionForms.name,
     { id },

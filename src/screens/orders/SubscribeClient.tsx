@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { clients } from '../../../resources/accounts/clients';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { PageHeading } from '../../ui/frames/PageHeading';
@@ -15,7 +15,7 @@ import { useOffer } from './useOffer';
 /** An order for a client, who is chosen by a search or given in the address (`?clientId=`). */
 export function SubscribeClient() {
   const { t } = useWording();
-  const id = useChosenId('clientId');
+  const id = useIdParam('clientId');
   const [, setSearch] = useSearchParams();
   const { offer, ...offering } = useOffer();
   const { data: client, ...reading } = useGetOne<Client>(clients.name, { id }, { enabled: id !== '', retry: false });

@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { Message } from '../../ui/frames/Message';
@@ -13,7 +13,7 @@ import { useOffer } from './useOffer';
 /** Corrects an unpaid order (`?id=`) before its payment. */
 export function UpdateAndPay() {
   const { t } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const { offer, ...offering } = useOffer();
   const { data, error, refetch } = useGetOne<SubscriptionForm>(
     subscriptionForms.name,

@@ -10,7 +10,7 @@ import { framedList } from '../../ui/frames/frame';
 import { ListSkeleton } from '../../ui/frames/ListSkeleton';
 import { Message } from '../../ui/frames/Message';
 import { PageHeading } from '../../ui/frames/PageHeading';
-import { Pager } from '../../ui/frames/Pager';
+import { Pagination } from '../../ui/frames/Pagination';
 import { ExceptionRow } from './ExceptionRow';
 import { KindFilter } from './KindFilter';
 
@@ -50,7 +50,7 @@ export function Exceptions() {
               <ExceptionRow key={`${exception.kind} ${exception.about.id}`} exception={exception} />
             ))}
           </Box>
-          <Pager page={page} size={PAGE} total={data.totalRecords} onPage={(at) => show(kind, at)} />
+          <Pagination page={page} size={PAGE} total={data.totalRecords} onPage={(at) => show(kind, at)} />
         </>
       )}
     </>

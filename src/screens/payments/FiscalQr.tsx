@@ -1,7 +1,7 @@
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
-import { Scannable } from '../../ui/frames/Scannable';
+import { QrPanel } from '../../ui/frames/QrPanel';
 import { HelperText } from '../../ui/texts/HelperText';
 
 /** The fiscal fields that a receipt and its fiscal document share. */
@@ -27,12 +27,12 @@ export function FiscalQr({ record }: DetailsPartProps) {
   if (!number || !text) return null;
   return (
     <Panel title={t('payments.fiscalDocument', { number })}>
-      <Scannable text={text} title={t('payments.fiscalQrCode')}>
+      <QrPanel text={text} title={t('payments.fiscalQrCode')}>
         <HelperText component="div">
           <div>{t('payments.scanToCheck')}</div>
           {code && <div>{t('payments.verificationCode', { code })}</div>}
         </HelperText>
-      </Scannable>
+      </QrPanel>
     </Panel>
   );
 }

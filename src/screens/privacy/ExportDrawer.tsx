@@ -1,5 +1,5 @@
 import { addressOf } from '../../../contract/client/address';
-import { leavesOf } from '../../../resources/language/defineResource';
+import { flattenFields } from '../../../resources/language/defineResource';
 import { routes } from '../../../resources/language/routes';
 import { privacyActions } from '../../../resources/privacy/actions';
 import { saveFile } from '../../browser/saveFile';
@@ -10,7 +10,7 @@ import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import type { Whose } from './Whose';
 
-const leaves = leavesOf(privacyActions.exportClientData.input);
+const leaves = flattenFields(privacyActions.exportClientData.input);
 
 /** Asks how and why the person requested a copy of their data, and saves it. */
 export function ExportDrawer({ whose, onClose }: { whose: Whose; onClose(): void }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { labelOf as englishLabelOf, leavesOf } from '../../../resources/language/defineResource';
+import { labelOf as englishLabelOf, flattenFields } from '../../../resources/language/defineResource';
 import type { StatementPreview } from '../../../resources/statements/actions';
 import { mappingFields } from '../../../resources/statements/statementSources';
 import { useWording } from '../../i18n/useWording';
@@ -16,7 +16,7 @@ interface Props {
   onChange(name: Name, heading: string | null): void;
 }
 
-const LEAVES = leavesOf(mappingFields);
+const LEAVES = flattenFields(mappingFields);
 
 /** Assigns the file's columns to fields; open while the file cannot be read. */
 export function ColumnChoices({ preview: { fault, headings, mapping }, onChange }: Props) {

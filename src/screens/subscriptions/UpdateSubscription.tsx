@@ -6,7 +6,7 @@ import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { recordAddress } from '../../crud/declarations';
 import { Facts } from '../../crud/details/Facts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { Message } from '../../ui/frames/Message';
 import { PageHeading } from '../../ui/frames/PageHeading';
@@ -22,7 +22,7 @@ const SHOWN = ['accountId', 'productId', 'startDate', 'endDate', 'durationDays',
 /** Changes the part of a subscription that staff may change: its status, as far as it can be set by hand. */
 export function UpdateSubscription() {
   const { t, wordsOf } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const navigate = useNavigate();
   const changeStatus = useChangeStatus();
   const { data, error, refetch } = useGetOne<Subscription>(

@@ -1,4 +1,4 @@
-import { type Leaf, valueAt } from '../../../resources/language/defineResource';
+import { type FlatField, valueAt } from '../../../resources/language/defineResource';
 import { tickets } from '../../../resources/tickets/tickets';
 import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
@@ -10,7 +10,7 @@ const SHOWN = ['contact.name', 'contact.phoneNumber', 'contact.emailAddress', 'a
 /** The contact of the ticket, as far as it is known. */
 export function ContactPanel({ ticket }: { ticket: Ticket }) {
   const { t } = useWording();
-  const leaves = SHOWN.flatMap((path): Leaf[] => tickets.leaves.filter((leaf) => leaf.path === path));
+  const leaves = SHOWN.flatMap((path): FlatField[] => tickets.leaves.filter((leaf) => leaf.path === path));
   return (
     <Panel title={t('common.customer')}>
       <Facts leaves={leaves.filter(({ path }) => valueAt(ticket, path) !== null)} record={ticket} columns={1} />

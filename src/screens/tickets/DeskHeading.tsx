@@ -5,9 +5,9 @@ import { useWording } from '../../i18n/useWording';
 import { useMay } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
-import { Ago } from '../../ui/texts/Ago';
 import { Due } from '../../ui/texts/Due';
 import { HelperText } from '../../ui/texts/HelperText';
+import { RelativeTime } from '../../ui/texts/RelativeTime';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import type { Ticket } from './entries';
 import { StatusActions } from './StatusActions';
@@ -37,7 +37,7 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
           {ticket.lastCustomerMessageAt && (
             <>
               {' · '}
-              {rich('tickets.lastWrote', { ago: <Ago moment={ticket.lastCustomerMessageAt} /> })}
+              {rich('tickets.lastWrote', { ago: <RelativeTime moment={ticket.lastCustomerMessageAt} /> })}
             </>
           )}
           {ticket.firstReplyDue && (

@@ -3,7 +3,7 @@ import { tickets } from '../../../resources/tickets/tickets';
 import { lateOf } from '../../browser/lateOf';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { EditDrawer } from '../../crud/lateParts';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
 import { AccountLine } from './AccountLine';
@@ -24,7 +24,7 @@ const FILLING = { xs: 'none', lg: '1 1 0' } as const;
 
 /** The page on which staff work on a ticket. */
 export function TicketDesk() {
-  const id = useChosenId();
+  const id = useIdParam();
   const { data, error, refetch } = useTicket(id);
   if (data) return <Desk key={id} ticket={data} />;
   return <PagePlaceholder resource={tickets} id={id} error={error} onRetry={refetch} />;

@@ -2,7 +2,7 @@ import { CanAccess, ShowBase, useShowContext } from 'react-admin';
 import type { DeclaredScreen } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { EditDrawer } from '../../crud/lateParts';
-import { useChosenId } from '../../crud/useChosenId';
+import { useIdParam } from '../../crud/useIdParam';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { TwoColumns } from '../../ui/frames/TwoColumns';
 import { ChecklistPanel } from './ChecklistPanel';
@@ -18,7 +18,7 @@ const queryOptions = { onError, refetchOnMount: 'always' } as const;
 
 /** The page on which a technician works on a work order. */
 export function VisitDetails({ resource }: DeclaredScreen) {
-  const id = useChosenId();
+  const id = useIdParam();
   if (!id) return <PagePlaceholder resource={resource} id={id} error={null} onRetry={onError} />;
   return (
     <ShowBase resource={resource.name} id={id} queryOptions={queryOptions} disableAuthentication>
@@ -28,7 +28,7 @@ export function VisitDetails({ resource }: DeclaredScreen) {
 }
 
 function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
-  const id = useChosenId();
+  const id = useIdParam();
   const { record: order, error, refetch } = useShowContext<WorkOrder>();
   const checklist = useChecklist(id);
   const { isOpen, close } = useDrawer('edit');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { isEmpty, shownAt } from '../../../resources/language/displayFields';
+import { displayValueAt, isEmpty } from '../../../resources/language/displayFields';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { Facts } from '../../crud/details/Facts';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
@@ -43,7 +43,9 @@ const MOMENTS = ['onTheWayAt', 'startedAt', 'endedAt'];
 /** When the technician left, started and finished, as far as that has happened. */
 export function VisitMoments({ order }: { order: WorkOrder }) {
   const { t } = useWording();
-  const leaves = workOrders.leaves.filter((leaf) => MOMENTS.includes(leaf.path) && !isEmpty(shownAt(order, leaf)));
+  const leaves = workOrders.leaves.filter(
+    (leaf) => MOMENTS.includes(leaf.path) && !isEmpty(displayValueAt(order, leaf)),
+  );
   if (leaves.length === 0) return null;
   return (
     <Panel title={t('workOrders.progress')}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../buttons/IconButton';
-import { FirstField } from './FirstField';
+import { AutoFocusFirst } from './AutoFocusFirst';
 
 interface Props {
   open?: boolean;
@@ -58,7 +58,7 @@ export function SideDrawer({ open = true, title, closeLabel, width, atOnce = fal
         </Typography>
         <IconButton label={closeLabel ?? t('common.close')} icon="x" size="large" edge="end" onClick={onClose} />
       </Box>
-      <FirstField>{children}</FirstField>
+      <AutoFocusFirst>{children}</AutoFocusFirst>
     </Drawer>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyResource, Leaf } from '../../../resources/language/defineResource';
+import type { AnyResource, FlatField } from '../../../resources/language/defineResource';
 import { filtersOf } from '../../../resources/language/filters';
 import { sortableOf } from '../../../server/crud/listQuery';
 import type { Endpoint } from '../../../server/Endpoint';
@@ -20,7 +20,7 @@ const NO_IDS = ['nonsense', '%', '\u0000', "' OR 1=1 --"];
 const BAD_DAYS = ['yesterday', '2026-02-30', '2026-13-01', '0000-01-01', '2026-3-14', '14/03/2026'];
 
 /** Returns values that a filter by this field must refuse; a text may be anything that can be stored. */
-function badValues({ field }: Leaf): string[] {
+function badValues({ field }: FlatField): string[] {
   if (field.options) return ['NO-SUCH-OPTION', `${field.options[0]},NO-SUCH-OPTION`];
   switch (COLUMN_TYPE[field.kind]) {
     case 'boolean':

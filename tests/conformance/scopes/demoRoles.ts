@@ -5,7 +5,7 @@ import { DEMO_ROLES } from '../../../resources/access/demo/roles';
 import { roles } from '../../../resources/access/roles';
 import { users } from '../../../resources/access/users';
 import { valueAt } from '../../../resources/language/defineResource';
-import { ownFieldFor } from '../../../resources/language/requiredPermissions';
+import { requesterField } from '../../../resources/language/requiredPermissions';
 import { tokenOf } from '../api/callers';
 import { expectRefusal } from '../api/suite';
 import type { ScopesWorld } from '../scopes.test';
@@ -44,7 +44,7 @@ export function demoRoles(world: () => ScopesWorld): void {
       for (const resource of LISTED) {
         const root = `${API_BASES.v1}/${resource.name}`;
         const scope = widestScope(held, resource.access?.list ?? []);
-        const own = ownFieldFor(resource, held.keys());
+        const own = requesterField(resource, held.keys());
         if (own) {
           for (const row of await listed(world(), resource, person.token))
             expect(valueAt(row, own), resource.name).toBe(person.userId);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { Within } from '../../../resources/language/rowScope';
+import type { RowScope } from '../../../resources/language/rowScope';
 import type { Store } from '../../../server/store/Store';
 import { author, authors, book, books, stamps } from './library';
 import { type Suite, titles } from './suite';
@@ -21,12 +21,12 @@ async function shelf(store: Store) {
     stored.map(({ id, title }) => ({ ...author(), word: title, bookId: id })),
   );
   const theirs = [{ path: 'authorId', in: [ann.id, ben.id] }] as const;
-  const by = (writer: { id: string }): Within => [{ path: 'authorId', in: [writer.id] }];
+  const by = (writer: { id: string }): RowScope => [{ path: 'authorId', in: [writer.id] }];
   return { ann, ben, stored, theirs, by };
 }
 type Shelf = Awaited<ReturnType<typeof shelf>>;
 
-const CASES: [rule: string, within: (shelf: Shelf) => Within, found: string[]][] = [
+const CASES: [rule: string, within: (shelf: Shelf) => RowScope, found: string[]][] = [
   ['no way leads to no record', () => [], []],
   ['a field with one of the values', ({ ann, by }) => by(ann), ['a', 'b']],
   ['none of no values', () => [{ path: 'authorId', in: [] }], []],
@@ -115,7 +115,7 @@ export function scopes({ test }: Suite): void {
 
     test('keeps the totals of callers separate', async (store) => {
       const { ann, ben, by } = await shelf(store);
-      const total = (within?: Within) => store.count(books, within ? { within } : {});
+      const total = (within?: RowScope) => store.count(books, within ? { within } : {});
       const all = await total();
       expect(await Promise.all([total(by(ann)), total(by(ben)), total([]), total()])).toEqual([2, 1, 0, all]);
     });

@@ -1,4 +1,4 @@
-import { foldName } from '../../../../contract/coverage/places/fold';
+import { normalizeName } from '../../../../contract/coverage/places/fold';
 import { isAbroad } from './foreign';
 import { isOfWide, type Mention, mentionsIn } from './mentions';
 import { isWide, type Place } from './Place';
@@ -60,7 +60,7 @@ const inside = (places: Place[], wide: Mention[]): Place[] =>
 
 function liesIn(place: Place, around: Place): boolean {
   if (place.id === around.id || place.parentId === around.id) return true;
-  return foldName(place.district) === foldName(around.name);
+  return normalizeName(place.district) === normalizeName(around.name);
 }
 
 /** Returns the one place that the mentions mean, or null if the visitor must be asked. */
@@ -96,7 +96,7 @@ const hasUnknown = ({ parts }: Address, known: Mention[]): boolean =>
 /** Returns the narrowest of the mentioned cities, towns and districts, or all of them if they are unrelated. */
 function widest(wide: Mention[]): Reading {
   const places = wide.flatMap((mention) => mention.places);
-  const own = places.filter((place) => foldName(place.district) === foldName(place.name));
+  const own = places.filter((place) => normalizeName(place.district) === normalizeName(place.name));
   const [first = places[0], ...rest] = wide.length === 1 && own.length === 1 ? own : places;
   if (!first) return { outcome: 'UNKNOWN' };
   const nested = rest.every((other) => liesIn(first, other) || other.id === first.id);

@@ -1,4 +1,4 @@
-import { foldName } from '../../../../contract/coverage/places/fold';
+import { normalizeName } from '../../../../contract/coverage/places/fold';
 
 /** How close a typed name is to a place's name: it sounds the same, has one typing error, or is only similar. */
 export type Likeness = 'same' | 'slip' | 'similar';
@@ -8,7 +8,7 @@ const LONG_ENOUGH = 6;
 
 /** Returns how close they are, or null if they are not. */
 export function likenessOf(typed: string, name: string): Likeness | null {
-  const [one, other] = [foldName(typed), foldName(name)];
+  const [one, other] = [normalizeName(typed), normalizeName(name)];
   if (!one || !other) return null;
   if (one === other) return 'same';
   const length = Math.max(one.length, other.length);

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { formatPhone } from '../../../../contract/phone';
 import { type Profile, profileActions } from '../../../../resources/access/profileActions';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
 import { FactList } from '../../../ui/texts/FactList';
@@ -25,7 +25,7 @@ export function NameForm({ profile: { fullName, emailAddress, phoneNumber } }: {
       onSubmit={save}
       actions={<SubmitButton progress={t('common.saving')}>{t('common.save')}</SubmitButton>}
     >
-      <FieldInputs leaves={leavesOf(profileActions.changeProfile.input)} paths={['fullName']} />
+      <FieldInputs leaves={flattenFields(profileActions.changeProfile.input)} paths={['fullName']} />
       <FactList
         facts={[
           [t('common.email'), emailAddress],

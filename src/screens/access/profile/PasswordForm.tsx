@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { accessActions } from '../../../../resources/access/actions';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
 import { FieldInputs } from '../../actions/FieldInputs';
@@ -33,7 +33,7 @@ export function PasswordForm() {
       onSubmit={save}
       actions={<SubmitButton progress={t('common.saving')}>{t('profile.changePassword')}</SubmitButton>}
     >
-      <FieldInputs leaves={leavesOf(accessActions.changePassword.input)} />
+      <FieldInputs leaves={flattenFields(accessActions.changePassword.input)} />
     </ActionForm>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { roles } from '../../../../resources/access/roles';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../../crud/useChosenId';
+import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
 import { RoleForm } from './RoleForm';
 import { roleAddress, useRoleSaved } from './useRoleSaved';
@@ -11,7 +11,7 @@ import { roleAddress, useRoleSaved } from './useRoleSaved';
 /** Edits the chosen role; only the changes are sent. */
 export function EditRole() {
   const { t } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const navigate = useNavigate();
   const { unsaved, refusal, mutationOptions } = useRoleSaved(id);
   const { data, error, refetch } = useGetOne<RecordOf<typeof roles>>(

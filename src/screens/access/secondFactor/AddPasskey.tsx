@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passkeyActions } from '../../../../resources/access/passkeyActions';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
 import { makePasskey } from '../../../session/passkeys';
@@ -10,7 +10,7 @@ import { FieldInputs } from '../../actions/FieldInputs';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
-const leaves = leavesOf({ name: passkeyActions.addPasskey.input.name, ...passkeyActions.beginPasskey.input });
+const leaves = flattenFields({ name: passkeyActions.addPasskey.input.name, ...passkeyActions.beginPasskey.input });
 
 interface Props {
   /** Called once the passkey is added and its recovery codes are saved. */

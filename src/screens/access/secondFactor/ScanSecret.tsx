@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Answers } from '../../../../resources/catalogue/actions';
 import { useWording } from '../../../i18n/useWording';
-import { Scannable } from '../../../ui/frames/Scannable';
+import { QrPanel } from '../../../ui/frames/QrPanel';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { WithCopy } from '../../../ui/texts/WithCopy';
 
@@ -9,7 +9,7 @@ import { WithCopy } from '../../../ui/texts/WithCopy';
 export function ScanSecret({ secret, address }: Answers['beginSecondFactor']['setUp']) {
   const { t } = useWording();
   return (
-    <Scannable text={address} title={t('secondFactor.qrCode')}>
+    <QrPanel text={address} title={t('secondFactor.qrCode')}>
       <HelperText>{t('secondFactor.scan')}</HelperText>
       <HelperText component="div">
         {t('secondFactor.orType')}
@@ -19,6 +19,6 @@ export function ScanSecret({ secret, address }: Answers['beginSecondFactor']['se
           </WithCopy>
         </Box>
       </HelperText>
-    </Scannable>
+    </QrPanel>
   );
 }

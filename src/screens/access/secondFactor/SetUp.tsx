@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { secondFactorActions } from '../../../../resources/access/secondFactorActions';
 import type { Answers } from '../../../../resources/catalogue/actions';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
@@ -40,7 +40,7 @@ export function SetUp({ onDone, onCancel }: Props) {
         }
       >
         <HelperText>{t('secondFactor.passwordFirst')}</HelperText>
-        <FieldInputs leaves={leavesOf(secondFactorActions.beginSecondFactor.input)} />
+        <FieldInputs leaves={flattenFields(secondFactorActions.beginSecondFactor.input)} />
       </ActionForm>
     );
   return (

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { isPermitted } from '../../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { coverageChecks } from '../../../../resources/coverage/coverageChecks';
-import { useChosenId } from '../../../crud/useChosenId';
+import { useIdParam } from '../../../crud/useIdParam';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
 import { useMay, usePermissions } from '../../../session/access';
@@ -89,7 +89,7 @@ function ResidenceAt({ place }: { place: string }) {
 
 /** Returns the check made on this page, or the one in the address (`?coverageCheckId=`). */
 function useEarlierCheck() {
-  const id = useChosenId('coverageCheckId');
+  const id = useIdParam('coverageCheckId');
   const mayRead = useMay()(coverageChecks, 'read');
   const [made, setMade] = useState<Check | null>(null);
   const { data } = useGetOne<Check>(coverageChecks.name, { id }, { enabled: id !== '' && mayRead, retry: false });

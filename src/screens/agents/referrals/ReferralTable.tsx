@@ -12,7 +12,7 @@ import { useWording } from '../../../i18n/useWording';
 import { SessionContext } from '../../../session/access';
 import { request } from '../../../session/session';
 import { Failure } from '../../../ui/frames/Failure';
-import { Pager } from '../../../ui/frames/Pager';
+import { Pagination } from '../../../ui/frames/Pagination';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { StatusChip } from '../../../ui/texts/StatusChip';
@@ -56,7 +56,7 @@ export function ReferralTable() {
           </Box>
         ))}
       </Box>
-      <Pager page={page} size={DEFAULT_PAGE_SIZE} total={total} onPage={setPage} />
+      <Pagination page={page} size={DEFAULT_PAGE_SIZE} total={total} onPage={setPage} />
     </Panel>
   );
 }

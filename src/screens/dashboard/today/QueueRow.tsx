@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatPhone } from '../../../../contract/phone';
 import { directionsTo } from '../../../../contract/workOrders/directions';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { Queue } from '../../../../resources/worklists/Worklist';
+import type { Worklist } from '../../../../resources/worklists/Worklist';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useWording } from '../../../i18n/useWording';
 import { StatusChip } from '../../../ui/texts/StatusChip';
@@ -15,7 +15,7 @@ import { RowActions } from './RowActions';
 
 interface Props {
   item: WaitingItem;
-  queue: Queue;
+  queue: Worklist;
   /** Called when the user acts on the record. */
   onAct(): void;
   /** Called when the record will have another status, or be gone, unless the change is undone. */

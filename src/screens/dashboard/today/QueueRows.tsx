@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { queueNamed } from '../../../../resources/worklists';
+import { findWorklist } from '../../../../resources/worklists';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import { rowKeys } from '../../../browser/rowKeys';
 import { isKey, useKey } from '../../../browser/useKey';
@@ -28,7 +28,7 @@ export function QueueRows({ label, items }: Props) {
   return (
     <Box component="ul" ref={list} aria-label={label} onKeyDown={rowKeys} sx={rows}>
       {shown.map((item) => {
-        const queue = queueNamed(item.queue);
+        const queue = findWorklist(item.queue);
         const key = keyOf(item);
         return (
           queue && (

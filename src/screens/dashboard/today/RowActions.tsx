@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { Queue, QueueAction } from '../../../../resources/worklists/Worklist';
+import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { lateOf } from '../../../browser/lateOf';
 import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
@@ -15,7 +15,7 @@ const AssignMenu = lateOf(() => import('../../workOrders/AssignMenu').then((m) =
 
 interface Props {
   item: WaitingItem;
-  queue: Queue;
+  queue: Worklist;
   onAct(): void;
   onChange(status: string | undefined): void;
   onSettled(status: string | undefined): void;

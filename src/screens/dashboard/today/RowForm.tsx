@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { type ActionName, actionNamed } from '../../../../resources/catalogue/actions';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { Queue, QueueAction } from '../../../../resources/worklists/Worklist';
+import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { useWording } from '../../../i18n/useWording';
 import { ActionDrawer } from '../../actions/ActionDrawer';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
@@ -12,7 +12,7 @@ import { versionOf } from './useAct';
 
 interface Props {
   action: QueueAction;
-  queue: Queue;
+  queue: Worklist;
   item: WaitingItem;
   onClose(): void;
 }

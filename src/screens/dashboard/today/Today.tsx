@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CHOICES, type Choice, queueNamed } from '../../../../resources/worklists';
+import { CHOICES, type Choice, findWorklist } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import { Icon } from '../../../icons/Icon';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
@@ -45,7 +45,7 @@ function Waiting({ chosen }: { chosen: Choice | undefined }) {
       <Loaded query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
         {(data) => {
           const items = chosen ? data.items.filter(({ queue }) => chosen.queues.includes(queue)) : data.items;
-          const planned = items.filter(({ queue }) => queueNamed(queue)?.plan).length;
+          const planned = items.filter(({ queue }) => findWorklist(queue)?.plan).length;
           const shown = all || chosen ? items : items.slice(0, Math.max(TOGETHER, planned));
           const isMore = (chosen ? (total ?? 0) : items.length) > shown.length;
           return (

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import type { ActionName } from '../../../../resources/catalogue/actions';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { Queue, QueueAction } from '../../../../resources/worklists/Worklist';
+import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
 import { type Outcome, usePerform } from '../../actions/usePerform';
@@ -14,12 +14,12 @@ interface Following {
 }
 
 /** Performs a queue's action that needs no input, and says what happened to the record. */
-export function useAct(queue: Queue, item: WaitingItem, following: Following) {
+export function useAct(queue: Worklist, item: WaitingItem, memoizeBySettings: Following) {
   const wording = useWording();
   const { t, word } = wording;
   const { busy, perform } = usePerform();
   const dataProvider = useDataProvider();
-  const changeLater = useLaterChange(following);
+  const changeLater = useLaterChange(memoizeBySettings);
   const { actsOn: id, name } = item;
 
   /** Calls whose input or result is more than a queue can declare. */

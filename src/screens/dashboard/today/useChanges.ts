@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { queueNamed } from '../../../../resources/worklists';
+import { findWorklist } from '../../../../resources/worklists';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 
 /** Returns the key of a row. */
@@ -25,4 +25,4 @@ export function useChanges(items: readonly WaitingItem[]) {
 
 /** Returns whether the queue has an action for a record with this status. */
 const goesOn = ({ queue }: WaitingItem, status: string) =>
-  queueNamed(queue)?.actions?.some(({ from }) => from?.includes(status)) ?? false;
+  findWorklist(queue)?.actions?.some(({ from }) => from?.includes(status)) ?? false;

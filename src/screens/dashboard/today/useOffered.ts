@@ -1,11 +1,11 @@
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { Queue, QueueAction } from '../../../../resources/worklists/Worklist';
+import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { useHolds, useMay } from '../../../session/access';
 import { useMayCall } from '../../../session/calls';
 
 /** Returns the actions of a queue that fit a record's status and that the signed-in user may take. */
-export function useOffered({ resource, actions = [] }: Queue, { status }: WaitingItem): readonly QueueAction[] {
+export function useOffered({ resource, actions = [] }: Worklist, { status }: WaitingItem): readonly QueueAction[] {
   const mayCall = useMayCall();
   const may = useMay();
   const holds = useHolds();

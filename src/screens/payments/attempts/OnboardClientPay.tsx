@@ -4,7 +4,7 @@ import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { subscriptionForms } from '../../../../resources/orders/subscriptionForms';
 import { recordAddress } from '../../../crud/declarations';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../../crud/useChosenId';
+import { useIdParam } from '../../../crud/useIdParam';
 import { RecordLink } from '../../../crud/values/ReferenceLink';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
@@ -25,7 +25,7 @@ const details = OFFICE_PAGES.subscriptionFormDetails.route;
 /** The payment of a client's order (`?id=`), at the counter or on the client's own phone. */
 export function OnboardClientPay() {
   const { t } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const { paymentId, follow } = useFollowed();
   const { offer } = useOffer();
   const { open, paymentForm, isPending } = useFormPayment(id);

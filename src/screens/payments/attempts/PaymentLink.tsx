@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWording } from '../../../i18n/useWording';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
-import { Scannable } from '../../../ui/frames/Scannable';
+import { QrPanel } from '../../../ui/frames/QrPanel';
 import { HelperText } from '../../../ui/texts/HelperText';
 
 /** The link to a payment page, as a QR code and as text to copy; `children` is the button that opens it here. */
 export function PaymentLink({ address, children }: { address: string; children?: ReactNode }) {
   const { t } = useWording();
   return (
-    <Scannable text={address} title={t('payments.qrCode')}>
+    <QrPanel text={address} title={t('payments.qrCode')}>
       <HelperText>{t('payments.scanOrSend')}</HelperText>
       {children}
       <Box sx={{ display: 'flex', gap: 0.5, maxWidth: '100%', typography: 'caption', color: 'text.secondary' }}>
@@ -18,6 +18,6 @@ export function PaymentLink({ address, children }: { address: string; children?:
         </Box>
         <CopyButton text={address} what={t('payments.link')} />
       </Box>
-    </Scannable>
+    </QrPanel>
   );
 }

@@ -4,7 +4,7 @@ import { useGetOne } from 'react-admin';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import { payments } from '../../../../resources/payments/payments';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
-import { useChosenId } from '../../../crud/useChosenId';
+import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
 import { useMay } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
@@ -19,7 +19,7 @@ type Payment = RecordOf<typeof payments>;
 /** A new attempt to pay the order of an earlier payment (`?id=`). */
 export function ReinitiatePayment() {
   const { t } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const { paymentId, follow } = useFollowed();
   const mayRead = useMay()(payments, 'read');
   const { data, error, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNotify } from 'react-admin';
 import type { Answers } from '../../../../resources/catalogue/actions';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { BRAND_SETTINGS } from '../../../../resources/settings/brandSettings';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
@@ -23,7 +23,7 @@ interface Props {
   onChange(): unknown;
 }
 
-const leaves = leavesOf(BRAND_SETTINGS);
+const leaves = flattenFields(BRAND_SETTINGS);
 const own = {
   BRAND_PRIMARY: <ColourInput source="BRAND_PRIMARY" needsContrast />,
   BRAND_ACCENT: <ColourInput source="BRAND_ACCENT" />,

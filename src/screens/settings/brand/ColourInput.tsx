@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { brand } from '../../../../contract/brand';
 import { contrastOnWhite, READABLE } from '../../../../contract/contrast';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { BRAND_SETTINGS } from '../../../../resources/settings/brandSettings';
 import { LeafInput } from '../../../crud/form/LeafInput';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { isColour } from './isColour';
 
-const leaves = leavesOf(BRAND_SETTINGS);
+const leaves = flattenFields(BRAND_SETTINGS);
 
 interface Props {
   source: 'BRAND_PRIMARY' | 'BRAND_ACCENT';

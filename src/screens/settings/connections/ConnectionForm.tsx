@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import type { Field } from '../../../../resources/language/kinds';
 import { CONNECTIONS } from '../../../../resources/settings/connections';
 import { LeafInput } from '../../../crud/form/LeafInput';
@@ -19,7 +19,7 @@ export function ConnectionForm({ connection, onChange }: ConnectionProps) {
   const { t, labelOf } = useWording();
   const notify = useNotify();
   const { busy, perform } = usePerform();
-  const leaves = leavesOf(CONNECTIONS[connection.name].settings);
+  const leaves = flattenFields(CONNECTIONS[connection.name].settings);
   const settingOf = (path: string) => connection.settings.find(({ name }) => name === path);
   const isFixed = ({ path }: { path: string }) => settingOf(path)?.source === 'ENVIRONMENT';
   const fixed = leaves.filter(isFixed);

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { CONNECTIONS } from '../../../../resources/settings/connections';
 import { LeafInput } from '../../../crud/form/LeafInput';
 import { useWording } from '../../../i18n/useWording';
@@ -28,7 +28,7 @@ export function ConnectionTest({ connection: { name, tested }, onChange }: Conne
         actions={<SubmitButton progress={t('connections.testing')}>{t('connections.test')}</SubmitButton>}
       >
         {'addressee' in connection &&
-          leavesOf({ to: connection.addressee }).map((leaf) => <LeafInput key={leaf.path} leaf={leaf} />)}
+          flattenFields({ to: connection.addressee }).map((leaf) => <LeafInput key={leaf.path} leaf={leaf} />)}
       </ActionForm>
       {last && (
         <Alert severity={last.isWorking ? 'success' : 'warning'}>

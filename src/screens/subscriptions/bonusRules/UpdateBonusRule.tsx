@@ -4,7 +4,7 @@ import { bonusRules } from '../../../../resources/subscriptions/bonusRules';
 import { recordAddress } from '../../../crud/declarations';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
 import { RecordForm } from '../../../crud/form/RecordForm';
-import { useChosenId } from '../../../crud/useChosenId';
+import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { PageForm } from '../../actions/PageForm';
@@ -12,7 +12,7 @@ import { PageForm } from '../../actions/PageForm';
 /** Edits a bonus rule; payments that it has already rewarded keep their days. */
 export function UpdateBonusRule() {
   const { t } = useWording();
-  const id = useChosenId();
+  const id = useIdParam();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useGetOne<RaRecord>(bonusRules.name, { id }, { enabled: id !== '', retry: false });

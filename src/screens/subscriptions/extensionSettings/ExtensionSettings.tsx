@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../../../resources/language/defineResource';
-import { leavesOf } from '../../../../resources/language/defineResource';
+import { flattenFields } from '../../../../resources/language/defineResource';
 import { subscriptionActions } from '../../../../resources/subscriptions/actions';
 import { extensionSettings } from '../../../../resources/subscriptions/extensionSettings';
 import { Facts } from '../../../crud/details/Facts';
@@ -14,7 +14,7 @@ import { FieldInputs } from '../../actions/FieldInputs';
 import { PageForm } from '../../actions/PageForm';
 
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
-const leaves = leavesOf(subscriptionActions.updateExtensionSettings.input);
+const leaves = flattenFields(subscriptionActions.updateExtensionSettings.input);
 type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>;
 
 /** The limits for extending subscriptions: users with the permission can change them, users who may extend can read them. */

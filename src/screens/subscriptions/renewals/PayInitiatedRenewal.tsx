@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../../contract/api/errors';
 import { RequestError } from '../../../../dataProvider/requestError';
 import { accounts } from '../../../../resources/accounts/accounts';
 import { subscriptions } from '../../../../resources/subscriptions/subscriptions';
-import { useChosenId } from '../../../crud/useChosenId';
+import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
 import { useMay } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
@@ -19,7 +19,7 @@ import { Renewal } from './Renewal';
 /** The renewal of an account and its payment; the account is chosen by a search or given in the address (`?accountId=`). */
 export function PayInitiatedRenewal() {
   const { t } = useWording();
-  const id = useChosenId('accountId');
+  const id = useIdParam('accountId');
   const [, setSearch] = useSearchParams();
   const mayList = useMay()(accounts, 'list');
   const { offer, ...offering } = useOffer();

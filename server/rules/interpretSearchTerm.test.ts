@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { accounts } from '../../resources/accounts/accounts';
+import { payments } from '../../resources/payments/payments';
+import { receipts } from '../../resources/payments/receipts';
+import { interpretSearchTerm, numberOf, phoneBeginning } from './interpretSearchTerm';
+
+const KF = { prefix: 'KF' };
+const RCT = { prefix: 'RCT', yearly: true };
+
+describe('a running number', () => {
+  it.each([
+    ['KF-000123', 'KF-000123'],
+    ['kf-000123', 'KF-000123'],
+    ['KF 123', 'KF-000123'],
+    ['kf123', 'KF-000123'],
+    ['123', 'KF-000123'],
+    ['000123', 'KF-000123'],
+    ['KF-1234567', 'KF-1234567'],
+    ['SF-000123', null],
+    ['0', null],
+    ['KF-', null],
+    ['2026-123', null],
+    ['kato', null],
+  ])('%s means %s', (typed, number) => {
+    expect(numberOf(KF, typed, 2026)).toBe(number);
+  });
+
+  it('without its prefix has at most six digits', () => {
+    expect(numberOf(KF, '123456', 2026)).toBe('KF-123456');
+    expect(numberOf(KF, '1234567', 2026)).toBeNull();
+  });
+
+  it.each([
+    ['RCT-2025-000045', 'RCT-2025-000045'],
+    ['rct 2025 45', 'RCT-2025-000045'],
+    ['2025-45', 'RCT-2025-000045'],
+    ['RCT 45', 'RCT-2026-000045'],
+    ['45', 'RCT-2026-000045'],
+  ])('with a year: %s means %s in 2026', (typed, number) => {
+    expect(numberOf(RCT, typed, 2026)).toBe(number);
+  });
+});
+
+describe('a phone number', () => {
+  it.each(['0771 234 567', '771234567', '+256 771-234-567', '00256771234567', '(0771) 234567', '256771234567'])(
+    '%s is converted to the stored format',
+    (typed) => {
+      expect(phoneBeginning(typed)).toBe('+256771234567');
+    },
+  );
+
+  it.each([
+    ['0771 2', '+2567712'],
+    ['7712', '+2567712'],
+    ['+256 7712', '+2567712'],
+    ['0771 234 56', '+25677123456'],
+    ['0771', null],
+    ['771', null],
+    ['0171 234', null],
+    ['07712345678', null],
+    ['kato', null],
+  ])('%s is the beginning of %s', (typed, beginning) => {
+    expect(phoneBeginning(typed)).toBe(beginning);
+  });
+});
+
+const wheres = (...given: Parameters<typeof interpretSearchTerm>) =>
+  interpretSearchTerm(...given).map(({ where }) => where);
+
+it('searches two words as first and last name, in both orders', () => {
+  const [first, last] = ['accountDetail.firstName', 'accountDetail.lastName'];
+  expect(wheres(accounts, ' grace  nak ', 2026).slice(-2)).toEqual([
+    [
+      { path: first, begins: 'grace' },
+      { path: last, begins: 'nak' },
+    ],
+    [
+      { path: last, begins: 'grace' },
+      { path: first, begins: 'nak' },
+    ],
+  ]);
+});
+
+it('searches no name if there is a digit, and no reference below three characters', () => {
+  expect(wheres(payments, 'qk', 2026)).toEqual([]);
+  expect(wheres(payments, 'qk1', 2026)).toEqual(
+    ['trackingId', 'manualReference', 'confirmationCode'].map((path) => [{ path, begins: 'qk1' }]),
+  );
+  expect(wheres(accounts, 'k4to', 2026)).toEqual([[{ path: 'accountDetail.emailAddress', begins: 'k4to' }]]);
+});
+
+it('names the field, and its complete value', () => {
+  const [look] = interpretSearchTerm(receipts, 'rct 45', 2026);
+  expect(look).toMatchObject({ by: { path: 'receiptNumber' }, whole: 'RCT-2026-000045' });
+});

@@ -1,0 +1,79 @@
+import { Refusal } from '../../contract/api/errors';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import type { Store } from '../store/Store';
+import type { Story } from './events';
+import { lockSubscriptions, saveSubscriptions } from './line';
+import { allPaused, isRunning, joined } from './rules/subscriptionLine';
+import type { Account, Line, Subscription } from './Subscription';
+import { type By, statusStory } from './statusStory';
+
+/**
+ * Applies an account's new status to its subscriptions. Suspending pauses all paid ones, resuming continues them, terminating
+ * ends them and cancels unpaid ones. The network follows the line.
+ */
+export async function applyAccountStatus(tx: Store, { id, status }: Account, by: By, now: Date): Promise<void> {
+  const line = await lockSubscriptions(tx, id, now);
+  if (status === 'SUSPENDED') await suspend(tx, line, by, now);
+  else if (status === 'TERMINATED') await end(tx, line, by, now);
+  else await resume(tx, line, by, now);
+}
+
+const told = (changed: readonly Subscription[], by: By): Story =>
+  Object.fromEntries(changed.map((term) => [term.id, statusStory(term, by)]));
+
+const because = (what: string, { userId, reason }: By): By => ({
+  userId,
+  reason: reason ? `${what}: ${reason}` : what,
+});
+
+/** Pauses a line with its account. A subscription that is added to the line of a suspended account is paused, too. */
+export async function suspend(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const changed = allPaused(line.terms, now).map((term) => ({ ...term, pausedWithAccount: true }));
+  await saveSubscriptions(tx, line, changed, told(changed, because('the account was suspended', by)), now);
+}
+
+async function resume(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const held = (await pausedOf(tx, line.account)).filter(({ pausedWithAccount }) => pausedWithAccount);
+  const { accountNumber, status } = line.account;
+  if (status === 'ACTIVE' && held.length === 0) throw refuse(`Account ${accountNumber} has no paid days`, 'inactive');
+  if (status === 'INACTIVE' && held.length > 0) throw refuse(`Account ${accountNumber} has paid days left`, 'active');
+  const changed = held.reduce((terms, term) => joined(terms, term, now), [...line.terms]);
+  await saveSubscriptions(tx, line, changed, told(changed, because('the account was resumed', by)), now);
+}
+
+const refuse = (why: string, instead: string) =>
+  new Refusal('conflict', `${why}: it can become ${instead}.`, { status: `can become ${instead}` });
+
+async function end(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const paid = [...line.terms, ...(await pausedOf(tx, line.account))].map((term) => ({
+    ...term,
+    status: 'TERMINATED' as const,
+    ...(isRunning(term) ? { endDate: now.toISOString() } : { startDate: null, endDate: null }),
+  }));
+  const changed = [...paid, ...(await unpaid(tx, line.account))];
+  await saveSubscriptions(tx, line, changed, told(changed, because('with its account', by)), now);
+}
+
+/** Returns an account's unpaid subscriptions as cancelled. */
+async function unpaid(tx: Store, account: Account) {
+  const open = await of(tx, account, ['NEW', 'PENDING', 'INITIATED']);
+  return open.map((term) => ({ ...term, status: 'CANCELLED' as const }));
+}
+
+/** Cancels the unpaid subscriptions of an account that accepts no more payments. */
+export async function cancelUnpaid(tx: Store, line: Line, by: By, now: Date): Promise<void> {
+  const changed = await unpaid(tx, line.account);
+  await saveSubscriptions(tx, line, [...line.terms, ...changed], told(changed, by), now);
+}
+
+/** Returns the account's paid subscriptions that are paused. */
+export const pausedOf = (tx: Store, account: Account) => of(tx, account, ['INACTIVE']);
+
+const of = (tx: Store, { id }: Account, statuses: Subscription['status'][]) =>
+  tx.find(subscriptions, {
+    where: [
+      { path: 'accountId', in: [id] },
+      { path: 'status', in: statuses },
+    ],
+    sort: { path: 'paidAt', ascending: true },
+  });
