@@ -1,8 +1,12 @@
 import { createStandIns } from '../mock-server/createStandIns';
+import { storedResources } from '../resources';
 import { backups as backupRecords } from '../resources/backup/backups';
+import { actions } from '../resources/catalogue/actions';
+import { declarationFaults } from '../resources/language/declarationFaults';
 import { backUpBeforeUpgrade } from './backup/backUpBeforeUpgrade';
 import { placeOf } from './backup/placeOf';
 import { memoizeBySettings } from './base/memoizeBySettings';
+import { StartRefused } from './base/StartRefused';
 import { createLiveSettings } from './config/liveSettings';
 import { readBeforeUpgrade } from './config/readBeforeUpgrade';
 import { requirePort } from './http/requirePort';
@@ -17,6 +21,8 @@ import { createPostgresStore } from './store/PostgresStore';
 await runCommand(async () => {
   const settings = createLiveSettings(process.env);
   const { config } = settings;
+  const faults = config.production ? [] : declarationFaults(storedResources, Object.values(actions));
+  if (faults.length > 0) throw new StartRefused(faults.join('\n'));
   await requirePort(config);
   const outside = outsideSystems(config, createStandIns(config));
   const demo = { size: config.demoSize, isFiscal: config.efris !== null, report: (line: string) => console.log(line) };

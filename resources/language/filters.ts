@@ -18,7 +18,7 @@ export const filterNamesOf = ({ path, field }: FlatField): readonly string[] => 
  * Returns the query parameters that filter by a field: moments, and days with `days`, have one for the first and one for the last
  * day.
  */
-const parametersOf = (leaf: FlatField): readonly string[] => [
+export const parametersOf = (leaf: FlatField): readonly string[] => [
   ...filterNamesOf(leaf).flatMap((name) => (leaf.field.kind === 'dateTime' ? daysOf(name) : [name])),
   ...(leaf.field.days ? daysOf(leaf.field.days) : []),
 ];

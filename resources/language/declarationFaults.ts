@@ -1,0 +1,43 @@
+import type { DeclaredAction } from './defineActions';
+import type { AnyResource } from './defineResource';
+import { parametersOf } from './filters';
+
+type Resource = Pick<AnyResource, 'name' | 'leaves' | 'screens'>;
+type Action = Pick<DeclaredAction, 'name' | 'method' | 'base' | 'path' | 'audit'>;
+
+/**
+ * Returns the mistakes in declarations that neither compiler nor database finds, each as one sentence with its remedy; none if all
+ * is well.
+ */
+export function declarationFaults(resources: readonly Resource[], actions: readonly Action[]): string[] {
+  const names = resources.map(({ name }) => name);
+  const unknown = (name: string) => `"${name}", which is not the name of a resource: correct it`;
+  return [
+    ...repeated(names).map((name) => `Two resources are named "${name}": give one of them another name.`),
+    ...resources.flatMap(({ name, leaves }) => [
+      ...leaves
+        .filter(({ field }) => field.to !== undefined && !names.includes(field.to))
+        .map(({ path, field }) => `${name}.${path} refers to ${unknown(field.to ?? '')}.`),
+      ...repeated(leaves.flatMap(parametersOf)).map((filter) => {
+        const paths = leaves.filter((leaf) => parametersOf(leaf).includes(filter)).map(({ path }) => path);
+        return `${name}: ${paths.join(' and ')} have the same filter "${filter}": rename one of them.`;
+      }),
+    ]),
+    ...repeated(resources.flatMap(({ screens = [] }) => screens.map(({ list }) => list))).map(
+      (route) => `Two screens have the list route "${route}": give one of them another route.`,
+    ),
+    ...repeated(actions.map(callOf)).map((call) => {
+      const same = actions.filter((action) => callOf(action) === call).map(({ name }) => name);
+      return `The actions ${same.join(' and ')} have the same call ${call}: change one path.`;
+    }),
+    ...actions
+      .filter(({ audit }) => audit && !names.includes(audit.resource))
+      .map(({ name, audit }) => `The audit entry of the action ${name} is about ${unknown(audit?.resource ?? '')}.`),
+  ];
+}
+
+const callOf = ({ method, base, path }: Action): string => `${method} ${base}/${path.replace(/\{\w+\}/g, '{}')}`;
+
+const repeated = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text, at) => texts.indexOf(text) !== at)),
+];
