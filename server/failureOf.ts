@@ -1,8 +1,20 @@
 import type { Logger } from 'pino';
 import { isUnavailable } from './store/unavailable';
 
+/** A table or a column is missing. The database's message quotes only its name. */
+const NOT_MIGRATED = ['42P01', '42703'];
+
+/** Returns what a developer does if the database lacks a table or a column that is declared, or null for any other error. */
+export function missingMigration(error: unknown): string | null {
+  const { code = '', message } = error as { code?: string; message?: string };
+  if (!NOT_MIGRATED.includes(code)) return null;
+  return `The database is older than the declarations: ${message}. Write the migration with: npm run db:generate -- NAME`;
+}
+
 /** Describes an error for the log. A database's message can quote personal data, so only its code is kept. */
 export function failureOf(error: unknown) {
+  const remedy = missingMigration(error);
+  if (remedy) return { message: remedy };
   const { name, message, code, severity } = error as Error & { code?: string; severity?: string };
   return { name, ...(code ? { code } : {}), ...(severity ? {} : { message }) };
 }

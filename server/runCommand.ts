@@ -1,5 +1,6 @@
 import { asRefusal } from './asRefusal';
 import { StartRefused } from './base/StartRefused';
+import { missingMigration } from './failureOf';
 import { isUnavailable } from './store/unavailable';
 
 /** Runs a command. If it cannot be done, ends the process with one line; a fault of ours keeps its stack. */
@@ -20,6 +21,8 @@ export function lineOf(error: unknown): string | null {
   const { code = '', message, syscall, path } = error as NodeJS.ErrnoException;
   // Wrong password, no such user, no such database, missing privileges, an extension that is not installed, a full disk.
   if (/^(28...|3D000|42501|0A000|58P01|53100)$/.test(code)) return `The database refuses: ${message}.`;
+  const remedy = missingMigration(error);
+  if (remedy) return remedy;
   if (isUnavailable(error)) return `The database does not answer (${reasonOf(error)}). Is DATABASE_URL right?`;
   const refusal = asRefusal(error);
   if (refusal) return refusal.message;

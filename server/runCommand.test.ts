@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../contract/api/errors';
-import { StartRefused } from '../base/StartRefused';
-import { lineOf } from '../runCommand';
-import { UniqueViolation } from '../store/Store';
+import { Refusal } from '../contract/api/errors';
+import { StartRefused } from './base/StartRefused';
+import { lineOf } from './runCommand';
+import { UniqueViolation } from './store/Store';
 
 const failure = (message: string, more: object) => Object.assign(new Error(message), more);
 
