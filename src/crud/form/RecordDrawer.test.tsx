@@ -2,8 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { type DataProvider, HttpError } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
+import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { CreateDrawer } from './CreateDrawer';
 import { EditDrawer } from './EditDrawer';
 
@@ -130,6 +132,30 @@ it('asks before a link or the back button discards the input', async () => {
   }
   expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Eve');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/elsewhere'));
+});
+
+function OpenedByAddress({ resource }: { resource: AnyResource }) {
+  const drawer = useDrawer('edit');
+  return (
+    <>
+      <button type="button" onClick={drawer.open}>
+        Edit
+      </button>
+      {drawer.isOpen && <EditDrawer resource={resource} id="s1" onClose={drawer.close} />}
+    </>
+  );
+}
+
+it.each([[true], [false]])('closes after a save without a question (undoable: %s)', async (undoable) => {
+  const update = vi.fn(async () => ({ data: aShip }));
+  const resource = { ...ships, undoable };
+  show(<OpenedByAddress resource={resource} />, { getOne: async () => ({ data: aShip }), update }, '/ship-details');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace'));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Eve' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/ship-details'));
+  expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
 });
 
 describe('changes that someone else has made meanwhile', () => {

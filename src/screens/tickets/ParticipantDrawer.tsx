@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { RecordContextProvider, required, SaveContextProvider, useNotify } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { RecordContextProvider, required, SaveContextProvider } from 'react-admin';
 import type { Refusal } from '../../../contract/api/errors';
 import { RequestError } from '../../../dataProvider/requestError';
 import type { ActionName } from '../../../resources/catalogue/actions';
@@ -49,7 +49,7 @@ export function ParticipantDrawer({
   children,
 }: Props) {
   const { t, word } = useWording();
-  const notify = useNotify();
+  const [failure, setFailure] = useState('');
   const roles = useTaskRoles();
   const { mutateAsync, isPending } = useTicketChange((body: Part) => callApi(call, { params: { id: ticketId }, body }));
   const save = async (values: Partial<Part>) => {
@@ -61,7 +61,7 @@ export function ParticipantDrawer({
     } catch (error) {
       const errors = error instanceof RequestError ? error.errors : {};
       if (Object.keys(errors).length > 0) return errors;
-      notify((error instanceof Error && error.message) || t('common.notSaved'), { type: 'error' });
+      setFailure((error instanceof Error && error.message) || t('common.notSaved'));
       return {};
     }
   };
@@ -69,7 +69,7 @@ export function ParticipantDrawer({
   return (
     <RecordContextProvider value={record}>
       <SaveContextProvider value={{ save, saving: isPending, mutationMode: 'pessimistic' }}>
-        <FormDrawer title={title} submitLabel={submitLabel} onClose={onClose}>
+        <FormDrawer title={title} submitLabel={submitLabel} failure={failure} onClose={onClose}>
           {children}
           <SelectInput
             source="taskRoleId"

@@ -39,7 +39,7 @@ export function FormDrawer({ title, submitLabel, failure, onClose, children }: P
             {failure}
           </Alert>
         )}
-        <FormActions submitLabel={submitLabel} onCancel={close} dirty={dirty} />
+        <FormActions submitLabel={submitLabel} onCancel={close} dirty={dirty} failed={Boolean(failure)} />
       </Form>
       <ConfirmDialog
         open={asking}
@@ -59,16 +59,18 @@ interface ActionsProps {
   onCancel(): void;
   /** True while there are unsaved changes; the drawer reads it before it closes. */
   dirty: RefObject<boolean>;
+  /** True if the last attempt to save failed. */
+  failed: boolean;
 }
 
-function FormActions({ submitLabel, onCancel, dirty }: ActionsProps) {
+function FormActions({ submitLabel, onCancel, dirty, failed }: ActionsProps) {
   const { t } = useWording();
-  const { isSubmitting, isDirty, dirtyFields, submitCount } = useFormState();
+  const { isSubmitting, isSubmitSuccessful, isDirty, dirtyFields, submitCount } = useFormState();
   const hasChanges = isDirty && Object.keys(dirtyFields).length > 0;
   useEffect(() => {
-    dirty.current = hasChanges && !isSubmitting;
-    // After a failed save, the changes count as unsaved again.
-  }, [dirty, hasChanges, isSubmitting, submitCount]);
+    // The drawer closes after a save while its inputs still hold what was typed.
+    dirty.current = hasChanges && !isSubmitting && (failed || !isSubmitSuccessful);
+  }, [dirty, hasChanges, isSubmitting, isSubmitSuccessful, submitCount, failed]);
   return (
     <Box
       sx={{
