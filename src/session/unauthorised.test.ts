@@ -7,7 +7,7 @@ import { download, request, sessionStore } from './session';
 const { answer } = vi.hoisted(() => ({ answer: { status: 401 } }));
 
 vi.mock('./throughEarlyRequests', () => ({
-  throughFirstCalls: () => async (config: object) => ({
+  throughEarlyRequests: () => async (config: object) => ({
     data: '{"error":"Please sign in first."}',
     headers: {},
     statusText: '',
