@@ -39,7 +39,33 @@ function filesAt(commit) {
     .trim()
     .split('\n')
     .filter((path) => isCounted(path) && isThere(path));
-  return paths.map((path) => ({ path, lines: linesOf(read(path)) }));
+  return paths.map((path) => {
+    const text = read(path);
+    return { path, text, lines: linesOf(text) };
+  });
+}
+
+const isTypeScript = ({ path }) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+const EXPORT = /^export (?:default )?(?:async )?(?:function|const|class|interface|type|enum) (\w+)/gm;
+const IMPORT = /^import [^;]*;/gm;
+const WHAT = /\/\*\*\s*(?:\n\s*\*\s*)?What\b/g;
+const count = (text, pattern) => [...text.matchAll(pattern)].length;
+
+/** How easily names and files are found: exports, short files, import headers and noun clauses in docstrings. */
+function findability(source, tests) {
+  const homes = new Map();
+  for (const { path, text } of source)
+    for (const [, name] of text.matchAll(EXPORT)) homes.set(name, (homes.get(name) ?? new Set()).add(path));
+  const imports = source.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([all]) => linesOf(all) + 1));
+  const share = imports.reduce((total, lines) => total + lines, 0) / sum(source);
+  return {
+    'names exported from several files': [...homes.values()].filter((paths) => paths.size > 1).length,
+    'exported names ending in `Of`': [...homes.keys()].filter((name) => name.endsWith('Of')).length,
+    'source files of at most 20 lines': source.filter(({ lines }) => lines <= 20).length,
+    'import lines in the source': `${(share * 100).toFixed(1)} %`,
+    'docstrings starting with “What”': source.reduce((total, { text }) => total + count(text, WHAT), 0),
+    'test files with `vi.mock`': tests.filter(({ text }) => text.includes('vi.mock(')).length,
+  };
 }
 
 const sum = (files) => files.reduce((total, { lines }) => total + lines, 0);
@@ -66,6 +92,7 @@ function figuresAt(commit) {
       ]),
     ),
     'lines of tests ÷ lines of source': (sum(tests) / sum(source)).toFixed(2),
+    ...findability(source.filter(isTypeScript), tests),
   };
 }
 

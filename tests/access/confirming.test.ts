@@ -39,7 +39,7 @@ it('the sensitive calls concern outgoing money, users, roles, secrets, addresses
   ]);
 });
 
-onPostgres('asking again who it is', (store) => {
+onPostgres('step-up confirmation', (store) => {
   let world: World;
   let people: ReturnType<typeof createPeople>;
   beforeEach(() => {

@@ -31,7 +31,7 @@ const FILES: Record<ImportKind, string> = {
   STAFF: 'Name,E-mail,Role\nMallory Evil,mallory@evil.example,Administrator\n',
 };
 
-onPostgres('nobody gains more than they hold', (store) => {
+onPostgres('privilege escalation', (store) => {
   let world: World;
   let everything: string;
   let somebody: string;

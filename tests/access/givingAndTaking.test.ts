@@ -12,7 +12,7 @@ import { tokenOf } from '../conformance/api/callers';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../support/world';
 
-onPostgres('giving and taking', (store) => {
+onPostgres('granting and revoking', (store) => {
   let world: World;
   let admin: string;
   let adminId: string;

@@ -23,7 +23,7 @@ function noting(store: Store, notes: string[]): Store {
   });
 }
 
-onPostgres('whether there is such a person', (store) => {
+onPostgres('the existence of an account', (store) => {
   let world: World;
   const notes: string[] = [];
   beforeEach(async () => {

@@ -19,7 +19,7 @@ import {
 
 const NET = PRODUCT.price - PRODUCT.vat;
 
-onPostgres('earning', (store) => {
+onPostgres('revenue recognition', (store) => {
   let scene: Scene;
   beforeEach(async () => {
     // Excludes revenue of earlier tests and the demo data.

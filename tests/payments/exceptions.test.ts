@@ -13,7 +13,7 @@ import { added, census, forgetDuePayments, onPostgres } from './stores';
 const PRICE = PRODUCT.price;
 type Listed = Answers['listPaymentExceptions'];
 
-onPostgres('what waits for a person', (store) => {
+onPostgres('payment exceptions', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

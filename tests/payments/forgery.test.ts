@@ -21,7 +21,7 @@ import { added, census, forgetDuePayments, onPostgres } from './stores';
 
 const NOBODYS = '0f0e0d0c-0b0a-4908-8706-050403020100';
 
-onPostgres('money that did not come', (store) => {
+onPostgres('a payment that was not made', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

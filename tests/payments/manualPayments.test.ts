@@ -9,7 +9,7 @@ import { asClerk, cashOrder, paidOrder, slip } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, startPaying, storedPayment } from './orders';
 import { added, census, forgetDuePayments, onPostgres } from './stores';
 
-onPostgres('money that came by hand', (store) => {
+onPostgres('a manual payment', (store) => {
   let world: World;
   const record = (body: object) =>
     asClerk<Answers['recordManualPayment'] & { error: string; errors: Record<string, string> }>(
@@ -140,7 +140,7 @@ onPostgres('money that came by hand', (store) => {
   });
 });
 
-onPostgres('an order that staff look at', (store) => {
+onPostgres('an order in the back-office', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

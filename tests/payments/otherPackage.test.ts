@@ -8,7 +8,7 @@ import { forgetDuePayments, onPostgres } from './stores';
 
 const CHEAPER = { name: 'Kitara Home 10', price: 99_000 } as const;
 
-onPostgres('an order of which another package is wanted', (store) => {
+onPostgres('an order whose package changes', (store) => {
   let world: World;
   beforeEach(async () => {
     await forgetDuePayments(store());

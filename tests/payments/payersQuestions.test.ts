@@ -5,7 +5,7 @@ import { onPostgres } from './stores';
 
 const SECOND = 1_000;
 
-onPostgres('what payers ask of the provider', (store) => {
+onPostgres('a payer’s status request', (store) => {
   let world: World;
   beforeEach(() => {
     world = createWorld(store());

@@ -15,7 +15,7 @@ import { onPostgres } from './stores';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-onPostgres('a notification of a payment that we do not know', (store) => {
+onPostgres('an unmatched notification', (store) => {
   let world: World;
   let asked: string[];
   beforeEach(async () => {
