@@ -67,6 +67,10 @@ const DOMAINS = [
 const PLATFORM = {
   contract: ['api', 'client', 'pages', 'specification'],
   resources: ['catalogue', 'language', 'translations'],
+  tests: [
+    ...['bench', 'chaos', 'client', 'conformance', 'crud', 'declarations', 'docs', 'e2e', 'embedded', 'http', 'jobs'],
+    ...['limits', 'store', 'support', 'tracing'],
+  ],
   'src/screens': ['actions', 'changelog', 'dashboard', 'demoStore', 'firstSteps', 'forms', 'header', 'kanban', 'setup'],
 };
 

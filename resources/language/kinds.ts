@@ -193,7 +193,7 @@ export const json = kind<'json', FieldOptions<unknown> & { recordOf?: string }>(
 export const secret = kind<'secret', TextOptions>('secret', { minLength: 12, maxLength: 200 });
 
 /**
- * A sequence number, e.g. `sequence({ prefix: 'KF' })` → `KF-000123`; with `yearly`, `RCT-2026-000045`, counted anew each year.
+ * A sequence number, e.g. `sequence({ prefix: 'KF' })` → `KF-000123`; with `yearly`, `RCT-2026-000045`, counted from 1 each year.
  */
 export function sequence(options: { prefix: string; yearly?: boolean; label?: string }): Field<'sequence', string> {
   return { ...options, kind: 'sequence', readOnly: true, searchable: true, unique: true, required: true };

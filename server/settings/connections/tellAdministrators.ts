@@ -20,7 +20,7 @@ export async function tellAdministrators(
   const maker = identity && (await tx.get(users, identity.userId));
   const since = now.toISOString();
   const body = [
-    `${maker?.fullName ?? 'Somebody'} changed settings of ${brand.name}, ${formatMoment(since)}: ${connections.join(', ')}.`,
+    `${maker?.fullName ?? 'Someone'} changed settings of ${brand.name}, ${formatMoment(since)}: ${connections.join(', ')}.`,
     `If you did not expect this, disable that user and check the settings: ${publicUrl}${OFFICE_PAGES.connections.route}`,
   ].join('\n\n');
   for (const person of await administrators(tx)) {
