@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { journalLines } from '../../../resources/ledger/journalLines';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
@@ -27,11 +28,13 @@ export function TrialBalance() {
       />
       <BesideTabs head="transactions" />
       <BalanceTools at={at} />
-      {data && <WithoutEntries count={data.withoutEntries} />}
       {error ? (
         <Failure whole error={error} onRetry={refetch} />
       ) : data ? (
-        <BalanceTable balance={data} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <WithoutEntries count={data.withoutEntries} />
+          <BalanceTable balance={data} />
+        </Box>
       ) : (
         <ListSkeleton />
       )}
