@@ -6,6 +6,7 @@ import type { Config } from './config/config';
 import { createLiveSettings } from './config/liveSettings';
 import type { Deps } from './deps';
 import type { DeviceManager } from './ports/DeviceManager';
+import type { NetworkAccess } from './ports/NetworkAccess';
 import type { PaymentProvider } from './ports/PaymentProvider';
 import type { Store } from './store/Store';
 
@@ -25,6 +26,7 @@ function quietApp(settings: Partial<Config> = {}) {
     store,
     provider: {} as PaymentProvider,
     devices: {} as DeviceManager,
+    network: {} as NetworkAccess,
     config,
     settings: live,
     log,

@@ -8,6 +8,7 @@ import type { NightlyBackup } from './backup/jobs/backUp';
 import type { Config } from './config/config';
 import type { LiveSettings } from './config/liveSettings';
 import type { Deps } from './deps';
+import { onuNetworkAccess } from './devices/onuNetworkAccess';
 import { type Listen, listen as listenAlone } from './http/listen';
 import { portProblem } from './http/requirePort';
 import { startJobs } from './jobs/startJobs';
@@ -56,7 +57,8 @@ export function serveProduct({
   const now = () => new Date();
   const clock = createClockGuard({ store, now, log });
   const booked = withEvents(withTrustedClock(store, clock), now);
-  const deps: Deps = { store: booked, provider, devices, config, settings, log, now };
+  const network = onuNetworkAccess(booked, devices);
+  const deps: Deps = { store: booked, provider, devices, network, config, settings, log, now };
   const root = new Hono();
   for (const [path, standIn] of Object.entries(apps)) root.route(path, standIn);
   const watch = { metrics: createMetrics(deps), clock, tracing };

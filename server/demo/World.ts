@@ -5,6 +5,7 @@ import type { Scale } from '../config/demoSize';
 import { createLiveSettings } from '../config/liveSettings';
 import { change, createOne } from '../crud/handlers';
 import type { Deps } from '../deps';
+import { onuNetworkAccess } from '../devices/onuNetworkAccess';
 import type { Incoming } from '../Endpoint';
 import { guards } from '../guards';
 import { Agenda } from './Agenda';
@@ -57,10 +58,12 @@ export async function openWorld({ books, chance, scale, start, end }: Beginning)
   const provider = createDemoProvider(chance);
   const network = { down: false, unplugged: new Set<string>() };
   const settings = createLiveSettings({ NODE_ENV: 'test' });
+  const devices = createDemoDevices((managementId) => network.down || network.unplugged.has(managementId));
   const deps: Deps = {
     store: books,
     provider,
-    devices: createDemoDevices((managementId) => network.down || network.unplugged.has(managementId)),
+    devices,
+    network: onuNetworkAccess(books, devices),
     settings,
     config: settings.config,
     log: pino({ level: 'silent' }),

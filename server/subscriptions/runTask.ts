@@ -18,7 +18,7 @@ import { closeUnwanted, openTask } from './networkTasks';
 import { isStillWanted, nextActivationAfter } from './rules/activation';
 import { isRunning, switchedOn } from './rules/subscriptionLine';
 import type { Line } from './Subscription';
-import { type Outcome, switchDevice } from './switchDevice';
+import { type Outcome, switchAccess } from './switchAccess';
 import { tellTaskFailed } from './tellTaskFailed';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
@@ -60,7 +60,7 @@ export const runTaskFor = (deps: Deps, task: Task, identity: Identity | null): P
  * pause, and after the last attempt it waits for a person.
  */
 async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: Outcome) => Promise<T>): Promise<T> {
-  const outcome = await switchDevice(deps, task);
+  const outcome = await switchAccess(deps, task);
   return deps.store.transaction(async (tx) => {
     const line = await lockSubscriptions(tx, task.accountId, deps.now());
     const current = await tx.get(subscriptionUpdateTasks, task.id, { lock: true });

@@ -14,6 +14,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createApp } from '../../server/app';
 import { hashToken, newToken } from '../../server/base/passwords';
 import { deviceManagerAt } from '../../server/devices/deviceManagerAt';
+import { NetworkAccessError } from '../../server/ports/NetworkAccess';
 import { prepareStore } from '../../server/prepare';
 import { createRecord } from '../../server/store/createRecord';
 import type { Database } from '../../server/store/Database';
@@ -271,4 +272,53 @@ it('stores a Wi-Fi password nowhere: no answer, log line, table or stand-in stat
   expect(written.length).toBeGreaterThan(1_000);
   expect(written.filter((text) => text.includes('passwordChanged')).length).toBeGreaterThan(4);
   expect(written.filter((text) => text.includes(PASSWORD))).toEqual([]);
+});
+
+describe('the access to the internet', () => {
+  const faultOf = async (call: Promise<unknown>) => {
+    const error = await call.then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    return error instanceof NetworkAccessError ? { kind: error.kind, message: error.message } : error;
+  };
+
+  it('is allowed and suspended by the ONU of the account', async () => {
+    const { network } = world.deps;
+    expect(await network.allow({ accountId })).toEqual({ state: 'applied' });
+    expect(await network.state({ accountId })).toBe('allowed');
+    expect(await network.suspend({ accountId })).toEqual({ state: 'applied' });
+    expect(await network.state({ accountId })).toBe('suspended');
+    expect(await network.allow({ accountId })).toEqual({ state: 'applied' });
+  });
+
+  it('waits for an ONU that is offline when it is allowed, but not when it ends', async () => {
+    const { network } = world.deps;
+    world.acs.behave(managementId, 'offline');
+    expect(await network.allow({ accountId })).toMatchObject({
+      state: 'queued',
+      reason: expect.stringContaining('offline'),
+    });
+    expect(await network.suspend({ accountId })).toEqual({ state: 'applied' });
+  });
+
+  it('is refused to a line without a device, which has nothing to suspend', async () => {
+    const { network } = world.deps;
+    expect(await faultOf(network.allow({ accountId: NOBODYS_ID }))).toEqual({
+      kind: 'refused',
+      message: 'No device is installed for this account.',
+    });
+    expect(await network.suspend({ accountId: NOBODYS_ID })).toEqual({ state: 'applied' });
+    expect(await network.state({ accountId: NOBODYS_ID })).toBe('suspended');
+  });
+
+  it('distinguishes an ONU that refuses from a device manager that cannot be reached', async () => {
+    const { network } = world.deps;
+    world.acs.behave(managementId, 'faulty');
+    expect(await faultOf(network.allow({ accountId }))).toMatchObject({ kind: 'refused' });
+    world.acs.outage('503');
+    expect(await faultOf(network.allow({ accountId }))).toMatchObject({ kind: 'unreachable' });
+    expect(await faultOf(network.state({ accountId }))).toMatchObject({ kind: 'unreachable' });
+    world.acs.outage('none');
+  });
 });

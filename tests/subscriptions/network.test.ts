@@ -119,12 +119,12 @@ describe('the network', () => {
     for (let made = 0; made < 10; made += 1) customers.push(await payingCustomer(scene));
     const [slow, ...others] = customers;
     const answer = deferred();
-    const { setService } = scene.network;
-    scene.deps.devices = {
-      ...scene.network,
-      setService: async (id, on) => {
-        if (id === slow?.managementId) await answer.promise;
-        return setService(id, on);
+    const { network } = scene.deps;
+    scene.deps.network = {
+      ...network,
+      allow: async (subscriber) => {
+        if (subscriber.accountId === slow?.accountId) await answer.promise;
+        return network.allow(subscriber);
       },
     };
     scene.clock.advance(1_000);
@@ -138,7 +138,7 @@ describe('the network', () => {
     answer.resolve();
     await activating;
     expect(slow && (await statusOf(slow))).toBe('ACTIVE');
-    scene.deps.devices = scene.network;
+    scene.deps.network = network;
   });
 
   it('does not start paid days while the ONU is offline or missing', async () => {

@@ -6,6 +6,7 @@ import { devices } from '../../resources/devices/devices';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
+import { onuNetworkAccess } from '../../server/devices/onuNetworkAccess';
 import { DeviceError, type DeviceManager } from '../../server/ports/DeviceManager';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
@@ -55,7 +56,7 @@ export interface Scene extends World {
 export async function openScene(store: Store): Promise<Scene> {
   const world = createWorld(store);
   const network = fakeNetwork();
-  world.deps.devices = network;
+  world.deps.network = onuNetworkAccess(world.deps.store, network);
   const signedIn = { at: 0, token: '' };
   const ask = async <T>(method: string, path: string, body?: object, status?: number) => {
     const moment = world.clock.now.getTime();

@@ -11,6 +11,7 @@ import { createApp } from '../../server/app';
 import { createLiveSettings } from '../../server/config/liveSettings';
 import type { Deps } from '../../server/deps';
 import { createGenieAcs } from '../../server/devices/genieacs/createGenieAcs';
+import { onuNetworkAccess } from '../../server/devices/onuNetworkAccess';
 import { createHttpSender } from '../../server/messages/httpSender';
 import { byChannel } from '../../server/messages/messageSenderAt';
 import { createPesapalClient } from '../../server/payments/pesapal/pesapalClient';
@@ -96,8 +97,10 @@ export function createWorldWith(store: Store, settings: Record<string, string>, 
   const url = `${ORIGIN}${GENIEACS}`;
   const acsTimes = { timeoutMs: 5_000, onlineWithinMs: 1_000 };
   const devices = createGenieAcs({ url, credentials: null, fetch: inside, ...acsTimes, now });
+  const booked = withEvents(store, now);
+  const network = onuNetworkAccess(booked, devices);
   const deps: Deps = {
-    ...{ store: withEvents(store, now), provider, devices, config, settings: live },
+    ...{ store: booked, provider, devices, network, config, settings: live },
     ...{ log: pino({ level: 'silent' }), now },
   };
   root.route(STAND_IN, standInApp);

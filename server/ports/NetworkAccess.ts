@@ -1,0 +1,35 @@
+/** The line whose access to the internet is switched. The network's systems find it by its account. */
+export interface Subscriber {
+  accountId: string;
+}
+
+/**
+ * `applied`: the network has confirmed the change. `queued`: it was accepted and takes effect later, for example when the
+ * equipment is online again; `reason` says so to staff.
+ */
+export type AccessChange = { state: 'applied' } | { state: 'queued'; reason: string };
+
+/** `unknown`: the network has not reported it. */
+export type AccessState = 'allowed' | 'suspended' | 'unknown';
+
+/**
+ * The port to the system that lets subscribers use the internet. Today it is the ONU of each line (`server/devices`); any other
+ * system, such as a RADIUS server, can implement it. Every method throws NetworkAccessError. Repeating a call changes nothing.
+ */
+export interface NetworkAccess {
+  allow(subscriber: Subscriber): Promise<AccessChange>;
+  suspend(subscriber: Subscriber): Promise<AccessChange>;
+  state(subscriber: Subscriber): Promise<AccessState>;
+}
+
+/** `refused`: the network cannot do it. `unreachable`: no usable response, so nothing may be concluded. */
+export class NetworkAccessError extends Error {
+  constructor(
+    readonly kind: 'refused' | 'unreachable',
+    /** A sentence for staff, without secrets. */
+    message: string,
+  ) {
+    super(message);
+    this.name = 'NetworkAccessError';
+  }
+}
