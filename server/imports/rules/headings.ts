@@ -18,11 +18,11 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
     ...['User ID', 'CID', 'Code', 'ID'],
   ],
   fullName: [
-    ...['Full name', 'Fullname', 'Customer name', 'Client name', 'Subscriber name', 'Account name', 'Staff name'],
+    ...['Full name', 'Customer name', 'Client name', 'Subscriber name', 'Account name', 'Staff name'],
     ...['Names', 'Name', 'Customer', 'Client', 'Subscriber', 'Employee', 'Jina kamili', 'Jina'],
   ],
-  firstName: ['First name', 'Firstname', 'Given name', 'Given names', 'Other names', 'Forename', 'Jina la kwanza'],
-  lastName: ['Last name', 'Lastname', 'Surname', 'Family name', 'Jina la mwisho', 'Jina la ukoo'],
+  firstName: ['First name', 'Given name', 'Given names', 'Other names', 'Forename', 'Jina la kwanza'],
+  lastName: ['Last name', 'Surname', 'Family name', 'Jina la mwisho', 'Jina la ukoo'],
   phoneNumber: [
     ...[
       'Phone number',
@@ -41,7 +41,7 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   otherNumber: ['Other number', 'Phone 2', 'Second phone', 'Alternative number', 'Alternative phone', 'Alt phone'],
   emailAddress: ['E-mail address', 'Email', 'Mail', 'Email 1', 'Contact email', 'Billing email', 'Barua pepe'],
   placeOfResidence: [
-    ...['Address', 'Physical address', 'Place of residence', 'Residence', 'Location', 'Street', 'Street 1', 'Street1'],
+    ...['Address', 'Physical address', 'Place of residence', 'Residence', 'Location', 'Street', 'Street 1'],
     ...['Street address', 'Installation address', 'Full address', 'Site', 'Village', 'Estate', 'Area', 'Anwani'],
   ],
   district: ['Town or district', 'District', 'Town', 'City', 'Region', 'Division', 'Wilaya'],
