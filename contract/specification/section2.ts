@@ -83,19 +83,3 @@ export const SPECIFIED_MENU: readonly MenuLink[] = [
   ['Settings', 'logs', ['View Subscription Activation Logs']],
   [null, 'changelog', ['Use System']],
 ];
-
-/** Our additional menu entries, by the route of the entry that they follow. */
-export const ADDED_MENU: Readonly<Record<string, readonly MenuLink[]>> = {
-  workorders: [[null, 'open-tickets', ['View Tickets'], 'Tickets']],
-  permissions: [
-    ['Settings', 'saved-replies', ['Manage Tickets', 'View Task Roles', 'View Task Permissions'], 'Ticket Settings'],
-  ],
-  logs: [
-    ['Settings', 'api-keys', ['Manage API Keys'], 'API keys'],
-    ['Settings', 'webhooks', ['Manage Webhooks'], 'Webhooks'],
-    ['Settings', 'imports', ['Import Data'], 'Imports'],
-  ],
-};
-
-/** The whole side menu. */
-export const WHOLE_MENU: readonly MenuLink[] = SPECIFIED_MENU.flatMap((link) => [link, ...(ADDED_MENU[link[1]] ?? [])]);

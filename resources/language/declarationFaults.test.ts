@@ -49,6 +49,19 @@ describe('each mistake is one sentence with its remedy', () => {
       'Two screens have the list route "ports": give one of them another route.',
     ],
     [
+      'a details page without a headline',
+      [
+        defineResource({
+          ...base,
+          name: 'ships',
+          fields: { name: text() },
+          screens: [{ list: 'ships', details: 'ship' }],
+        }),
+      ],
+      [],
+      'ships has a details page without a headline: name the fields at its top.',
+    ],
+    [
       'two actions with one call',
       [ports],
       [actionOf('open', 'ports/{id}/open', 'ports'), actionOf('unlock', 'ports/{portId}/open', 'ports')],

@@ -2,7 +2,7 @@ import type { DeclaredAction } from './defineActions';
 import type { AnyResource } from './defineResource';
 import { parametersOf } from './filters';
 
-type Resource = Pick<AnyResource, 'name' | 'leaves' | 'screens'>;
+type Resource = Pick<AnyResource, 'name' | 'leaves' | 'screens' | 'headline'>;
 type Action = Pick<DeclaredAction, 'name' | 'method' | 'base' | 'path' | 'audit'>;
 
 /**
@@ -23,6 +23,9 @@ export function declarationFaults(resources: readonly Resource[], actions: reado
         return `${name}: ${paths.join(' and ')} have the same filter "${filter}": rename one of them.`;
       }),
     ]),
+    ...resources
+      .filter(({ screens = [], headline }) => screens.some(({ details }) => details) && !headline)
+      .map(({ name }) => `${name} has a details page without a headline: name the fields at its top.`),
     ...repeated(resources.flatMap(({ screens = [] }) => screens.map(({ list }) => list))).map(
       (route) => `Two screens have the list route "${route}": give one of them another route.`,
     ),

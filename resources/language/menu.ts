@@ -40,6 +40,20 @@ function place(screen: Screen, resource: AnyResource, entries: EntryInOrder[]) {
   entry.child.push({ childtitle: label, childlink: `/${screen.list}`, permissions, order });
 }
 
+/** A link of the side menu: its group, or null if it is not in one, and its route without the leading slash. */
+interface MenuLink {
+  group: string | null;
+  route: string;
+  permissions: MenuEntry['permissions'];
+}
+
+/** Returns the links of a menu in order. */
+export const menuLinks = (menu: readonly MenuEntry[]): MenuLink[] =>
+  menu.flatMap(({ title, link, permissions, child = [] }) => [
+    ...(link ? [{ group: null, route: link.slice(1), permissions }] : []),
+    ...child.map((each) => ({ group: title, route: each.childlink.slice(1), permissions: each.permissions })),
+  ]);
+
 /**
  * Returns the entries that a user with these permissions sees (specification, section 6): an entry if the user has one of its
  * permissions; a group if it matches itself or any child remains.

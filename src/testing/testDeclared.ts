@@ -33,7 +33,8 @@ import { WORKLISTS } from '../../resources/worklists';
 import type { Worklist } from '../../resources/worklists/Worklist';
 import { releases } from '../screens/changelog/releases';
 
-function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
+/** Returns the English words that the screens of a resource show; undefined for missing ones. */
+export function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
   const filters = screens.flatMap(({ source }) => Object.entries(source?.filters ?? {}));
   const shown = [...leaves, ...BASE_LEAVES, ...filters.map(([path, field]) => ({ path, field }))];
   return [

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { SPECIFIED_MENU, SPECIFIED_ROUTES, WHOLE_MENU } from '../../contract/specification/section2';
+import { SPECIFIED_MENU, SPECIFIED_ROUTES } from '../../contract/specification/section2';
+import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/access/demo/roles';
+import { buildMenu, menuLinks } from '../../resources/language/menu';
 import { rounds } from '../chaos/rounds';
 import { expectAccessible } from './axe';
 import { browser } from './browser';
@@ -70,8 +72,10 @@ describe.each(PEOPLE)('$name', { concurrent: true }, ({ name, role, wanted, lane
     const { page, context, errors } = await openPage(browser, WINDOW.width);
     const addresses = await addressesOf(STOPS, name);
     await enter(page, name, addresses.get(wanted) ?? '');
-    const seen = WHOLE_MENU.filter(([, , permissions]) => permissions.some((each) => held.includes(each)));
-    expect(await menuOf(page)).toEqual(seen.map(([, route]) => route));
+    const seen = menuLinks(buildMenu(resources)).filter(({ permissions }) =>
+      permissions.some((each) => held.includes(each)),
+    );
+    expect(await menuOf(page)).toEqual(seen.map(({ route }) => route));
 
     const waiting = [...stops];
     const walk = async (own: Page) => {
