@@ -43,7 +43,7 @@ function roomsWhereSaid(): Plugin {
         const [source, catalogues] = [`en/${room}.ts`, 'catalogues.ts'].map((file) =>
           JSON.stringify(join(folder, file)),
         );
-        return `import { ${room} } from ${source}; import { addRooms } from ${catalogues}; addRooms({ ${room} });`;
+        return `import ${room} from ${source}; import { addRooms } from ${catalogues}; addRooms({ ${room} });`;
       },
     },
     transform: {

@@ -1,23 +1,23 @@
-import { backups } from './sw/backups';
-import { changelog } from './sw/changelog';
-import { close } from './sw/close';
-import { connections } from './sw/connections';
-import { figures } from './sw/figures';
-import { fiscal } from './sw/fiscal';
-import { imports } from './sw/imports';
-import { integrations } from './sw/integrations';
-import { ledger } from './sw/ledger';
-import { permissions } from './sw/permissions';
-import { privacy } from './sw/privacy';
-import { queues } from './sw/queues';
-import { sentences } from './sw/sentences';
-import { signIn } from './sw/signIn';
-import { statements } from './sw/statements';
-import { termsAToC } from './sw/termsAToC';
-import { termsDToO } from './sw/termsDToO';
-import { termsPToZ } from './sw/termsPToZ';
-import { ticketTerms } from './sw/tickets';
-import { visits } from './sw/visits';
+import backups from './sw/backups';
+import changelog from './sw/changelog';
+import close from './sw/close';
+import connections from './sw/connections';
+import figures from './sw/figures';
+import fiscal from './sw/fiscal';
+import imports from './sw/imports';
+import integrations from './sw/integrations';
+import ledger from './sw/ledger';
+import permissions from './sw/permissions';
+import privacy from './sw/privacy';
+import queues from './sw/queues';
+import sentences from './sw/sentences';
+import signIn from './sw/signIn';
+import statements from './sw/statements';
+import termsAToC from './sw/termsAToC';
+import termsDToO from './sw/termsDToO';
+import termsPToZ from './sw/termsPToZ';
+import ticketTerms from './sw/tickets';
+import visits from './sw/visits';
 
 /** The labels of declarations and contract, keyed by the English text. */
 export const words: Readonly<Record<string, string>> = {

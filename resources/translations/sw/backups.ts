@@ -1,5 +1,5 @@
 /** Backups of the database. */
-export const backups = {
+export default {
   Backup: 'Nakala rudufu',
   Backups: 'Nakala rudufu',
   'As of': 'Hali ya tarehe',

@@ -1,5 +1,5 @@
 /** The changelog. */
-export const changelog = {
+export default {
   'The day at a glance': 'Siku kwa mtazamo mmoja',
   'The dashboard tells what came in yesterday and today, and what waits for somebody: payments, tickets, visits and subscriptions that end.':
     'Dashibodi inaonyesha yaliyoingia jana na leo, na yanayosubiri mtu: malipo, tiketi, ziara na usajili unaoisha.',

@@ -1,5 +1,5 @@
 /** The daily close: its states, what can differ, and what to do about it. */
-export const close = {
+export default {
   'Daily close': 'Ufungaji wa siku',
   'View Closes': 'Kuona ufungaji wa siku',
   'Prepare Closes': 'Kuandaa ufungaji wa siku',

@@ -1,5 +1,5 @@
 /** Settings that are stored in the database, and their connections. */
-export const connections = {
+export default {
   Connections: 'Miunganisho',
   'Payment provider': 'Mtoa huduma za malipo',
   'Pesapal takes mobile money and cards. Without it, customers cannot pay online.':

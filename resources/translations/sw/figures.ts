@@ -1,5 +1,5 @@
 /** Labels and hints of figures. */
-export const figures = {
+export default {
   Net: 'Baki',
   'Received less refunded.': 'Yaliyopokelewa ukitoa yaliyorejeshwa.',
   'Payments by the day they were paid. Money paid back later is not deducted.':

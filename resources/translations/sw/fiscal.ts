@@ -1,5 +1,5 @@
 /** Labels and texts of fiscal documents. */
-export const fiscal = {
+export default {
   'Fiscal document': 'Hati ya kodi',
   'Fiscal documents': 'Hati za kodi',
   Document: 'Hati',

@@ -1,5 +1,5 @@
 /** Imports from other systems, and their columns. */
-export const imports = {
+export default {
   'Added to the address.': 'Inaongezwa kwenye anwani.',
   'Already there': 'Ipo tayari',
   'As in the file': 'Kama ilivyo katika faili',

@@ -1,5 +1,5 @@
 /** API keys and webhooks. */
-export const integrations = {
+export default {
   Integrations: 'Miunganisho',
   'API key': 'Ufunguo wa API',
   'API keys': 'Funguo za API',

@@ -1,5 +1,5 @@
 /** The ledger: its accounts and entries. */
-export const ledger = {
+export default {
   'Journal entry': 'Ingizo la daftari',
   'Journal entries': 'Maingizo ya daftari',
   'Journal line': 'Mstari wa daftari',

@@ -1,5 +1,5 @@
 /** Permissions, by their English names. */
-export const permissions = {
+export default {
   'Manage System': 'Kusimamia mfumo',
   'Use System': 'Kutumia mfumo',
   'View Application Settings': 'Kuona mipangilio ya mfumo',

@@ -1,5 +1,5 @@
 /** Personal data: people's requests. */
-export const privacy = {
+export default {
   'Data request': 'Ombi la taarifa binafsi',
   'Data requests': 'Maombi ya taarifa binafsi',
   'Asked by': 'Ameomba kwa',

@@ -1,5 +1,5 @@
 /** Labels, hints and actions of worklists. */
-export const queues = {
+export default {
   'Failed network tasks': 'Kazi za mtandao zilizoshindikana',
   'Activations, renewals and deactivations that failed and are not retried.':
     'Uwashaji, uhuishaji na uzimaji ambao mtandao haukufanya, na ambao haujaribiwi tena.',

@@ -1,5 +1,5 @@
 /** Sign-in and authentication. */
-export const signIn = {
+export default {
   Code: 'Msimbo',
   'New device': 'Kifaa kipya',
   'Settings changed': 'Mipangilio imebadilishwa',

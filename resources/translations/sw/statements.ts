@@ -1,5 +1,5 @@
 /** Statements, their lines, and payment claims. */
-export const statements = {
+export default {
   'A heading, or #3 for the third column of a file without headings.':
     'Kichwa cha safu, au #3 kwa safu ya tatu ya faili lisilo na vichwa.',
   'Accept: the money pays the order. Refund: it is booked and a refund is requested.':

@@ -1,5 +1,5 @@
 /** Terms of the declarations from A to C. */
-export const termsAToC = {
+export default {
   About: 'Kuhusu',
   Accept: 'Kubali',
   Account: 'Akaunti',

@@ -1,5 +1,5 @@
 /** Terms of the declarations from D to O. */
-export const termsDToO = {
+export default {
   Dashboard: 'Dashibodi',
   Days: 'Siku',
   'Days after expiry in which an extension is still possible':

@@ -1,5 +1,5 @@
 /** Terms of the declarations from P to Z. */
-export const termsPToZ = {
+export default {
   Package: 'Kifurushi',
   Paid: 'Imelipwa',
   'Paid by': 'Imelipwa kwa',

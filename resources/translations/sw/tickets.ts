@@ -1,5 +1,5 @@
 /** Labels of tickets. */
-export const ticketTerms = {
+export default {
   'Open tickets': 'Tiketi zilizo wazi',
   'My tickets': 'Tiketi zangu',
   Mine: 'Zangu',

@@ -1,5 +1,5 @@
 /** Labels of work orders and their visits. */
-export const visits = {
+export default {
   'All day': 'Siku nzima',
   Address: 'Anwani',
   Afternoon: 'Alasiri',

@@ -1,4 +1,4 @@
-export const accounts = {
+export default {
   accountNumber: 'account number',
   contact: 'Contact',
   device: 'Device',

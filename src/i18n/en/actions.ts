@@ -1,4 +1,4 @@
-export const actions = {
+export default {
   newStatus: 'New status',
   statusChangedTo: 'Status changed to %{status}.',
   chooseOne: 'Choose one',

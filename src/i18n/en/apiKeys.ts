@@ -1,4 +1,4 @@
-export const apiKeys = {
+export default {
   create: 'New API key',
   created: 'API key %{name} created.',
   copyNow: 'Copy the key now. It is not shown again.',

@@ -1,4 +1,4 @@
-export const brand = {
+export default {
   brand: 'Brand',
   values: 'Values',
   overridden: 'As they are on this page. The environment variable beside a value overrides what is set above.',

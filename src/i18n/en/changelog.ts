@@ -1,4 +1,4 @@
-export const changelog = {
+export default {
   changelog: 'Changelog',
   thisVersion: 'this version',
 } as const;

@@ -1,4 +1,4 @@
-export const claims = {
+export default {
   checkAgain: 'Check again',
   checked: '%{claim} is %{status}.',
   decline: 'Decline',

@@ -1,4 +1,4 @@
-export const clients = {
+export default {
   closeLead: 'Close lead',
   closeLeadOf: 'Close lead: %{name}',
   closeLeadText: 'Open orders are cancelled and open referrals rejected. A new order opens the lead again.',

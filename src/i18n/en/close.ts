@@ -1,4 +1,4 @@
-export const close = {
+export default {
   title: 'Daily close',
   previousDay: 'Previous day',
   nextDay: 'Next day',

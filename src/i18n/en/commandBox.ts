@@ -1,4 +1,4 @@
-export const commandBox = {
+export default {
   find: 'Search or jump to',
   placeholder: 'Search or jump to…',
   results: 'Results',

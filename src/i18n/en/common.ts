@@ -1,4 +1,4 @@
-export const common = {
+export default {
   searching: 'Searching …',
   searchFailed: 'The search failed. Please try again.',
   searchingNow: 'Searching',

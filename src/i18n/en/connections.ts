@@ -1,4 +1,4 @@
-export const connections = {
+export default {
   title: 'Connections',
   about: 'What the portal works with. Changes apply within seconds, without a restart.',
   byEnvironment: 'Set by the environment',

@@ -1,4 +1,4 @@
-export const coverage = {
+export default {
   addPlace: 'Add as a place',
   placeAdded: '%{place} added.',
   spellingOf: 'Spelling of %{place}',

@@ -1,4 +1,4 @@
-export const dashboard = {
+export default {
   todayAndYesterday: 'Today and yesterday',
   yesterday: 'Yesterday',
   today: 'Today',

@@ -1,4 +1,4 @@
-export const demoStore = {
+export default {
   enterYourEmail: 'Enter your e-mail.',
   enterYourPassword: 'Enter your password.',
   signInToTheDemo: 'Sign in to the demo',

@@ -1,4 +1,4 @@
-export const details = {
+export default {
   created: '%{one} · created %{date}',
   overview: 'Overview',
   hidden: 'Hidden',

@@ -1,4 +1,4 @@
-export const extensionSettings = {
+export default {
   title: 'Extension settings',
   newOnly: 'Applies to new extensions only.',
   saved: 'Extension settings saved.',

@@ -1,4 +1,4 @@
-export const firstSteps = {
+export default {
   title: 'First steps',
   close: 'Close first steps',
   profile: 'Add your photo and choose your notifications',

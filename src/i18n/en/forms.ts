@@ -1,4 +1,4 @@
-export const forms = {
+export default {
   all: 'All',
   search: 'Search',
   created: '%{one} %{name} created.',

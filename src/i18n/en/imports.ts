@@ -1,4 +1,4 @@
-export const imports = {
+export default {
   upload: 'Upload file',
   uploadSubmit: 'Upload',
   whatItHolds: 'What does the file hold?',

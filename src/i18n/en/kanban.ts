@@ -1,4 +1,4 @@
-export const kanban = {
+export default {
   green: 'Green',
   amber: 'Amber',
   blue: 'Blue',

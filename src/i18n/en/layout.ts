@@ -1,4 +1,4 @@
-export const layout = {
+export default {
   login: 'login',
   backOffice: 'back-office',
   breadcrumb: 'Breadcrumb',

@@ -1,4 +1,4 @@
-export const ledger = {
+export default {
   trialBalance: 'Trial balance',
   balances: 'Debits and credits by account',
   at: 'Balances at %{moment}',

@@ -1,4 +1,4 @@
-export const lists = {
+export default {
   selection: 'Selection',
   clearSelection: 'Clear the selection',
   selected: '%{count} selected',

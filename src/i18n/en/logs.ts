@@ -1,4 +1,4 @@
-export const logs = {
+export default {
   noChange: 'No field was changed.',
   whatChanged: 'What changed',
   before: 'Before',

@@ -1,4 +1,4 @@
-export const messages = {
+export default {
   resent: 'The message is on its way again.',
   resend: 'Resend',
 } as const;

@@ -1,4 +1,4 @@
-export const notifications = {
+export default {
   notifications: 'Notifications',
   unread: 'Notifications, %{smart_count} unread',
   nothingNew: 'Nothing new.',

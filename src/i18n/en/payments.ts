@@ -1,4 +1,4 @@
-export const payments = {
+export default {
   since: 'since %{since}',
   paymentExceptions: 'Payment exceptions',
   nothingWaits: 'Nothing needs attention',

@@ -1,4 +1,4 @@
-export const privacy = {
+export default {
   export: 'Export personal data',
   exportNow: 'Export',
   exportText:

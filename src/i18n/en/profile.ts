@@ -1,4 +1,4 @@
-export const profile = {
+export default {
   profile: 'Profile',
   photo: 'Photo',
   photoHelp: 'JPEG, PNG or WebP. It is cropped to a square.',

@@ -1,4 +1,4 @@
-export const referrals = {
+export default {
   myReferrals: 'My referrals',
   noAgency: 'You aren’t linked to an agency',
   noAgencyText: 'Ask an administrator to link your account to your agency.',

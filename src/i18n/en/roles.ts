@@ -1,4 +1,4 @@
-export const roles = {
+export default {
   noMenu: 'Nothing: no menu entry is open to them.',
   menu: 'Menu',
   needsSecondFactor: 'People with this role need a second factor.',

@@ -1,4 +1,4 @@
-export const salesAgents = {
+export default {
   subscribeLink: 'Subscribe link',
   qrCode: 'QR code of the link of %{name}',
   active: 'A customer who subscribes here is brought by this agency.',

@@ -1,4 +1,4 @@
-export const secondFactor = {
+export default {
   secondFactor: 'Second factor',
   about: 'Protect your account with a code from an app on your phone, in case someone learns your password.',
   setUp: 'Set up',

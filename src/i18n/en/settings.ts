@@ -1,4 +1,4 @@
-export const settings = {
+export default {
   settings: 'Settings',
   closeSettings: 'Close settings',
   resetToDefaults: 'Reset to defaults',

@@ -1,4 +1,4 @@
-export const setup = {
+export default {
   title: 'Set up your portal',
   administratorFirst: 'First, create the administrator. You can add colleagues later.',
   fullName: 'Full name',

@@ -1,4 +1,4 @@
-export const signIn = {
+export default {
   pictureTitle: 'From the first coverage check to a working line.',
   pictureText: 'Clients, payments, subscriptions and field work in one place.',
   enterUsername: 'Enter your e-mail or phone number.',

@@ -1,4 +1,4 @@
-export const statements = {
+export default {
   importStatement: 'Import statement',
   importHint: 'The file of the provider, a mobile money carrier or a bank: Excel or CSV.',
   chooseFile: 'Choose file',

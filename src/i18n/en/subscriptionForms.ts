@@ -1,4 +1,4 @@
-export const subscriptionForms = {
+export default {
   check: 'Check',
   updateAndPay: 'Update and pay',
   ordered: '%{name} · ordered %{dateCreated}',

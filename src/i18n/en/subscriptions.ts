@@ -1,4 +1,4 @@
-export const subscriptions = {
+export default {
   whyOne: 'Why %{subscriptionNumber} ends when it does',
   activity: 'Activity',
   noEvents: 'No activity yet.',

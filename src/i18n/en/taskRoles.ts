@@ -1,3 +1,3 @@
-export const taskRoles = {
+export default {
   noneHoldsIt: 'No task role has it.',
 } as const;

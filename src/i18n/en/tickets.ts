@@ -1,4 +1,4 @@
-export const tickets = {
+export default {
   assignTicket: 'Assign ticket',
   assign: 'Assign',
   whoReadsIt: 'Who reads it',

@@ -1,5 +1,5 @@
 /** The states of orders and subscriptions (contract/orders/tracking), and what staff do next. */
-export const tracking = {
+export default {
   ORDER_UNPAID: 'To be paid',
   next_ORDER_UNPAID: 'Take the payment, or send the payment link.',
   PAYMENT_PENDING: 'Payment pending',

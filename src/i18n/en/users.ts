@@ -1,4 +1,4 @@
-export const users = {
+export default {
   disabled: 'Nothing: they are disabled and cannot sign in.',
   notStaff: 'Nothing: only accounts of type Staff enter the back-office.',
   resetSecondFactor: 'Reset second factor',

@@ -1,4 +1,4 @@
-export const values = {
+export default {
   points: '%{count} points',
   copied: 'Copied',
   copy: 'Copy %{what}',

@@ -1,4 +1,4 @@
-export const webhooks = {
+export default {
   create: 'New webhook',
   created: 'Webhook %{name} created.',
   copyNow: 'Copy the secret now. It is not shown again.',

@@ -1,4 +1,4 @@
-export const workOrders = {
+export default {
   visit: 'Visit',
   planned: 'Planned',
   notPlanned: 'Not planned yet',

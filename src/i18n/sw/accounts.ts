@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const accounts: Translation['accounts'] = {
+export default {
   accountNumber: 'namba ya akaunti',
   contact: 'Mawasiliano',
   device: 'Kifaa',
@@ -74,4 +74,4 @@ export const accounts: Translation['accounts'] = {
   renewal: 'kuhuisha',
   held: 'imezuiwa',
   paymentOf: '%{payment} ya %{amount}, %{status}',
-};
+} satisfies Translation['accounts'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const apiKeys: Translation['apiKeys'] = {
+export default {
   create: 'Ufunguo mpya wa API',
   created: 'Ufunguo wa API %{name} umeundwa.',
   copyNow: 'Nakili ufunguo sasa. Hautaonyeshwa tena.',
@@ -10,4 +10,4 @@ export const apiKeys: Translation['apiKeys'] = {
   revokeTitle: 'Ubatilishe %{name}?',
   revokeText: 'Programu zinazotumia ufunguo huu zitakosa ruhusa mara moja. Hatua hii haiwezi kutenduliwa.',
   revoked: 'Ufunguo wa API %{name} umebatilishwa.',
-};
+} satisfies Translation['apiKeys'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const bonusRules: Translation['bonusRules'] = {
+export default {
   appliesFromNow: 'Bonasi zilizotolewa tayari hazibadiliki; kanuni inahusu malipo yajayo.',
   saved: 'Kanuni ya bonasi %{name} imehifadhiwa.',
-};
+} satisfies Translation['bonusRules'];

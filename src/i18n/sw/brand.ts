@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const brand: Translation['brand'] = {
+export default {
   brand: 'Chapa',
   values: 'Thamani',
   overridden: 'Kama zilivyo kwenye ukurasa huu. Kigezo cha mazingira kando ya thamani hushinda kilichowekwa hapo juu.',
@@ -41,4 +41,4 @@ export const brand: Translation['brand'] = {
   contrastGood: 'Utofauti kwenye nyeupe %{ratio}: rahisi kusoma.',
   contrastLow: 'Utofauti kwenye nyeupe %{ratio}: hafifu mno kusomeka. Unahitaji 4.5.',
   sampleLink: 'Kiungo',
-};
+} satisfies Translation['brand'];

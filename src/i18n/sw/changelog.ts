@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const changelog: Translation['changelog'] = {
+export default {
   changelog: 'Mabadiliko',
   thisVersion: 'toleo hili',
-};
+} satisfies Translation['changelog'];

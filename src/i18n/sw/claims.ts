@@ -1,4 +1,4 @@
-export const claims = {
+export default {
   checkAgain: 'Kagua tena',
   checked: '%{claim}: %{status}.',
   decline: 'Kataa dai',

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const clients: Translation['clients'] = {
+export default {
   closeLead: 'Funga mteja mtarajiwa',
   closeLeadOf: 'Funga mteja mtarajiwa: %{name}',
   closeLeadText: 'Maagizo yaliyo wazi yanaghairiwa na rufaa zilizo wazi zinakataliwa. Agizo jipya hufungua tena.',
@@ -38,4 +38,4 @@ export const clients: Translation['clients'] = {
   whichArea: 'Panapatikana kwa sehemu. Eneo gani la %{place}?',
   expectedBy: 'Inatarajiwa kufikia %{day}.',
   newClient: 'Mteja mpya',
-};
+} satisfies Translation['clients'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const close: Translation['close'] = {
+export default {
   title: 'Ufungaji wa siku',
   previousDay: 'Siku iliyotangulia',
   nextDay: 'Siku inayofuata',
@@ -55,4 +55,4 @@ export const close: Translation['close'] = {
   noAgent: 'Hakuna wakala',
   payments: 'Malipo',
   amount: 'Kiasi',
-};
+} satisfies Translation['close'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const commandBox: Translation['commandBox'] = {
+export default {
   find: 'Tafuta au nenda',
   placeholder: 'Tafuta au nenda…',
   results: 'Matokeo',
@@ -15,4 +15,4 @@ export const commandBox: Translation['commandBox'] = {
   recordPayment: 'Rekodi malipo',
   reply: 'Jibu',
   myCommission: 'Kamisheni yangu na kiungo cha usajili',
-};
+} satisfies Translation['commandBox'];

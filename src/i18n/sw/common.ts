@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const common: Translation['common'] = {
+export default {
   searching: 'Inatafuta …',
   searchFailed: 'Utafutaji umeshindikana. Tafadhali jaribu tena.',
   searchingNow: 'Inatafuta',
@@ -50,4 +50,4 @@ export const common: Translation['common'] = {
   me: 'Mimi',
   dueIn: 'inahitajika baada ya %{time}',
   late: 'imechelewa %{time}',
-};
+} satisfies Translation['common'];

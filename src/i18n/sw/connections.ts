@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const connections: Translation['connections'] = {
+export default {
   title: 'Miunganisho',
   about:
     'Mifumo ambayo tovuti hii hufanya kazi nayo. Mabadiliko huanza kutumika ndani ya sekunde chache, bila kuanzisha upya.',
@@ -13,4 +13,4 @@ export const connections: Translation['connections'] = {
   test: 'Jaribu',
   testing: 'Inajaribu …',
   testedAt: 'Ilijaribiwa %{moment}.',
-};
+} satisfies Translation['connections'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const coverage: Translation['coverage'] = {
+export default {
   addPlace: 'Ongeza kama mahali',
   placeAdded: '%{place} imeongezwa.',
   spellingOf: 'Tahajia ya %{place}',
@@ -16,4 +16,4 @@ export const coverage: Translation['coverage'] = {
   nothingAdded: 'Rekebisha faili na ulichague tena. Hakuna kilichoongezwa.',
   addAreas: 'Ongeza eneo 1 |||| Ongeza maeneo %{smart_count}',
   areasAdded: 'Eneo 1 limeongezwa. |||| Maeneo %{smart_count} yameongezwa.',
-};
+} satisfies Translation['coverage'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const dashboard: Translation['dashboard'] = {
+export default {
   todayAndYesterday: 'Leo na jana',
   yesterday: 'Jana',
   today: 'Leo',
@@ -43,4 +43,4 @@ export const dashboard: Translation['dashboard'] = {
   underAWeek: 'Siku 1–7',
   older: 'Zaidi',
   noExceptions: 'Hakuna matatizo.',
-};
+} satisfies Translation['dashboard'];

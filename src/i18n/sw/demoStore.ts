@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const demoStore: Translation['demoStore'] = {
+export default {
   enterYourEmail: 'Weka barua pepe yako.',
   enterYourPassword: 'Weka nenosiri lako.',
   signInToTheDemo: 'Ingia kwenye maonyesho',
@@ -15,4 +15,4 @@ export const demoStore: Translation['demoStore'] = {
   haveAccount: 'Tayari nina akaunti',
   registerADemoUser: 'Sajili mtumiaji wa maonyesho',
   backToSignIn: 'Rudi kwenye ukurasa wa wafanyakazi wa kuingia',
-};
+} satisfies Translation['demoStore'];

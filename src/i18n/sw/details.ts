@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const details: Translation['details'] = {
+export default {
   created: '%{one} · iliundwa %{date}',
   overview: 'Muhtasari',
   hidden: 'Imefichwa',
@@ -20,4 +20,4 @@ export const details: Translation['details'] = {
   onDay: '%{label} %{day}',
   by: '%{label} %{shown}',
   figure: '%{label}: %{number}',
-};
+} satisfies Translation['details'];

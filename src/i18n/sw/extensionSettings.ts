@@ -1,8 +1,8 @@
 import type { Translation } from '../messages';
 
-export const extensionSettings: Translation['extensionSettings'] = {
+export default {
   title: 'Mipangilio ya nyongeza',
   newOnly: 'Inahusu nyongeza mpya tu.',
   saved: 'Mipangilio ya nyongeza imehifadhiwa.',
   settings: 'Mipangilio',
-};
+} satisfies Translation['extensionSettings'];

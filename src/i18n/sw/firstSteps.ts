@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const firstSteps: Translation['firstSteps'] = {
+export default {
   title: 'Hatua za kwanza',
   close: 'Funga hatua za kwanza',
   profile: 'Weka picha yako na uchague arifa zako',
@@ -17,4 +17,4 @@ export const firstSteps: Translation['firstSteps'] = {
   networkTasks: 'Jaribu tena kazi ya mtandao iliyoshindikana',
   coverage: 'Angalia ramani ya mtandao na mahali ulipoulizwa',
   news: 'Ona mapya katika toleo hili',
-};
+} satisfies Translation['firstSteps'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const forms: Translation['forms'] = {
+export default {
   all: 'Zote',
   search: 'Tafuta',
   created: '%{one} %{name}: imeundwa.',
@@ -40,4 +40,4 @@ export const forms: Translation['forms'] = {
   yoursIsEmpty: 'Wewe uliiacha tupu.',
   useTheirs: 'Tumia ile nyingine',
   leftEmpty: 'tupu',
-};
+} satisfies Translation['forms'];

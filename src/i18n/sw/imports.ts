@@ -1,4 +1,4 @@
-export const imports = {
+export default {
   upload: 'Pakia faili',
   uploadSubmit: 'Pakia',
   whatItHolds: 'Faili lina nini?',

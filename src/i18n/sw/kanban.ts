@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const kanban: Translation['kanban'] = {
+export default {
   green: 'Kijani',
   amber: 'Kaharabu',
   blue: 'Buluu',
@@ -53,4 +53,4 @@ export const kanban: Translation['kanban'] = {
   isPutBack: '%{what} imerudishwa %{where}.',
   toDo: 'Ya kufanya',
   inProgress: 'Inaendelea',
-};
+} satisfies Translation['kanban'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const layout: Translation['layout'] = {
+export default {
   login: 'ukurasa wa kuingia',
   backOffice: 'ofisi',
   breadcrumb: 'Njia ya ukurasa',
@@ -48,4 +48,4 @@ export const layout: Translation['layout'] = {
   notFoundText: 'Hakuna ukurasa kwenye anwani hii. Utafute, au nenda kwenye ukurasa wako wa kwanza.',
   findPage: 'Tafuta ukurasa',
   noPageMatches: 'Hakuna ukurasa unaolingana.',
-};
+} satisfies Translation['layout'];

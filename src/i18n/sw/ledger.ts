@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const ledger: Translation['ledger'] = {
+export default {
   trialBalance: 'Urari',
   balances: 'Debiti na krediti kwa akaunti',
   at: 'Salio hadi %{moment}',
@@ -24,4 +24,4 @@ export const ledger: Translation['ledger'] = {
   month: 'Mwezi',
   atStart: 'Laini mwanzoni',
   atEnd: 'Laini mwishoni',
-};
+} satisfies Translation['ledger'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const lists: Translation['lists'] = {
+export default {
   selection: 'Zilizochaguliwa',
   clearSelection: 'Ondoa uchaguzi',
   selected: '%{count} zimechaguliwa',
@@ -73,4 +73,4 @@ export const lists: Translation['lists'] = {
   csv: 'CSV',
   csvRaw: 'CSV kwa programu',
   actions: 'Vitendo',
-};
+} satisfies Translation['lists'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const logs: Translation['logs'] = {
+export default {
   noChange: 'Hakuna sehemu iliyobadilishwa.',
   whatChanged: 'Kilichobadilika',
   before: 'Kabla',
@@ -25,4 +25,4 @@ export const logs: Translation['logs'] = {
   done_REFUSED: '%{what}: amekataliwa',
   done_EXPORT: '%{what}: zimehamishwa nje',
   done_UNMASK: '%{what}: imeonyeshwa bila kufichwa',
-};
+} satisfies Translation['logs'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const messages: Translation['messages'] = {
+export default {
   resent: 'Ujumbe unatumwa tena.',
   resend: 'Tuma tena',
-};
+} satisfies Translation['messages'];

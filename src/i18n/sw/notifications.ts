@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const notifications: Translation['notifications'] = {
+export default {
   notifications: 'Arifa',
   unread: 'Arifa, %{smart_count} hazijasomwa',
   nothingNew: 'Hakuna jipya.',
@@ -17,4 +17,4 @@ export const notifications: Translation['notifications'] = {
   TASK_FAILED: 'Kazi ya mtandao imeshindikana',
   WEBHOOK_PAUSED: 'Webhook imesitishwa: imeshindwa kwa siku 3',
   NEW_DEVICE: 'Mtu ameingia kwa jina lako kwenye kifaa kipya',
-};
+} satisfies Translation['notifications'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const payments: Translation['payments'] = {
+export default {
   since: 'tangu %{since}',
   paymentExceptions: 'Malipo yenye hitilafu',
   nothingWaits: 'Hakuna kinachokusubiri',
@@ -123,4 +123,4 @@ export const payments: Translation['payments'] = {
   fiscalQrCode: 'Msimbo wa QR wa ankara ya kodi',
   scanToCheck: 'Changanua ili kuhakiki ankara kwa mamlaka ya kodi.',
   verificationCode: 'Namba ya uhakiki %{code}',
-};
+} satisfies Translation['payments'];

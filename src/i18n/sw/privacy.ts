@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const privacy: Translation['privacy'] = {
+export default {
   export: 'Toa taarifa binafsi',
   exportNow: 'Toa',
   exportText:
@@ -21,4 +21,4 @@ export const privacy: Translation['privacy'] = {
   erased: '%{requestNumber} limekamilika: mtu amefutwa.',
   decline: 'Kataa',
   declined: '%{requestNumber} limekataliwa.',
-};
+} satisfies Translation['privacy'];

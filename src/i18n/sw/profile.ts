@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const profile: Translation['profile'] = {
+export default {
   profile: 'Wasifu',
   photo: 'Picha',
   photoHelp: 'JPEG, PNG au WebP. Sehemu ya katikati hukatwa kuwa mraba.',
@@ -40,4 +40,4 @@ export const profile: Translation['profile'] = {
   tellTASK_FAILED: 'kazi yangu ya mtandao imeshindikana',
   tellWEBHOOK_PAUSED: 'webhook yangu imesitishwa',
   tellNEW_DEVICE: 'mtu anaingia kwa jina langu kwenye kifaa kipya',
-};
+} satisfies Translation['profile'];

@@ -2,7 +2,7 @@ import type { TranslationMessages } from 'react-admin';
 import { reactAdminParts } from './reactAdminParts';
 
 /** React-admin's own messages: the texts of its lists, forms and notifications. */
-export const ra: TranslationMessages['ra'] = {
+export default {
   ...reactAdminParts,
   action: {
     add_filter: 'Ongeza kichujio',
@@ -90,4 +90,4 @@ export const ra: TranslationMessages['ra'] = {
     regex: 'Lazima ifuate muundo maalum (regexp): %{pattern}',
     unique: 'Lazima iwe ya kipekee',
   },
-};
+} satisfies TranslationMessages['ra'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const referrals: Translation['referrals'] = {
+export default {
   myReferrals: 'Niliowaleta',
   noAgency: 'Hujaunganishwa na wakala wowote',
   noAgencyText: 'Mwombe msimamizi akuweke kama mtumiaji wa wakala wako.',
@@ -17,4 +17,4 @@ export const referrals: Translation['referrals'] = {
   total: 'Rufaa: %{total}',
   referrals: 'Rufaa',
   nobodyYet: 'Bado hakuna. Sambaza kiungo chako.',
-};
+} satisfies Translation['referrals'];

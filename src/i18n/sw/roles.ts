@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const roles: Translation['roles'] = {
+export default {
   noMenu: 'Hakuna kitu: hakuna kipengele cha menyu kilicho wazi kwao.',
   menu: 'Menyu',
   needsSecondFactor: 'Watu wenye jukumu hili wanahitaji uthibitisho wa pili.',
@@ -36,4 +36,4 @@ export const roles: Translation['roles'] = {
   role: 'Jukumu',
   roleCreated: 'Jukumu %{name} limeundwa.',
   gainsAndLoses: '%{role} linapata %{added}, na linapoteza %{removed}',
-};
+} satisfies Translation['roles'];

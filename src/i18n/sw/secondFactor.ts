@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const secondFactor: Translation['secondFactor'] = {
+export default {
   secondFactor: 'Uthibitisho wa pili',
   about: 'Linda akaunti yako kwa msimbo kutoka programu ya simu yako, endapo mtu atajua nenosiri lako.',
   setUp: 'Weka',
@@ -53,4 +53,4 @@ export const secondFactor: Translation['secondFactor'] = {
   confirmTitle: 'Thibitisha kuwa ni wewe',
   confirmText: 'Hatua hii ni nyeti. Weka msimbo kutoka programu yako ya uthibitishaji ili uendelee.',
   confirm: 'Thibitisha',
-};
+} satisfies Translation['secondFactor'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const settings: Translation['settings'] = {
+export default {
   settings: 'Mipangilio',
   closeSettings: 'Funga mipangilio',
   resetToDefaults: 'Rudisha chaguo-msingi',
@@ -29,4 +29,4 @@ export const settings: Translation['settings'] = {
   hidden: 'Fichwa',
   language: 'Lugha',
   languageNotLoaded: 'Lugha hii haikuweza kupakiwa. Angalia muunganisho kisha ujaribu tena.',
-};
+} satisfies Translation['settings'];

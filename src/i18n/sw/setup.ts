@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const setup: Translation['setup'] = {
+export default {
   title: 'Weka tovuti yako',
   administratorFirst: 'Kwanza, unda msimamizi. Unaweza kuongeza wenzako baadaye.',
   fullName: 'Jina kamili',
@@ -36,4 +36,4 @@ export const setup: Translation['setup'] = {
   todoAreas: 'Ongeza maeneo ya mtandao',
   todoBackups: 'Chagua mahali pa kutunza nakala rudufu',
   toDashboard: 'Nenda kwenye dashibodi',
-};
+} satisfies Translation['setup'];

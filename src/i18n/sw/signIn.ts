@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const signIn: Translation['signIn'] = {
+export default {
   pictureTitle: 'Kuanzia ukaguzi wa kwanza wa upatikanaji hadi laini inayofanya kazi.',
   pictureText: 'Wateja, malipo, usajili na kazi za uwanjani mahali pamoja.',
   enterUsername: 'Weka barua pepe au namba yako ya simu.',
@@ -39,4 +39,4 @@ export const signIn: Translation['signIn'] = {
   savePassword: 'Hifadhi nenosiri',
   passwordSaved: 'Nenosiri limebadilishwa. Ingia kwa nenosiri lako jipya.',
   tryTheLocalDemo: 'Jaribu maonyesho ya ndani',
-};
+} satisfies Translation['signIn'];

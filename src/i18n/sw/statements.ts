@@ -1,4 +1,4 @@
-export const statements = {
+export default {
   importStatement: 'Ingiza taarifa',
   importHint: 'Faili la mtoa huduma wa malipo, mtandao wa simu au benki: Excel au CSV.',
   chooseFile: 'Chagua faili',

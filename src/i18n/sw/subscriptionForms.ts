@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const subscriptionForms: Translation['subscriptionForms'] = {
+export default {
   check: 'Angalia',
   updateAndPay: 'Sahihisha na ulipe',
   ordered: '%{name} · aliagiza %{dateCreated}',
@@ -38,4 +38,4 @@ export const subscriptionForms: Translation['subscriptionForms'] = {
   isClosed: '%{formNumber} imefungwa',
   isClosedText: 'Kilicholipiwa kimebaki kilivyokuwa.',
   subscribing: 'Inasajili...',
-};
+} satisfies Translation['subscriptionForms'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const subscriptions: Translation['subscriptions'] = {
+export default {
   whyOne: 'Kwa nini %{subscriptionNumber} unaisha wakati huo',
   activity: 'Shughuli',
   noEvents: 'Hakuna kilichorekodiwa kuuhusu.',
@@ -30,4 +30,4 @@ export const subscriptions: Translation['subscriptions'] = {
   networkFailed: 'Mtandao haukufanya: %{message}',
   activate: 'Washa',
   itGaveNoReason: 'haukutoa sababu.',
-};
+} satisfies Translation['subscriptions'];

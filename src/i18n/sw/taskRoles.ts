@@ -1,5 +1,5 @@
 import type { Translation } from '../messages';
 
-export const taskRoles: Translation['taskRoles'] = {
+export default {
   noneHoldsIt: 'Hakuna aliye nayo.',
-};
+} satisfies Translation['taskRoles'];

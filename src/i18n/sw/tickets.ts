@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const tickets: Translation['tickets'] = {
+export default {
   assignTicket: 'Kabidhi tiketi',
   assign: 'Kabidhi',
   whoReadsIt: 'Nani anaisoma',
@@ -78,4 +78,4 @@ export const tickets: Translation['tickets'] = {
   assignOne: 'Kabidhi %{ticketNumber}',
   assignedTo: 'Tiketi imekabidhiwa kwa %{name}. |||| Tiketi %{smart_count} zimekabidhiwa kwa %{name}.',
   notAssigned: '%{count} hazikukabidhiwa: %{why}',
-};
+} satisfies Translation['tickets'];

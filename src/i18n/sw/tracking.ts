@@ -1,7 +1,7 @@
 import type { Translation } from '../messages';
 
 /** The states of orders and subscriptions (contract/orders/tracking), and what staff do next. */
-export const tracking: Translation['tracking'] = {
+export default {
   ORDER_UNPAID: 'Inasubiri kulipwa',
   next_ORDER_UNPAID: 'Pokea malipo, au tuma kiungo cha malipo.',
   PAYMENT_PENDING: 'Malipo yanasubiri',
@@ -74,4 +74,4 @@ export const tracking: Translation['tracking'] = {
   begins: 'Inaanza',
   ends: 'Inaisha',
   daysLeft: 'Siku zilizobaki',
-};
+} satisfies Translation['tracking'];

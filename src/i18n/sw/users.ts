@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const users: Translation['users'] = {
+export default {
   disabled: 'Hakuna kitu: amezimwa na hawezi kuingia.',
   notStaff: 'Hakuna kitu: akaunti za aina ya Wafanyakazi tu huingia ofisini.',
   resetSecondFactor: 'Ondoa uthibitisho wa pili',
@@ -11,4 +11,4 @@ export const users: Translation['users'] = {
   unlinkSingleSignOnText:
     '%{name} ataondolewa kwenye mfumo. Akaunti inayofuata ya mtoa utambulisho yenye anwani yake ya barua pepe itaunganishwa naye.',
   unlinkSingleSignOnDone: 'Kuingia kwa pamoja kumetenganishwa.',
-};
+} satisfies Translation['users'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const values: Translation['values'] = {
+export default {
   points: 'pointi %{count}',
   copied: 'Imenakiliwa',
   copy: 'Nakili %{what}',
@@ -11,4 +11,4 @@ export const values: Translation['values'] = {
   notShown: 'Haikuweza kuonyeshwa.',
   unavailable: 'Haipatikani',
   wholeFault: 'lazima iwe namba kamili',
-};
+} satisfies Translation['values'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const webhooks: Translation['webhooks'] = {
+export default {
   create: 'Webhook mpya',
   created: 'Webhook %{name} imeundwa.',
   copyNow: 'Nakili siri sasa. Haitaonyeshwa tena.',
@@ -8,4 +8,4 @@ export const webhooks: Translation['webhooks'] = {
   usage: 'Kwa siri hii mpokeaji huhakikisha kwamba ombi limetoka hapa, kwa kichwa webhook-signature.',
   resend: 'Tuma tena',
   resent: 'Taarifa inatumwa tena.',
-};
+} satisfies Translation['webhooks'];

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 
-export const workOrders: Translation['workOrders'] = {
+export default {
   visit: 'Ziara',
   planned: 'Imepangwa',
   notPlanned: 'Bado haijapangwa',
@@ -51,4 +51,4 @@ export const workOrders: Translation['workOrders'] = {
   previousDay: 'Siku iliyotangulia',
   nextDay: 'Siku inayofuata',
   print: 'Chapisha',
-};
+} satisfies Translation['workOrders'];
