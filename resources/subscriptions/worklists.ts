@@ -1,4 +1,3 @@
-import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { defineQueue } from '../worklists/Worklist';
 import { subscriptions } from './subscriptions';
 import { subscriptionUpdateTasks } from './subscriptionUpdateTasks';
@@ -9,10 +8,7 @@ const failedTasks = defineQueue(subscriptionUpdateTasks, {
   hint: 'Activations, renewals and deactivations that failed and are not retried.',
   access: 'Activate Subscription',
   list: 'update-tasks',
-  where: () => [
-    { path: 'status', in: ['FAILED'] },
-    { path: 'lastError', isNot: NOT_WANTED },
-  ],
+  where: () => [{ path: 'status', in: ['FAILED'] }],
   since: 'dateUpdated',
   hours: 1,
   who: ['accountId'],

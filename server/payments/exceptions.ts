@@ -145,6 +145,7 @@ async function latestActivation(store: Store, subscriptionId: string) {
   const where = [
     { path: 'subscriptionId', in: [subscriptionId] },
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
+    { path: 'status', isNot: 'SUPERSEDED' },
   ] as const;
   const newest = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
   return (await store.find(subscriptionUpdateTasks, { where, ...newest }))[0] ?? null;

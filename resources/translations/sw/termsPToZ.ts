@@ -132,6 +132,7 @@ export const termsPToZ = {
   Subscriptions: 'Usajili',
   Succeeded: 'Imefaulu',
   Successful: 'Imefaulu',
+  Superseded: 'Haihitajiki tena',
   Survey: 'Upimaji',
   Suspended: 'Imesimamishwa',
   Switch: 'Kubadili',
