@@ -7,7 +7,7 @@ import { ActionDrawer } from '../../actions/ActionDrawer';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
 import { FieldInputs } from '../../actions/FieldInputs';
 import { MatchDrawer } from '../../claims/MatchDrawer';
-import { RefundForm } from './RefundForm';
+import { RefundForm } from '../../payments/RefundForm';
 import { versionOf } from './useAct';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
-import { paymentRefundTasks } from '../../../../resources/payments/paymentRefundTasks';
-import type { RefundTask } from '../../payments/Payment';
-import { RefundStepDrawer } from '../../payments/RefundStepDrawer';
+import { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
+import type { RefundTask } from './Payment';
+import { RefundStepDrawer } from './RefundStepDrawer';
 
 interface Props {
   step: 'submit' | 'effect';
