@@ -18,6 +18,11 @@ const failedTasks = defineQueue(subscriptionUpdateTasks, {
   exception: true,
 });
 
+/**
+ * A paid subscription without a start: the network has not switched its line on, so its customer has paid for service and has
+ * none. One with a start, future or past, needs no person: it follows a running one, the line stays switched on between them, and
+ * it runs from that very moment, however late the expiry job comes (server/subscriptions/rules/subscriptionLine.ts).
+ */
 const paidNotActive = defineQueue(subscriptions, {
   name: 'paidNotActive',
   label: 'Paid, not activated',
@@ -30,6 +35,7 @@ const paidNotActive = defineQueue(subscriptions, {
     { path: 'paymentId', isNull: false },
     { path: 'startDate', isNull: true },
   ],
+  paymentException: 'PAID_NOT_ACTIVE',
   since: 'dateCreated',
   hours: 2,
   who: ['accountId'],
