@@ -1,5 +1,5 @@
-import { slotWords } from '../../i18n/slotWords';
 import type { Wording } from '../../i18n/wording';
+import { slotWords } from '../../ui/texts/slotWords';
 import type { WorkOrder } from './WorkOrder';
 
 /** Formats when a visit is planned. */

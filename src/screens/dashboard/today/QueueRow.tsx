@@ -7,9 +7,9 @@ import { directionsTo } from '../../../../contract/workOrders/directions';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import type { Worklist } from '../../../../resources/worklists/Worklist';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
-import { slotWords } from '../../../i18n/slotWords';
 import { useWording } from '../../../i18n/useWording';
 import { StatusChip } from '../../../ui/texts/StatusChip';
+import { slotWords } from '../../../ui/texts/slotWords';
 import { ago } from '../ago';
 import { RowActions } from './RowActions';
 

@@ -1,5 +1,5 @@
-import { SLOT_HOURS, type VisitSlot } from '../../contract/workOrders/slots';
-import type { Wording } from './wording';
+import { SLOT_HOURS, type VisitSlot } from '../../../contract/workOrders/slots';
+import type { Wording } from '../../i18n/wording';
 
 /** Formats a visit's part of the day with its hours: "Morning, 8:00–12:00". */
 export function slotWords(slot: VisitSlot, { t, wordsOf }: Wording): string {
