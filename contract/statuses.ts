@@ -111,7 +111,11 @@ export const INTEREST_FORM_STATUSES = ['NEW', 'CONTACTED', 'CONVERTED', 'CLOSED'
 export const REFERRAL_TYPES = ['SELF', 'CUSTOMER', 'AGENT'] as const;
 export const REFERRAL_STATUSES = ['NEW', 'CONVERTED', 'REJECTED'] as const;
 export const UPDATE_TASK_TYPES = ['ACTIVATION', 'RENEWAL', 'DEACTIVATION'] as const;
-export const UPDATE_TASK_STATUSES = ['PENDING', 'DONE', 'FAILED'] as const;
+/**
+ * FAILED: the network refused it until no attempt was left; a person must decide. SUPERSEDED: it ended without running, because
+ * its account is no longer entitled to it or, for a deactivation, is entitled to service again.
+ */
+export const UPDATE_TASK_STATUSES = ['PENDING', 'DONE', 'FAILED', 'SUPERSEDED'] as const;
 export const USER_STATUSES = ['ACTIVE', 'DISABLED'] as const;
 /** Types of users; only Staff may enter the back-office. */
 export const USER_ACCOUNT_TYPES = ['Staff', 'Customer'] as const;

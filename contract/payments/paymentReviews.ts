@@ -1,4 +1,4 @@
-import type { PaymentReview } from '../statuses';
+import type { ExceptionKind, PaymentReview } from '../statuses';
 
 /** The advice to staff for each reason why a payment is held for review. */
 export const REVIEW_TODO: Record<PaymentReview, string> = {
@@ -10,3 +10,12 @@ export const REVIEW_TODO: Record<PaymentReview, string> = {
   CODE_USED: 'Another payment was credited with this confirmation code: reject this one if it is the same money.',
   PAID_TWICE: 'The order was paid twice: decide about the refund.',
 };
+
+/** The kind of exception for each reason why a payment is held. One that was paid twice waits as its refund instead. */
+export const REVIEW_EXCEPTIONS = {
+  AMOUNT_MISMATCH: 'HELD_FOR_REVIEW',
+  CURRENCY_MISMATCH: 'HELD_FOR_REVIEW',
+  CODE_USED: 'HELD_FOR_REVIEW',
+  REFERENCE_MISMATCH: 'UNMATCHED',
+  UNRESOLVED: 'UNRESOLVED',
+} as const satisfies Record<Exclude<PaymentReview, 'PAID_TWICE'>, ExceptionKind>;

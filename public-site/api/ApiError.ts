@@ -16,11 +16,12 @@ export class ApiError extends Error {
   }
 }
 
-export const timeoutError = () => new ApiError(MESSAGES.timeout);
-
-/** Returns whether the service did not answer within the specified time. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === null && error.message === MESSAGES.timeout;
+/** A call that was given up, because the service did not answer within the specified time. */
+export class TimeoutError extends ApiError {
+  constructor() {
+    super(MESSAGES.timeout);
+  }
+}
 
 /** Returns whether no response of the API arrived, so that it is unknown whether the API carried out the call. */
 export const isUnanswered = (error: unknown): boolean =>

@@ -3,7 +3,7 @@ import type { CallInput } from '../../contract/client/CallInput';
 import { REQUEST_TIMEOUT } from '../../contract/constants';
 import type { ActionName, Actions, Answers, BodyOf } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';
-import { ApiError, refusalFrom, timeoutError } from './ApiError';
+import { ApiError, refusalFrom, TimeoutError } from './ApiError';
 
 /** The calls that are open to visitors, or to customers with a renewal token. */
 export type PublicCall = {
@@ -43,7 +43,7 @@ async function send(url: string, method: string, input: SiteInput<unknown>) {
     return { ok: answer.ok, status: answer.status, text: await answer.text() };
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    throw abort.signal.aborted ? timeoutError() : new ApiError('');
+    throw abort.signal.aborted ? new TimeoutError() : new ApiError('');
   } finally {
     clearTimeout(timer);
     input.signal?.removeEventListener('abort', stop);

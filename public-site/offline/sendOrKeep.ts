@@ -1,4 +1,4 @@
-import { ApiError, isTimeout, isUnanswered } from '../api/ApiError';
+import { ApiError, isUnanswered, TimeoutError } from '../api/ApiError';
 import { keyFor } from '../api/idempotencyKey';
 import { deliver } from './deliver';
 import { findLink, isLinked } from './link';
@@ -23,5 +23,5 @@ export async function sendOrKeep<F extends FormName>(form: F, body: OutboxBodies
 /** Returns whether a call failed because of the connection. A service that is only too slow is not probed again. */
 async function isOffline(error: unknown): Promise<boolean> {
   if (!isUnanswered(error)) return false;
-  return isTimeout(error) ? !isLinked() : !(await findLink());
+  return error instanceof TimeoutError ? !isLinked() : !(await findLink());
 }

@@ -1,3 +1,4 @@
+import { REVIEW_EXCEPTIONS } from '../../contract/payments/paymentReviews';
 import { claims } from '../claims/claims';
 import { defineQueue } from '../worklists/Worklist';
 import { paymentForms } from './paymentForms';
@@ -14,9 +15,8 @@ const heldPayments = defineQueue(payments, {
   hint: 'Payments that are held for review: another amount, currency or order, or no answer from the provider.',
   access: 'Resolve Payments',
   list: 'all-payments',
-  where: () => [
-    { path: 'review', in: ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH', 'REFERENCE_MISMATCH', 'UNRESOLVED', 'CODE_USED'] },
-  ],
+  where: () => [{ path: 'review', in: Object.keys(REVIEW_EXCEPTIONS) }],
+  paymentException: { path: 'review', kinds: REVIEW_EXCEPTIONS },
   since: 'dateUpdated',
   hours: 4,
   who: ['accountId', 'clientId'],
@@ -30,6 +30,10 @@ const heldPayments = defineQueue(payments, {
   exception: true,
 });
 
+/**
+ * A notification waits for a person once the provider has answered. Until then it is asked automatically, however long it is
+ * silent, because without its answer nobody can tell money from a forgery, and no money is lost by waiting.
+ */
 const unknownPayments = defineQueue(unmatchedNotifications, {
   name: 'unknownPayments',
   label: 'Unmatched payments',
@@ -40,6 +44,7 @@ const unknownPayments = defineQueue(unmatchedNotifications, {
     { path: 'status', in: ['UNMATCHED'] },
     { path: 'nextLookAt', isNull: true },
   ],
+  paymentException: 'UNMATCHED',
   since: 'dateCreated',
   hours: 8,
   who: ['merchantReference'],
@@ -55,6 +60,7 @@ const waitingClaims = defineQueue(claims, {
   access: 'Resolve Payments',
   list: 'all-payments',
   where: () => [{ path: 'status', in: ['WAITING'] }],
+  paymentException: 'CLAIM',
   since: 'dateCreated',
   hours: 24,
   who: ['accountId', 'clientId'],
@@ -68,14 +74,17 @@ const waitingClaims = defineQueue(claims, {
   exception: true,
 });
 
+/** A refund waits since its last step, because each step is the work of another person. */
 const refund = {
   group: { name: 'refunds', label: 'Refunds', hint: 'Refunds to approve, to send and to confirm.' },
   amount: 'amount',
   about: 'reason',
   who: ['accountId', 'paymentId'],
+  paymentException: 'REFUND_WAITING',
   exception: true,
 } as const;
 
+/** The user who requested a refund cannot approve it; it is still an exception, which waits for others. */
 const refundsToApprove = defineQueue(paymentRefundTasks, {
   ...refund,
   name: 'refundsToApprove',
@@ -83,10 +92,8 @@ const refundsToApprove = defineQueue(paymentRefundTasks, {
   hint: 'Refunds that someone else requested.',
   access: 'Approve Refunds',
   list: 'payment-refunds',
-  where: ({ userId }) => [
-    { path: 'status', in: ['REQUESTED'] },
-    { path: 'requestedById', isNot: userId },
-  ],
+  where: () => [{ path: 'status', in: ['REQUESTED'] }],
+  forUser: (userId) => [{ path: 'requestedById', isNot: userId }],
   since: 'dateCreated',
   hours: 24,
   actions: [

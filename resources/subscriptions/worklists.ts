@@ -1,4 +1,3 @@
-import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { defineQueue } from '../worklists/Worklist';
 import { subscriptions } from './subscriptions';
 import { subscriptionUpdateTasks } from './subscriptionUpdateTasks';
@@ -9,10 +8,7 @@ const failedTasks = defineQueue(subscriptionUpdateTasks, {
   hint: 'Activations, renewals and deactivations that failed and are not retried.',
   access: 'Activate Subscription',
   list: 'update-tasks',
-  where: () => [
-    { path: 'status', in: ['FAILED'] },
-    { path: 'lastError', isNot: NOT_WANTED },
-  ],
+  where: () => [{ path: 'status', in: ['FAILED'] }],
   since: 'dateUpdated',
   hours: 1,
   who: ['accountId'],
@@ -22,6 +18,11 @@ const failedTasks = defineQueue(subscriptionUpdateTasks, {
   exception: true,
 });
 
+/**
+ * A paid subscription without a start: the network has not switched its line on, so its customer has paid for service and has
+ * none. One with a start, future or past, needs no person: it follows a running one, the line stays switched on between them, and
+ * it runs from that very moment, however late the expiry job comes (server/subscriptions/rules/subscriptionLine.ts).
+ */
 const paidNotActive = defineQueue(subscriptions, {
   name: 'paidNotActive',
   label: 'Paid, not activated',
@@ -34,6 +35,7 @@ const paidNotActive = defineQueue(subscriptions, {
     { path: 'paymentId', isNull: false },
     { path: 'startDate', isNull: true },
   ],
+  paymentException: 'PAID_NOT_ACTIVE',
   since: 'dateCreated',
   hours: 2,
   who: ['accountId'],

@@ -42,7 +42,8 @@ const myTickets = defineQueue(tickets, {
   name: 'myTickets',
   label: 'My tickets',
   hint: 'New and open tickets assigned to you.',
-  where: ({ userId }) => [...waiting, { path: 'responsibleId', in: [userId] }],
+  where: () => waiting,
+  forUser: (userId) => [{ path: 'responsibleId', in: [userId] }],
   hours: 0,
   actions: [reply],
 });
@@ -53,12 +54,12 @@ const longWaitingTickets = defineQueue(tickets, {
   since: 'lastCustomerMessageAt',
   label: 'Waiting longest',
   hint: 'Tickets of colleagues whose customers wrote more than two days ago.',
-  where: ({ userId, now }) => [
+  where: ({ now }) => [
     ...waiting,
     { path: 'responsibleId', isNull: false },
-    { path: 'responsibleId', isNot: userId },
     { path: 'lastCustomerMessageAt', before: new Date(now.getTime() - LONG * 3_600_000).toISOString() },
   ],
+  forUser: (userId) => [{ path: 'responsibleId', isNot: userId }],
   hours: LONG,
   // Other users may answer only if they are participants.
   actions: [{ ...reply, access: ['Manage Tickets'] }],

@@ -70,11 +70,8 @@ const myVisits = defineQueue(workOrders, {
   name: 'myVisits',
   label: 'My visits',
   hint: 'Your open visits of today and earlier days.',
-  where: ({ userId, tomorrow }) => [
-    open,
-    { path: 'assigneeId', in: [userId] },
-    { path: 'visitDate', before: tomorrow },
-  ],
+  where: ({ tomorrow }) => [open, { path: 'visitDate', before: tomorrow }],
+  forUser: (userId) => [{ path: 'assigneeId', in: [userId] }],
   plan: true,
 });
 
@@ -83,11 +80,8 @@ const overdueVisits = defineQueue(workOrders, {
   name: 'overdueVisits',
   label: 'Overdue visits',
   hint: 'Open visits of colleagues, or without an assignee, whose planned time has passed.',
-  where: ({ userId, now }) => [
-    open,
-    { path: 'assigneeId', isNot: userId },
-    { path: 'visitEndsAt', before: now.toISOString() },
-  ],
+  where: ({ now }) => [open, { path: 'visitEndsAt', before: now.toISOString() }],
+  forUser: (userId) => [{ path: 'assigneeId', isNot: userId }],
   exception: true,
 });
 
@@ -106,13 +100,13 @@ const todaysVisits = defineQueue(workOrders, {
   name: 'todaysVisits',
   label: 'Today’s visits',
   hint: 'Open visits of colleagues later today.',
-  where: ({ userId, now, today, tomorrow }) => [
+  where: ({ now, today, tomorrow }) => [
     open,
     { path: 'assigneeId', isNull: false },
-    { path: 'assigneeId', isNot: userId },
     { path: 'visitDate', from: today, before: tomorrow },
     { path: 'visitEndsAt', from: now.toISOString() },
   ],
+  forUser: (userId) => [{ path: 'assigneeId', isNot: userId }],
 });
 
 const installations = defineQueue(workOrders, {

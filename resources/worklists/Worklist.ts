@@ -1,5 +1,6 @@
 import type { Permission } from '../../contract/access/permissions';
 import type { OfficePageKey } from '../../contract/pages/officePages';
+import type { ExceptionKind } from '../../contract/statuses';
 import type { ActionName } from '../catalogue/actions';
 import type { AnyResource, Resource } from '../language/defineResource';
 import type { Fields, Values } from '../language/kinds';
@@ -7,9 +8,8 @@ import type { AnyPath, DeclaredPath, FieldPath } from '../language/paths';
 import type { Needed } from '../language/ResourceDeclaration';
 import type { WaitingItem } from './actions';
 
-/** The user and the time for which a worklist is computed. */
+/** The time for which a worklist is computed. */
 export interface At {
-  userId: string;
   now: Date;
   /** Calendar days of the provider, `YYYY-MM-DD`. */
   today: string;
@@ -87,7 +87,10 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   access: Needed;
   /** The route of the list whose menu entry shows its count. */
   list: string;
+  /** Returns the conditions of the records that wait for anyone. */
   where(at: At): readonly Condition<P>[];
+  /** Returns the further conditions of those that wait for this user; by default, all wait for everyone with `access`. */
+  forUser?(userId: string): readonly Condition<P>[];
   /** The moment or day since which a record waits; if it is empty, its creation. The oldest waits longest. */
   since: P;
   /** The hours after which it is late; a record that waits for a day is late after that day. */
@@ -110,6 +113,11 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   actions?: readonly QueueAction<F extends Fields ? (string extends keyof F ? AnyPath : DeclaredPath<F>) : AnyPath>[];
   /** True if it is the user's plan for the day: shown above everything else, complete and in the order of its times. */
   plan?: true;
+  /**
+   * The kind of payment exception that its records are, or the kind by the value of a field. The page of payment exceptions lists
+   * all records of these worklists, whomever they wait for.
+   */
+  paymentException?: ExceptionKind | { path: P; kinds: Readonly<Record<string, ExceptionKind>> };
   /** True if it is a fault rather than everyday work: its records are counted by age for users who manage the system. */
   exception?: true;
 }

@@ -1,4 +1,6 @@
 import { fiscalQueues } from '../fiscal/worklists';
+import { valueAt } from '../language/defineResource';
+import type { RecordBase } from '../language/kinds';
 import { salesQueues } from '../orders/worklists';
 import { paymentQueues } from '../payments/worklists';
 import { networkQueues } from '../subscriptions/worklists';
@@ -15,6 +17,10 @@ export const WORKLISTS: readonly Worklist[] = [
   ...ticketQueues,
   ...salesQueues,
 ];
+
+/** Returns the moment or day since which a record waits in a worklist. */
+export const waitingSince = ({ since }: Worklist, record: object & Pick<RecordBase, 'dateCreated'>): string =>
+  String(valueAt(record, since) ?? record.dateCreated);
 
 export const findWorklist = (name: string): Worklist | undefined => WORKLISTS.find((queue) => queue.name === name);
 

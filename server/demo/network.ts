@@ -1,3 +1,4 @@
+import { OPEN_TASK_STATUSES } from '../../contract/subscriptions/networkTask';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { remindOf } from '../subscriptions/jobs/remind';
@@ -66,7 +67,7 @@ export async function switchOn(world: World, accountId: string): Promise<void> {
   const where = [
     { path: 'accountId', in: [accountId] },
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
-    { path: 'status', in: ['PENDING', 'FAILED'] },
+    { path: 'status', in: OPEN_TASK_STATUSES },
   ] as const;
   const [task] = await books.find(subscriptionUpdateTasks, { where, sort: { path: 'dateCreated', ascending: false } });
   const [engineer] = staff('Network engineer');

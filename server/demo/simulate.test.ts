@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
-import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { resources, storedResources } from '../../resources';
 import { apiKeys } from '../../resources/access/apiKeys';
 import { users } from '../../resources/access/users';
@@ -18,7 +17,6 @@ import { paymentForms } from '../../resources/payments/paymentForms';
 import { receipts } from '../../resources/payments/receipts';
 import { statementSources } from '../../resources/statements/statementSources';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
-import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { supportHours } from '../../resources/tickets/supportHours';
 import { tickets } from '../../resources/tickets/tickets';
 import { ticketTargets } from '../../resources/tickets/ticketTargets';
@@ -100,11 +98,6 @@ describe('the small demo data', () => {
         const held = new Set(small.rowsOf(resource).map(({ status }) => status));
         expect([...held].sort()).toEqual([...statusesOf(resource)].sort());
       });
-});
-
-it('the small demo data has a failed network task that is still needed', () => {
-  const failed = small.rowsOf(subscriptionUpdateTasks).filter(({ status }) => status === 'FAILED');
-  expect(failed.filter(({ lastError }) => lastError !== NOT_WANTED)).not.toEqual([]);
 });
 
 describe('the demo sign-ins', () => {

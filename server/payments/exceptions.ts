@@ -1,13 +1,14 @@
 import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import type { ExceptionKind } from '../../contract/statuses';
-import { claims } from '../../resources/claims/claims';
+import { valueAt } from '../../resources/language/defineResource';
+import type { RecordBase } from '../../resources/language/kinds';
 import type { PaymentException } from '../../resources/payments/actions';
 import type { Payment } from '../../resources/payments/Payment';
-import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
-import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
-import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
+import { WORKLISTS, waitingSince } from '../../resources/worklists';
+import type { Worklist } from '../../resources/worklists/Worklist';
+import { worklistTime } from '../rules/worklistTime';
 import type { Condition, Store } from '../store/Store';
 import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules/exceptions';
 
@@ -19,152 +20,78 @@ interface Paging {
   limit: number;
 }
 
-/** A waiting record. Its details are loaded only if it is shown. */
+/** A record of a worklist of payment exceptions. */
 interface Waiting {
+  queue: Worklist;
+  record: object & RecordBase;
   since: string;
-  tell(): Promise<Omit<PaymentException, 'kind' | 'since'>>;
 }
 
-/** A stored list of records that wait for people: their number, and the first `limit` of them by `since`. */
-interface Source {
-  kind: ExceptionKind;
-  count(): Promise<number>;
-  first(limit: number, ascending: boolean): Promise<Waiting[]>;
-}
-
-/** Returns a page of all payments and related records that wait for a person, merged from their lists. */
+/** Returns a page of all payments and related records that wait for a person, merged from their worklists. */
 export async function listExceptions(store: Store, { kinds, ascending, offset, limit }: Paging, now: Date) {
-  const sources = sourcesIn(store, now).filter(({ kind }) => kinds.includes(kind));
-  const counts = await Promise.all(sources.map((source) => source.count()));
+  const sources = WORKLISTS.flatMap((queue) => {
+    const where = conditionsOf(queue, kinds, now);
+    return where ? [{ queue, where }] : [];
+  });
+  const counts = await Promise.all(sources.map(({ queue, where }) => store.count(queue.resource, { where })));
   const heads = await Promise.all(
-    sources.map(async ({ kind, first }) =>
-      (await first(offset + limit, ascending)).map((waiting) => ({ kind, ...waiting })),
-    ),
+    sources.map(async ({ queue, where }): Promise<Waiting[]> => {
+      const sort = { path: queue.since, ascending };
+      const records = await store.find(queue.resource, { where, sort, limit: offset + limit });
+      return records.map((record) => ({ queue, record, since: waitingSince(queue, record) }));
+    }),
   );
   const merged = heads.flat().sort((a, b) => (ascending ? 1 : -1) * a.since.localeCompare(b.since));
-  const shown = merged.slice(offset, offset + limit);
   return {
-    exceptions: await Promise.all(shown.map(async ({ kind, since, tell }) => ({ kind, since, ...(await tell()) }))),
+    exceptions: await Promise.all(merged.slice(offset, offset + limit).map((waiting) => toException(store, waiting))),
     totalRecords: counts.reduce((sum, count) => sum + count, 0),
   };
 }
 
-const sourcesIn = (store: Store, now: Date): Source[] => [
-  unactivated(store, { path: 'startDate', isNull: true }),
-  // A subscription that starts in the future waits for its turn after the running one.
-  unactivated(store, { path: 'startDate', before: now.toISOString() }),
-  held(store, 'HELD_FOR_REVIEW', ['AMOUNT_MISMATCH', 'CURRENCY_MISMATCH', 'CODE_USED']),
-  held(store, 'UNMATCHED', ['REFERENCE_MISMATCH']),
-  unmatched(store),
-  held(store, 'UNRESOLVED', ['UNRESOLVED']),
-  claimsWaiting(store),
-  refundsWaiting(store),
-];
+/** Returns the conditions of a worklist's records that are exceptions of these kinds, or null if none can be. */
+function conditionsOf({ where, paymentException }: Worklist, kinds: readonly ExceptionKind[], now: Date) {
+  if (!paymentException) return null;
+  const all: readonly Condition[] = where(worklistTime(now));
+  if (typeof paymentException === 'string') return kinds.includes(paymentException) ? all : null;
+  const values = Object.entries(paymentException.kinds).flatMap(([value, kind]) => (kinds.includes(kind) ? value : []));
+  return values.length > 0 ? [...all, { path: paymentException.path, in: values }] : null;
+}
 
-function held(store: Store, kind: ExceptionKind, reviews: NonNullable<Payment['review']>[]): Source {
-  const where = [{ path: 'review', in: reviews }] as const;
-  const tellOf = (payment: Payment) => async () => ({
-    payment,
-    about: { resource: 'payments', id: payment.id, name: payment.reference } as const,
-    todo: REVIEW_TODO[payment.review ?? 'UNRESOLVED'],
-  });
+async function toException(store: Store, { queue: { resource, paymentException }, record, since }: Waiting) {
+  // tests/worklists/paymentExceptions.test.ts checks that worklists of other resources are no payment exceptions.
+  const name = resource.name as AboutResource;
+  const kind =
+    typeof paymentException === 'object'
+      ? paymentException.kinds[String(valueAt(record, paymentException.path))]
+      : paymentException;
+  if (!kind) throw new Error(`${name} ${record.id} is no payment exception.`);
+  const paymentId = name === 'payments' ? record.id : valueAt(record, 'paymentId');
   return {
     kind,
-    count: () => store.count(payments, { where }),
-    first: async (limit, ascending) => {
-      const found = await store.find(payments, { where, sort: { path: 'dateUpdated', ascending }, limit });
-      return found.map((payment) => ({ since: payment.dateUpdated, tell: tellOf(payment) }));
-    },
+    since,
+    payment: await store.get(payments, String(paymentId ?? '')),
+    about: { resource: name, id: record.id, name: resource.represent(record) },
+    todo: await TODO[name](record as never, store),
   };
 }
 
-function unmatched(store: Store): Source {
-  const where = [{ path: 'status', in: ['UNMATCHED'] }] as const;
-  return {
-    kind: 'UNMATCHED',
-    count: () => store.count(unmatchedNotifications, { where }),
-    first: async (limit, ascending) => {
-      const sort = { path: 'dateCreated', ascending } as const;
-      const found = await store.find(unmatchedNotifications, { where, sort, limit });
-      return found.map((notification) => ({
-        since: notification.dateCreated,
-        tell: async () => ({
-          payment: await store.get(payments, notification.paymentId ?? ''),
-          about: {
-            resource: 'unmatched-notifications',
-            id: notification.id,
-            name: unmatchedNotifications.represent(notification),
-          },
-          todo: notificationTodo(notification),
-        }),
-      }));
-    },
-  };
-}
+type AboutResource = PaymentException['about']['resource'];
 
-function claimsWaiting(store: Store): Source {
-  const where = [{ path: 'status', in: ['WAITING'] }] as const;
-  return {
-    kind: 'CLAIM',
-    count: () => store.count(claims, { where }),
-    first: async (limit, ascending) => {
-      const found = await store.find(claims, { where, sort: { path: 'dateCreated', ascending }, limit });
-      return found.map((claim) => ({
-        since: claim.dateCreated,
-        tell: async () => ({
-          payment: await store.get(payments, claim.paymentId ?? ''),
-          about: { resource: 'claims', id: claim.id, name: claim.claimNumber },
-          todo: claimTodo(claim),
-        }),
-      }));
-    },
-  };
-}
+/** What to do about a record of each resource. */
+const TODO = {
+  payments: ({ review }: Pick<Payment, 'review'>) => REVIEW_TODO[review ?? 'UNRESOLVED'],
+  subscriptions: async ({ id }: RecordBase, store: Store) => activationTodo(await findLatestActivation(store, id)),
+  'payment-refund-tasks': refundTodo,
+  'unmatched-notifications': notificationTodo,
+  claims: claimTodo,
+} satisfies Record<AboutResource, (record: never, store: Store) => string | Promise<string>>;
 
-function unactivated(store: Store, notYet: Condition<typeof subscriptions.fields>): Source {
-  const paid = { path: 'paymentStatus', in: ['SUCCESSFUL'] } as const;
-  const where = [{ path: 'status', in: ['CREATED'] }, paid, { path: 'paymentId', isNull: false }, notYet] as const;
-  return {
-    kind: 'PAID_NOT_ACTIVE',
-    count: () => store.count(subscriptions, { where }),
-    first: async (limit, ascending) => {
-      const found = await store.find(subscriptions, { where, sort: { path: 'dateCreated', ascending }, limit });
-      return found.map(({ id, dateCreated, paymentId, subscriptionNumber }) => ({
-        since: dateCreated,
-        tell: async () => ({
-          payment: await store.get(payments, paymentId ?? ''),
-          about: { resource: 'subscriptions', id, name: subscriptionNumber },
-          todo: activationTodo(await latestActivation(store, id)),
-        }),
-      }));
-    },
-  };
-}
-
-async function latestActivation(store: Store, subscriptionId: string) {
+async function findLatestActivation(store: Store, subscriptionId: string) {
   const where = [
     { path: 'subscriptionId', in: [subscriptionId] },
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
+    { path: 'status', isNot: 'SUPERSEDED' },
   ] as const;
   const newest = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
   return (await store.find(subscriptionUpdateTasks, { where, ...newest }))[0] ?? null;
-}
-
-function refundsWaiting(store: Store): Source {
-  const where = [{ path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED'] }] as const;
-  return {
-    kind: 'REFUND_WAITING',
-    count: () => store.count(paymentRefundTasks, { where }),
-    first: async (limit, ascending) => {
-      const found = await store.find(paymentRefundTasks, { where, sort: { path: 'dateCreated', ascending }, limit });
-      return found.map((task) => ({
-        since: task.dateCreated,
-        tell: async () => ({
-          payment: await store.get(payments, task.paymentId),
-          about: { resource: 'payment-refund-tasks', id: task.id, name: task.refundNumber },
-          todo: refundTodo(task),
-        }),
-      }));
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { enqueue } from '../messages/enqueue';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endedMessage } from './messages';
-import { dropTasks, openTask } from './networkTasks';
+import { openTask, supersedeTasks } from './networkTasks';
 import { isInLine, isRunning } from './rules/subscriptionLine';
 import type { Account, Line, Subscription } from './Subscription';
 
@@ -24,7 +24,7 @@ export async function applySubscriptionEffects(
   const ran = line.terms.find(isRunning);
   const gone = line.terms.filter(({ id }) => !terms.some((term) => term.id === id));
   // If another subscription follows the one that ran, an open task to switch the line on is kept for that one.
-  await dropTasks(tx, first ? gone.filter((term) => !isRunning(term)) : gone, now);
+  await supersedeTasks(tx, first ? gone.filter((term) => !isRunning(term)) : gone, now);
   if (!first && ran) await openTask(tx, account, ran, 'DEACTIVATION', now);
   if (first && !ran && first.id !== line.terms[0]?.id)
     await openTask(tx, account, first, first.isRenewal ? 'RENEWAL' : 'ACTIVATION', now);

@@ -1,4 +1,3 @@
-import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -19,17 +18,23 @@ export function openTask(
   return createRecord(tx, subscriptionUpdateTasks, { ...ids, type, nextAttemptAt: now.toISOString() }, now);
 }
 
-/** Drops tasks to switch on these subscriptions, which have left their line. */
-export async function dropTasks(tx: Store, gone: readonly Subscription[], now: Date): Promise<void> {
+/** Supersedes tasks to switch on these subscriptions, which have left their line. */
+export async function supersedeTasks(tx: Store, gone: readonly Subscription[], now: Date): Promise<void> {
   if (gone.length === 0) return;
   const where = [
     { path: 'subscriptionId', in: gone.map(({ id }) => id) },
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
     { path: 'status', in: ['PENDING'] },
   ] as const;
-  for (const { id } of await tx.find(subscriptionUpdateTasks, { where })) await closeUnwanted(tx, id, now);
+  for (const { id } of await tx.find(subscriptionUpdateTasks, { where })) await supersedeTask(tx, id, now);
 }
 
-/** Ends a task that is no longer wanted: its account has lost the entitlement or, for a deactivation, has it again. */
-export const closeUnwanted = (tx: Store, id: string, now: Date) =>
-  updateRecord(tx, subscriptionUpdateTasks, id, { status: 'FAILED', lastError: NOT_WANTED, nextAttemptAt: null }, now);
+/** Ends a task that its account's entitlement no longer asks for (see UPDATE_TASK_STATUSES). */
+export const supersedeTask = (tx: Store, id: string, now: Date) =>
+  updateRecord(
+    tx,
+    subscriptionUpdateTasks,
+    id,
+    { status: 'SUPERSEDED', nextAttemptAt: null, unansweredSince: null },
+    now,
+  );

@@ -1,3 +1,4 @@
+import { isOpenTask } from '../../contract/subscriptions/networkTask';
 import type { Changes, RecordOf } from '../../resources/language/defineResource';
 import { subscriptionActions } from '../../resources/subscriptions/actions';
 import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';
@@ -14,7 +15,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { activatedMessage } from './messages';
-import { closeUnwanted, openTask } from './networkTasks';
+import { openTask, supersedeTask } from './networkTasks';
 import { isStillWanted, nextActivationAfter } from './rules/activation';
 import { isRunning, switchedOn } from './rules/subscriptionLine';
 import type { Line } from './Subscription';
@@ -26,16 +27,16 @@ export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
 
 /**
  * Claims a task on its locked row, while its account's line is locked. `asked`: a person wants it now, even if it waits for its
- * next attempt or was given up. Returns null if it is not due, is done, or is no longer wanted (which ends it).
+ * next attempt or was given up. Returns null if it is not due, has ended, or is no longer wanted (which supersedes it).
  */
 export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: boolean): Promise<Task | null> {
   return store.transaction(async (tx) => {
     const { terms } = await lockSubscriptions(tx, accountId, now());
     const task = await tx.get(subscriptionUpdateTasks, id, { lock: true });
-    if (!task || task.accountId !== accountId || task.status === 'DONE') return null;
+    if (!task || task.accountId !== accountId || !isOpenTask(task.status)) return null;
     if (!isDue(QUEUES.deviceTasks, task, now()) && !asked) return null;
     if (!isStillWanted(task.type, terms.length > 0)) {
-      await closeUnwanted(tx, id, now());
+      await supersedeTask(tx, id, now());
       return null;
     }
     return updateRecord(tx, subscriptionUpdateTasks, id, { status: 'PENDING', nextAttemptAt: leaseEnd(now()) }, now());
@@ -71,7 +72,7 @@ async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: 
   });
 }
 
-/** Records the task as done. That is true even if the task was claimed again or dropped in the meantime. */
+/** Records the task as done. That is true even if the task was claimed again or superseded in the meantime. */
 async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<void> {
   const { id, type, subscriptionId } = task;
   const done = { status: 'DONE', lastError: null, nextAttemptAt: null, unansweredSince: null } as const;

@@ -1,6 +1,5 @@
 import { findResource } from '../../resources';
-import { valueAt } from '../../resources/language/defineResource';
-import { findWorklist, WORKLISTS } from '../../resources/worklists';
+import { findWorklist, WORKLISTS, waitingSince } from '../../resources/worklists';
 import type { queueActions } from '../../resources/worklists/actions';
 import type { Identity } from '../base/identity';
 import { refuse } from '../crud/listQuery';
@@ -60,8 +59,8 @@ async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: nu
   // If all of them were returned, no count is needed.
   const total = records.length < limit ? records.length : await store.count(resource, filter);
   const waiting = records.map((record) => {
-    const waits = valueAt(record, since) ?? record.dateCreated;
-    return { queue, rank, plan, record, due: dueAt(String(waits), hours) };
+    const due = dueAt(waitingSince(queue, record), hours);
+    return { queue, rank, plan, record, due };
   });
   return { name, total, waiting };
 }

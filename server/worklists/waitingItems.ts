@@ -1,6 +1,7 @@
 import { publicView } from '../../resources/catalogue/publicView';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { RecordBase } from '../../resources/language/kinds';
+import { waitingSince } from '../../resources/worklists';
 import type { WaitingItem } from '../../resources/worklists/actions';
 import type { Worklist } from '../../resources/worklists/Worklist';
 import { labelsOf } from '../labels/labelsOf';
@@ -32,7 +33,7 @@ export async function waitingItems(
 }
 
 function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<string, string>>): WaitingItem {
-  const { name, resource, since, hours, who = [], about, state, amount, phone, slot, place, actsOn } = queue;
+  const { name, resource, hours, who = [], about, state, amount, phone, slot, place, actsOn } = queue;
   const record = publicView(resource, stored);
   const at = (path: string | undefined) => (path ? (valueAt(record, path) ?? null) : null);
   const textAt = (path: string | undefined) => {
@@ -40,7 +41,7 @@ function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<stri
     if (value === null) return null;
     return path && targetOf(resource, path) ? (labels[String(value)] ?? null) : String(value);
   };
-  const waits = String(at(since) ?? stored.dateCreated);
+  const waits = waitingSince(queue, stored);
   return {
     queue: name,
     id: stored.id,

@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, type LazyExoticComponent, type ReactNode, use } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { ActionName } from '../../resources/catalogue/actions';
 import type { AnyResource } from '../../resources/language/defineResource';
+import type { Wording } from '../i18n/wording';
 import type { DeclaredScreen } from './declarations';
 
 export interface DetailsPartProps {
@@ -18,6 +20,33 @@ export interface BulkPartProps {
   onDone(left: string[]): void;
 }
 
+export interface WorklistFormProps {
+  /** The id of the record on which the action works. */
+  id: string;
+  /** The name of the waiting record. */
+  name: string;
+  onClose(): void;
+}
+
+export interface WorklistButtonProps {
+  /** The id of the record on which the action works. */
+  id: string;
+  label: string;
+  /** The label for screen readers, which names the record. */
+  about: string;
+  /** Called when the user has acted. */
+  onAct(): void;
+}
+
+/** The custom part of an action in the rows of worklists: one of these, where its declaration is not enough. */
+export type WorklistPart =
+  /** Performs the action and returns what happened, as a success message or a warning. */
+  | { call(id: string, wording: Wording): Promise<string | { warning: string }> }
+  /** The form that performs the action, instead of the declared inputs. */
+  | { form: ComponentType<WorklistFormProps> }
+  /** The button that performs the action. Its children are shown until its code is loaded. */
+  | { button: ComponentType<WorklistButtonProps & { children: ReactNode }> };
+
 /** The custom parts of one resource's generated screens; a resource that needs more gets its own page. */
 export interface Slots {
   /** Further actions in the heading of the details, next to Edit. */
@@ -34,6 +63,8 @@ export interface Slots {
   bulkActions?: ComponentType<BulkPartProps>;
   /** The route of the page that creates a record, instead of the generated drawer. */
   createPage?: string;
+  /** The custom parts of actions in the rows of its worklists, by the name of the action. */
+  worklists?: Readonly<Partial<Record<ActionName, WorklistPart>>>;
   /** Replaces the generated details. */
   details?: LazyExoticComponent<ComponentType<DeclaredScreen>>;
   /** The route of the page that edits a record, instead of the generated form. */

@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest';
 import { findResource } from '../../resources';
+import { WORKLISTS } from '../../resources/worklists';
 import { slots } from './slots';
 
 it('has custom parts only for resources that exist', () => {
   const unknown = Object.keys(slots).filter((name) => !findResource(name));
   expect(unknown, 'src/screens/slots.ts names resources that do not exist: correct their names.').toEqual([]);
+});
+
+it('has custom parts only for actions of worklists, and each where the worklist uses it', () => {
+  const unused = Object.entries(slots).flatMap(([name, { worklists = {} }]) => {
+    const actions = WORKLISTS.flatMap((queue) => (queue.resource.name === name ? (queue.actions ?? []) : []));
+    return Object.entries(worklists).flatMap(([wanted, part]) => {
+      const action = actions.find((each) => 'action' in each && each.action === wanted);
+      const asks = action && 'asks' in action && Boolean(action.asks);
+      const fits = action && (('call' in part && !asks) || ('form' in part && asks) || 'button' in part);
+      return fits ? [] : [`${name}: ${wanted}`];
+    });
+  });
+  expect(unused, 'src/screens/slots.ts has parts that no worklist uses: correct or remove them.').toEqual([]);
 });

@@ -1,9 +1,14 @@
 import { lazy } from 'react';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { lateOf } from '../browser/lateOf';
-import type { Slots } from '../crud/slots';
+import type { Slots, WorklistPart } from '../crud/slots';
 
 const ClientActions = lateOf(() => import('./accounts/clients/ClientActions').then((m) => m.ClientActions));
+
+/** Says what the network answered. */
+const activateSubscription: WorklistPart = {
+  call: async (...args) => (await import('./subscriptions/useActivation')).activate(...args),
+};
 
 /** The custom parts of generated screens, by the name of the resource. */
 export const slots: Readonly<Record<string, Slots>> = {
@@ -23,9 +28,11 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./subscriptions/SubscriptionActions').then((m) => m.SubscriptionActions)),
     sections: lateOf(() => import('./subscriptions/SubscriptionSections').then((m) => m.SubscriptionSections)),
     editPage: OFFICE_PAGES.updateSubscription.route,
+    worklists: { activateSubscription },
   },
   'subscription-update-tasks': {
     actions: lateOf(() => import('./subscriptions/RetryActivation').then((m) => m.RetryActivation)),
+    worklists: { activateSubscription },
   },
   'subscription-activation-logs': {
     actions: lateOf(() => import('./subscriptions/RetryActivation').then((m) => m.RetryActivation)),
@@ -41,12 +48,19 @@ export const slots: Readonly<Record<string, Slots>> = {
   claims: {
     actions: lateOf(() => import('./claims/ClaimActions').then((m) => m.ClaimActions)),
     sections: lateOf(() => import('./claims/CandidateLines').then((m) => m.CandidateLines)),
+    worklists: {
+      matchClaim: { form: lateOf(() => import('./claims/MatchDrawer').then((m) => m.MatchDrawer)) },
+    },
   },
   'payment-forms': {
     actions: lateOf(() => import('./claims/RecordClaim').then((m) => m.RecordClaimOfForm)),
   },
   'payment-refund-tasks': {
     sections: lateOf(() => import('./payments/RefundSteps').then((m) => m.RefundSteps)),
+    worklists: {
+      submitRefund: { form: lateOf(() => import('./payments/RefundForm').then((m) => m.SubmitRefundForm)) },
+      effectRefund: { form: lateOf(() => import('./payments/RefundForm').then((m) => m.EffectRefundForm)) },
+    },
   },
   'outbox-messages': {
     actions: lateOf(() => import('./messages/ResendMessage').then((m) => m.ResendMessage)),
@@ -104,6 +118,9 @@ export const slots: Readonly<Record<string, Slots>> = {
       assigneeId: lateOf(() => import('./workOrders/AssigneeCell').then((m) => m.AssigneeCell)),
     },
     bulkActions: lateOf(() => import('./workOrders/BulkAssign').then((m) => m.BulkAssign)),
+    worklists: {
+      assignWorkOrders: { button: lateOf(() => import('./workOrders/AssignWaiting').then((m) => m.AssignWaiting)) },
+    },
   },
   users: {
     actions: lateOf(() => import('./access/users/SignInActions').then((m) => m.SignInActions)),

@@ -3,6 +3,8 @@ import { EXCEPTION_KINDS, type ExceptionKind, type Resolution } from '../../cont
 import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
 import { payments } from '../../resources/payments/payments';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { settle } from '../../server/payments/settle';
 import { createWorld, type World } from '../support/world';
 import { booksOf } from './books';
@@ -60,13 +62,40 @@ onPostgres('payment exceptions', (store) => {
       expect(found?.todo).toContain('Activation is waiting');
     });
 
+    it('as PAID_NOT_ACTIVE only without a start: one with a start follows a running subscription', async () => {
+      const { order, attempt } = await paidOrder(world);
+      const [bought] = (await booksOf(world, order, attempt.paymentId)).subscriptions;
+      const isListedWith = async (startDate: string | null) => {
+        await store().update(subscriptions, bought?.id ?? '', { startDate });
+        return (await newest('PAID_NOT_ACTIVE')).some(({ about }) => about.id === bought?.id);
+      };
+      const daysFromNow = (days: number) => new Date(world.clock.now.getTime() + days * 86_400_000).toISOString();
+      expect(await isListedWith(daysFromNow(-1))).toBe(false);
+      expect(await isListedWith(daysFromNow(1))).toBe(false);
+      expect(await isListedWith(null)).toBe(true);
+    });
+
+    it('as PAID_NOT_ACTIVE with the advice to activate it if its only activation was superseded', async () => {
+      const { order, attempt } = await paidOrder(world);
+      const {
+        subscriptions: [bought],
+        updateTasks: [task],
+      } = await booksOf(world, order, attempt.paymentId);
+      await store().update(subscriptionUpdateTasks, task?.id ?? '', { status: 'SUPERSEDED' });
+      const found = (await newest('PAID_NOT_ACTIVE')).find(({ about }) => about.id === bought?.id);
+      expect(found?.todo).toContain('No activation was asked for');
+    });
+
     it('as REFUND_WAITING until the money is paid out', async () => {
       const { attempt } = await paidOrder(world);
       const { id } = await approved(world, attempt.paymentId, PRICE);
       const waits = async () => (await newest('REFUND_WAITING')).find(({ about }) => about.id === id)?.todo;
       expect(await waits()).toBe('Send the refund.');
+      world.clock.advance(60_000);
       await step(world, id, 'submit');
       expect(await waits()).toContain('Confirm it');
+      const since = (await newest('REFUND_WAITING')).find(({ about }) => about.id === id)?.since;
+      expect(since).toBe(world.clock.now.toISOString());
       await step(world, id, 'effect', { payoutReference: 'P-1' });
       expect(await waits()).toBeUndefined();
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { storedResources } from '../../resources';
 import type { Fields } from '../../resources/language/kinds';
+import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tableName } from '../../server/store/columns';
 import type { Database } from '../../server/store/Database';
 import { diffTables } from '../../server/store/migrationDiff';
@@ -112,6 +113,33 @@ describe('an upgraded database with data', () => {
     await applyMigrations(database);
     const after = await database.query('SELECT slip_code FROM payments ORDER BY id');
     expect(after.map(({ slip_code }) => slip_code)).toEqual(written.map(([, , code]) => code));
+    await database.close();
+  });
+
+  it('supersedes the network tasks that were no longer wanted, and keeps the count of each status', async () => {
+    const folder = ownFolder();
+    for (const each of names.filter((name) => name < '0053')) cpSync(join(MIGRATIONS, each), join(folder, each));
+    const database = await openFreshDatabase();
+    await applyMigrations(database, folder);
+    const [task] = sample.get('subscription_update_tasks') ?? [];
+    const written = [
+      ['FAILED', 'Not wanted any more.', 'SUPERSEDED', null],
+      ['FAILED', 'No such ONU.', 'FAILED', 'No such ONU.'],
+      ['FAILED', null, 'FAILED', null],
+      ['PENDING', 'Not wanted any more.', 'PENDING', 'Not wanted any more.'],
+    ] as const;
+    const rows = written.map(([status, last_error], at) => ({
+      ...task,
+      ...{ id: `019e5ee7-3cfe-7f2a-afda-581dcf86de0${at}`, task_number: `UT-9${at}`, status, last_error },
+    }));
+    await fill(database, new Map([['subscription_update_tasks', rows]]));
+    await applyMigrations(database);
+    const after = await database.query('SELECT status, last_error FROM subscription_update_tasks ORDER BY id');
+    expect(after).toEqual(written.map(([, , status, last_error]) => ({ status, last_error })));
+    const { totalRecords } = await createPostgresStore(database).list(subscriptionUpdateTasks, {
+      where: [{ path: 'status', in: ['SUPERSEDED'] }],
+    });
+    expect(totalRecords).toBe(1);
     await database.close();
   });
 

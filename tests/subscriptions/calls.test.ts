@@ -236,7 +236,7 @@ describe('calls about subscriptions', () => {
       await put(subscriptionId, 'CREATED');
       await runActivation(scene);
       expect((await subscriptionOf(scene, subscriptionId)).status).toBe('ACTIVE');
-      expect((await tasksOf(scene, accountId)).map(({ status }) => status).sort()).toEqual(['DONE', 'FAILED']);
+      expect((await tasksOf(scene, accountId)).map(({ status }) => status).sort()).toEqual(['DONE', 'SUPERSEDED']);
     });
   });
 });

@@ -12,6 +12,7 @@ import { BACKOFF } from '../../server/rules/backoff';
 import type { Store } from '../../server/store/Store';
 import { activate } from '../../server/subscriptions/jobs/activate';
 import { ACTIVATION_PAUSES } from '../../server/subscriptions/rules/activation';
+import { claimTask } from '../../server/subscriptions/runTask';
 import { openDemoDatabase } from '../support/databases';
 import { deferred } from '../support/deferred';
 import { START } from '../support/start';
@@ -181,9 +182,20 @@ describe('the network', () => {
     expect(switchesOf(scene, managementId)).toEqual([true, true]);
     expect((await tasksOf(scene, accountId)).map(({ type, status }) => `${type} ${status}`).sort()).toEqual([
       'ACTIVATION DONE',
-      'DEACTIVATION FAILED',
+      'DEACTIVATION SUPERSEDED',
       'RENEWAL DONE',
     ]);
+  });
+
+  it('never runs a superseded task, even if a person asks for it', async () => {
+    const { accountId, subscriptionId, managementId } = await onlineCustomer(scene);
+    await runExpiry(scene, (await subscriptionOf(scene, subscriptionId)).endDate);
+    const [deactivation] = (await tasksOf(scene, accountId)).filter(({ type }) => type === 'DEACTIVATION');
+    await renewAndPay(scene, accountId);
+    await runActivation(scene);
+    await refused(scene, 409, 'POST', `subscription/activate/${subscriptionId}`);
+    expect(deactivation && (await claimTask(scene.deps, deactivation, true))).toBeNull();
+    expect(switchesOf(scene, managementId)).toEqual([true, true]);
   });
 
   it('activates a connection again that was renewed while it was being deactivated', async () => {

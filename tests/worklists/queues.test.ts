@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NOT_WANTED } from '../../contract/subscriptions/unwantedTask';
 import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Answers } from '../../resources/catalogue/actions';
@@ -137,14 +136,14 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect(await idsIn('admin', 'myTickets')).not.toContain(id);
   });
 
-  it('a failed network task waits unless it is no longer needed', async () => {
+  it('a failed network task waits, a superseded one does not', async () => {
     const [bought] = await store.find(subscriptions, { limit: 1 });
-    const about = { subscriptionId: bought?.id ?? '', accountId: bought?.accountId ?? '', status: 'FAILED' } as const;
-    const failed = async (lastError: string | null) =>
-      (await createRecord(store, subscriptionUpdateTasks, { ...about, lastError }, world.clock.now)).id;
-    const [refused, silent, unwanted] = [await failed('No such ONU.'), await failed(null), await failed(NOT_WANTED)];
+    const about = { subscriptionId: bought?.id ?? '', accountId: bought?.accountId ?? '', lastError: 'No such ONU.' };
+    const made = async (status: 'FAILED' | 'SUPERSEDED') =>
+      (await createRecord(store, subscriptionUpdateTasks, { ...about, status }, world.clock.now)).id;
+    const [failed, superseded] = [await made('FAILED'), await made('SUPERSEDED')];
     const waiting = await idsIn('admin', 'failedTasks');
-    expect([refused, silent, unwanted].map((id) => waiting.includes(id))).toEqual([true, true, false]);
+    expect([failed, superseded].map((id) => waiting.includes(id))).toEqual([true, false]);
   });
 
   it('a customer whose service has ended waits for a call for 30 days', async () => {

@@ -132,6 +132,7 @@ export default {
   Subscriptions: 'Usajili',
   Succeeded: 'Imefaulu',
   Successful: 'Imefaulu',
+  Superseded: 'Haihitajiki tena',
   Survey: 'Upimaji',
   Suspended: 'Imesimamishwa',
   Switch: 'Kubadili',

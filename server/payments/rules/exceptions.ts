@@ -6,7 +6,7 @@ import type { paymentRefundTasks } from '../../../resources/payments/paymentRefu
 import type { unmatchedNotifications } from '../../../resources/payments/unmatchedNotifications';
 import type { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 
-type Notification = Pick<RecordOf<typeof unmatchedNotifications>, 'nextLookAt' | 'outcome' | 'amount' | 'currency'>;
+type Notification = Pick<RecordOf<typeof unmatchedNotifications>, 'outcome' | 'amount' | 'currency'>;
 type Refund = Pick<RecordOf<typeof paymentRefundTasks>, 'status' | 'submittedAt' | 'lastError'>;
 type Activation = Pick<
   RecordOf<typeof subscriptionUpdateTasks>,
@@ -26,8 +26,7 @@ export function activationTodo(task: Activation | null): string {
 }
 
 /** Returns what to do about a notification of an unknown payment. */
-export function notificationTodo({ nextLookAt, outcome, amount, currency }: Notification): string {
-  if (nextLookAt) return 'The provider reported a payment that we do not know. It is being asked about it.';
+export function notificationTodo({ outcome, amount, currency }: Notification): string {
   const dismiss = 'then dismiss the notification.';
   if (outcome === 'REFUSED') return `The provider gives no details of this payment: look for it there, ${dismiss}`;
   if (outcome !== 'COMPLETED')

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
+import { OPEN_TASK_STATUSES } from '../../../contract/subscriptions/networkTask';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Deps } from '../../deps';
@@ -14,7 +15,7 @@ export function networkHandlers(deps: Deps): Pick<Handlers, 'activateSubscriptio
       if (!before) throw new Refusal('notFound', 'There is no such subscription.');
       const where = [
         { path: 'subscriptionId', in: [before.id] },
-        { path: 'status', in: ['PENDING', 'FAILED'] },
+        { path: 'status', in: OPEN_TASK_STATUSES },
       ] as const;
       const sort = { path: 'dateCreated', ascending: false } as const;
       const [task] = await store.find(subscriptionUpdateTasks, { where, sort, limit: 1 });

@@ -141,6 +141,19 @@ describe('any actions in any order', () => {
     );
   });
 
+  it('give a waiting subscription a start only behind a running one', () => {
+    fc.assert(
+      fc.property(steps, (actions) =>
+        played(actions, (books) => {
+          for (const account of ACCOUNTS) {
+            const line = books.line(account);
+            if (!line.some(isRunning)) expect(line.filter(({ startDate }) => startDate)).toEqual([]);
+          }
+        }),
+      ),
+    );
+  });
+
   it('keep every day given to a subscription that was not taken back', () => {
     fc.assert(
       fc.property(steps, (actions) =>

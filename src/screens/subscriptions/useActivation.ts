@@ -1,7 +1,7 @@
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { callApi } from '../../session/callApi';
-import { type Outcome, usePerform } from '../actions/usePerform';
+import { usePerform } from '../actions/usePerform';
 
 /**
  * Makes the network carry out a subscription's pending task now; if the network fails, the call still succeeds and the task is
@@ -13,7 +13,8 @@ export function useActivation(subscriptionId: string) {
   return { busy, activate: () => perform(() => activate(subscriptionId, wording)) };
 }
 
-export async function activate(subscriptionId: string, { t, wordsOf }: Wording): Promise<Outcome> {
+/** Makes the same call, and returns what the network answered: a message, or a warning if it failed. */
+export async function activate(subscriptionId: string, { t, wordsOf }: Wording): Promise<string | { warning: string }> {
   const { log, subscription } = await callApi('activateSubscription', { params: { id: subscriptionId } });
   if (log.outcome !== 'SUCCEEDED')
     return { warning: t('subscriptions.networkFailed', { message: log.message ?? t('subscriptions.itGaveNoReason') }) };

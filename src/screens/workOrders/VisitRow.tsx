@@ -5,7 +5,7 @@ import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { HelperText } from '../../ui/texts/HelperText';
-import { slotWords } from './plannedWords';
+import { slotWords } from '../../ui/texts/slotWords';
 import { useVisitSteps } from './useVisitSteps';
 import { VisitLinks } from './VisitLinks';
 import { VisitStateChips } from './VisitStateChips';

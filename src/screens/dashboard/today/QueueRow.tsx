@@ -9,7 +9,7 @@ import type { Worklist } from '../../../../resources/worklists/Worklist';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useWording } from '../../../i18n/useWording';
 import { StatusChip } from '../../../ui/texts/StatusChip';
-import { slotWords } from '../../workOrders/plannedWords';
+import { slotWords } from '../../../ui/texts/slotWords';
 import { ago } from '../ago';
 import { RowActions } from './RowActions';
 

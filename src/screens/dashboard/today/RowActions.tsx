@@ -9,9 +9,9 @@ import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { useAct } from './useAct';
 import { useOffered } from './useOffered';
+import { useWorklistParts } from './useWorklistParts';
 
 const RowForm = lateOf(() => import('./RowForm').then((m) => m.RowForm));
-const AssignMenu = lateOf(() => import('../../workOrders/AssignMenu').then((m) => m.AssignMenu));
 
 interface Props {
   item: WaitingItem;
@@ -25,6 +25,7 @@ interface Props {
 export function RowActions({ item, queue, onAct, onChange, onSettled }: Props) {
   const { word } = useWording();
   const offered = useOffered(queue, item);
+  const partOf = useWorklistParts(queue);
   const { busy, act } = useAct(queue, item, { onChange, onSettled });
   const [asked, ask] = useState<QueueAction | null>(null);
   const begin = (action: QueueAction) => {
@@ -37,11 +38,12 @@ export function RowActions({ item, queue, onAct, onChange, onSettled }: Props) {
       {offered.map((action, at) => {
         const label = word(action.label);
         const about = `${label}: ${item.name}`;
-        if ('action' in action && action.action === 'assignWorkOrders')
+        const part = partOf(action);
+        if (part && 'button' in part)
           return (
-            <AssignMenu key={label} ids={[item.actsOn]} label={label} about={about} isGiven={false} onAssigned={onAct}>
+            <part.button key={label} id={item.actsOn} label={label} about={about} onAct={onAct}>
               <ActionButton disabled>{label}</ActionButton>
-            </AssignMenu>
+            </part.button>
           );
         return (
           <ActionButton

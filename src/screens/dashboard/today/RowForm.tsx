@@ -6,9 +6,8 @@ import { useWording } from '../../../i18n/useWording';
 import { ActionDrawer } from '../../actions/ActionDrawer';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
 import { FieldInputs } from '../../actions/FieldInputs';
-import { MatchDrawer } from '../../claims/MatchDrawer';
-import { RefundForm } from './RefundForm';
 import { versionOf } from './useAct';
+import { useWorklistParts } from './useWorklistParts';
 
 interface Props {
   action: QueueAction;
@@ -17,10 +16,11 @@ interface Props {
   onClose(): void;
 }
 
-/** The form of a queue's action: that of the declared action, or inputs for fields of the record. */
+/** The form of a queue's action: its custom part, the declared inputs, or inputs for fields of the record. */
 export function RowForm({ action, queue, item, onClose }: Props) {
   const { t, word, formatMoney } = useWording();
   const dataProvider = useDataProvider();
+  const part = useWorklistParts(queue)(action);
   if ('page' in action) return null;
   const label = word(action.label);
   const whose = [item.name, item.amount !== null && formatMoney(item.amount)].filter(Boolean).join(' · ');
@@ -42,9 +42,7 @@ export function RowForm({ action, queue, item, onClose }: Props) {
       </ActionDrawer>
     );
   }
-  if (action.action === 'submitRefund') return <RefundForm step="submit" id={item.id} onClose={onClose} />;
-  if (action.action === 'matchClaim') return <MatchDrawer id={item.id} name={item.name} onClose={onClose} />;
-  if (action.action === 'effectRefund') return <RefundForm step="effect" id={item.id} onClose={onClose} />;
+  if (part && 'form' in part) return <part.form id={item.actsOn} name={item.name} onClose={onClose} />;
   // The fields that a queue adds belong to the body of an action known only at run time; tests/worklists/queues.test.ts checks them all.
   const body = { given: (action.given?.(item) ?? {}) as never, presets: (action.presets ?? {}) as never };
   return (

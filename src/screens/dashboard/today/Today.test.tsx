@@ -4,11 +4,13 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../../contract/access/permissions';
 import { resources } from '../../../../resources';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
+import { SlotsContext } from '../../../crud/slots';
 import { Notifications } from '../../../layout/Notifications';
 import { sendPending } from '../../../session/pendingWrites';
 import * as session from '../../../session/session';
 import { standIn } from '../../../testing/standIn';
 import { TestOffice } from '../../../testing/TestOffice';
+import { slots } from '../../slots';
 import { Today } from './Today';
 
 const request = standIn(session, 'request') as ReturnType<typeof vi.fn>;
@@ -74,7 +76,9 @@ function show(at = '/dashboard', methods: object = {}, permissions: readonly str
   const dataProvider = methods as unknown as DataProvider;
   render(
     <TestOffice at={at} permissions={[...permissions]} resources={resources} dataProvider={dataProvider}>
-      <Today />
+      <SlotsContext value={slots}>
+        <Today />
+      </SlotsContext>
       <Notifications />
     </TestOffice>,
   );
@@ -246,6 +250,20 @@ it('opens the payout form with the refund as it is after sending, not as it was 
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm payout' }));
   await screen.findByText('RFD-1 is paid out.');
   expect(sent().at(-1)).toMatch(/payment-refund-tasks\/1\/effect$/);
+});
+
+it('says what the network answered when it is asked again', async () => {
+  waiting = [item('paidNotActive', '1', { name: 'SB-1' })];
+  show();
+  const activate = await screen.findByRole('button', { name: 'Activate: SB-1' });
+  request.mockImplementation(async (url: string, options: { method?: string }) =>
+    options?.method === 'POST'
+      ? { json: { subscription: {}, log: { outcome: 'FAILED', message: 'The ONU is offline.' } } }
+      : { json: answer(url) },
+  );
+  fireEvent.click(activate);
+  expect(await screen.findByText(/The ONU is offline\./)).toBeDefined();
+  expect(sent()).toEqual([expect.stringMatching(/subscription\/activate\/1$/)]);
 });
 
 it('moves between rows with j and k', async () => {

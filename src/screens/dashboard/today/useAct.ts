@@ -1,12 +1,11 @@
 import { useDataProvider } from 'react-admin';
-import type { ActionName } from '../../../../resources/catalogue/actions';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
-import { type Outcome, usePerform } from '../../actions/usePerform';
-import { activate } from '../../subscriptions/useActivation';
+import { usePerform } from '../../actions/usePerform';
 import { useLaterChange } from './useLaterChange';
+import { useWorklistParts } from './useWorklistParts';
 
 interface Following {
   onChange(status: string | undefined): void;
@@ -14,18 +13,14 @@ interface Following {
 }
 
 /** Performs a queue's action that needs no input, and says what happened to the record. */
-export function useAct(queue: Worklist, item: WaitingItem, memoizeBySettings: Following) {
+export function useAct(queue: Worklist, item: WaitingItem, following: Following) {
   const wording = useWording();
   const { t, word } = wording;
   const { busy, perform } = usePerform();
   const dataProvider = useDataProvider();
-  const changeLater = useLaterChange(memoizeBySettings);
+  const partOf = useWorklistParts(queue);
+  const changeLater = useLaterChange(following);
   const { actsOn: id, name } = item;
-
-  /** Calls whose input or result is more than a queue can declare. */
-  const special: Partial<Record<ActionName, () => Promise<Outcome | object>>> = {
-    activateSubscription: () => activate(id, wording),
-  };
   const act = (action: QueueAction) => {
     if ('page' in action) return;
     const done = t('dashboard.hasBecome', { name, done: word(action.done) });
@@ -45,9 +40,11 @@ export function useAct(queue: Worklist, item: WaitingItem, memoizeBySettings: Fo
       changeLater({ send: plain, status: action.becomes, done });
       return;
     }
+    const part = partOf(action);
     void perform(async () => {
-      const answer = await (special[action.action] ?? plain)();
-      return isOutcome(answer) ? answer : done;
+      if (part && 'call' in part) return part.call(id, wording);
+      await plain();
+      return done;
     });
   };
   return { busy, act };
@@ -55,6 +52,3 @@ export function useAct(queue: Worklist, item: WaitingItem, memoizeBySettings: Fo
 
 /** Returns the version for an action if the action changes the waiting record itself. */
 export const versionOf = ({ id, actsOn, version }: WaitingItem) => (id === actsOn ? version : undefined);
-
-const isOutcome = (answer: unknown): answer is Outcome =>
-  typeof answer === 'string' || Object.hasOwn(Object(answer), 'warning');
