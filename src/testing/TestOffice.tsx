@@ -20,7 +20,6 @@ import { definitionsOf } from '../crud/Declared';
 import { DeclarationsContext } from '../crud/declarations';
 import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';
-import { primeAccessCache } from '../session/primeAccessCache';
 import { theme } from '../theme/theme';
 import { knowingErrors } from './testErrors';
 
@@ -92,7 +91,6 @@ const routerAt = (at: string) =>
 function rightsOf(resources: readonly AnyResource[], session: Session) {
   const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), () => session);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  primeAccessCache(queryClient, mayAccess);
   const done = async () => undefined;
   const authProvider: AuthProvider = {
     login: done,

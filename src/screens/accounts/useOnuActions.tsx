@@ -4,7 +4,7 @@ import type { DeviceTask } from '../../../resources/devices/actions';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { type Account, nameOf } from './Account';
@@ -29,17 +29,17 @@ export interface OnuActions {
 /** Returns the ONU commands that the signed-in user may send: to restart, and to change the Wi-Fi. */
 export function useOnuActions(account: Account): OnuActions {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const [chosen, setChosen] = useState<'reboot' | 'wifi' | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const { running, reboot } = useReboot(account, setResult);
   const online = useOnuStatus(account).data?.onuStatus.online ?? null;
   const actions = onOffer([
     [
-      may('rebootOnu'),
+      can('rebootOnu'),
       { label: t('accounts.restart'), icon: 'power', run: () => setChosen('reboot'), busy: running !== null },
     ],
-    [may('changeOnuWifi'), { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') }],
+    [can('changeOnuWifi'), { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') }],
   ]);
   const confirm = () => {
     setChosen(null);

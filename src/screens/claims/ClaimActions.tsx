@@ -3,7 +3,7 @@ import { claimActions } from '../../../resources/claims/actions';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar, onOffer } from '../../ui/buttons/ActionBar';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { usePerform } from '../actions/usePerform';
@@ -13,7 +13,7 @@ import { type Claim, isOpen } from './Claim';
 export function ClaimActions({ record }: DetailsPartProps) {
   const claim = record as Claim;
   const { t, wordsOf } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { busy, perform } = usePerform();
   const [declining, setDeclining] = useState(false);
   if (!isOpen(claim)) return null;
@@ -23,8 +23,8 @@ export function ClaimActions({ record }: DetailsPartProps) {
       return t('claims.checked', { claim: after.claimNumber, status: wordsOf(after.status).toLowerCase() });
     });
   const actions = onOffer([
-    [may('lookForClaim'), { label: t('claims.checkAgain'), icon: 'refresh-cw', run: look, busy }],
-    [may('declineClaim'), { label: t('claims.decline'), icon: 'circle-x', run: () => setDeclining(true) }],
+    [can('lookForClaim'), { label: t('claims.checkAgain'), icon: 'refresh-cw', run: look, busy }],
+    [can('declineClaim'), { label: t('claims.decline'), icon: 'circle-x', run: () => setDeclining(true) }],
   ]);
   return (
     <>

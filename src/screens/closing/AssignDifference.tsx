@@ -6,7 +6,8 @@ import { closeDifferences } from '../../../resources/closing/closeDifferences';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { usePerform } from '../actions/usePerform';
@@ -20,13 +21,13 @@ interface Props {
 /** Shows the assignee of a difference; users with the permission can choose one from those who prepare closes. */
 export function AssignDifference({ difference: { id, kind, assigneeId }, isClosed }: Props) {
   const { t, word, wordsOf } = useWording();
-  const mayCall = useMayCall();
+  const can = useCan();
   const { trigger, popup, close } = usePopup('menu');
   const { busy, perform } = usePerform();
   const { data } = useAnswer(closeDifferences.name, 'listCloseAssignees', {}, !isClosed);
   const people = data?.assignees ?? [];
   const name = people.find((each) => each.id === assigneeId)?.fullName;
-  if (isClosed || !mayCall('assignDifferences'))
+  if (isClosed || !can('assignDifferences'))
     return assigneeId ? (
       <ReferenceLink to="users" id={assigneeId} />
     ) : (

@@ -3,7 +3,7 @@ import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { usePerform } from '../actions/usePerform';
@@ -16,7 +16,7 @@ interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose'> {
 /** The next steps of the close: compare, prepare, and close what someone else has prepared. */
 export function CloseSteps({ day, dayClose, inWords }: Props) {
   const { t } = useWording();
-  const mayCall = useMayCall();
+  const can = useCan();
   const me = use(SessionContext)?.user;
   const { busy, perform } = usePerform();
   const [closing, setClosing] = useState(false);
@@ -40,17 +40,17 @@ export function CloseSteps({ day, dayClose, inWords }: Props) {
   const isPrepared = dayClose?.status === 'PREPARED';
   return (
     <>
-      {mayCall('compareDay') && (
+      {can('compareDay') && (
         <ActionButton variant={dayClose ? 'outlined' : 'contained'} loading={busy} onClick={compare}>
           {dayClose ? t('close.compareAgain') : t('close.compare')}
         </ActionButton>
       )}
-      {dayClose && !isPrepared && mayCall('prepareClose') && (
+      {dayClose && !isPrepared && can('prepareClose') && (
         <ActionButton variant="contained" disabled={busy || dayClose.differences > 0} onClick={prepare}>
           {t('close.prepare')}
         </ActionButton>
       )}
-      {isPrepared && mayCall('closeDay') && dayClose.preparedById !== me?.id && (
+      {isPrepared && can('closeDay') && dayClose.preparedById !== me?.id && (
         <ActionButton variant="contained" disabled={busy} onClick={() => setClosing(true)}>
           {t('close.closeDay')}
         </ActionButton>

@@ -6,7 +6,7 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { placeName } from '../accounts/clients/coverage';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
@@ -18,11 +18,11 @@ const OFFERED = 2;
 /** Adds a typed name as a spelling of a similar place with one click, of any place in a drawer, or as a new place. */
 export function UnknownPlaceActions({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { busy, perform } = usePerform();
   const [open, setOpen] = useState<'addSpelling' | 'addPlace' | null>(null);
   const { id, typed, status } = record as unknown as RecordOf<typeof unknownPlaces>;
-  const isOpen = status !== 'ADDED' && may('addSpelling');
+  const isOpen = status !== 'ADDED' && can('addSpelling');
   const { data } = useQuery({
     queryKey: ['suggestPlaces', typed],
     queryFn: ({ signal }) => callApi('suggestPlaces', { query: { searchTerm: typed }, signal }),

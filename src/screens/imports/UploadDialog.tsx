@@ -5,8 +5,8 @@ import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/i
 import { imports } from '../../../resources/imports/imports';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
-import { useHoldsForAll } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { CardChoices } from '../../ui/inputs/CardChoices';
@@ -29,10 +29,10 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const linkOf = useRecordLink();
-  const holdsForAll = useHoldsForAll();
+  const can = useCan();
   const kinds = IMPORT_KINDS.filter((each) => {
     const needs = IMPORT_NEEDS[each];
-    return !needs || holdsForAll(needs.make);
+    return !needs || can([needs.make], 'ALL');
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (chosen: File) =>

@@ -4,17 +4,17 @@ import type { outboxMessages } from '../../../resources/messages/outboxMessages'
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 
 /** A button on a failed or expired message that sends it again, if that is still useful. */
 export function ResendMessage({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { busy, perform } = usePerform();
   const message = record as RecordOf<typeof outboxMessages>;
-  if (!may('resendMessage') || resendRefusal(message, new Date())) return null;
+  if (!can('resendMessage') || resendRefusal(message, new Date())) return null;
   const run = () =>
     perform(async () => {
       await callApi('resendMessage', { params: { id: message.id } });

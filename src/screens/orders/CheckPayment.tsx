@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { isPermitted } from '../../../contract/access/permissions';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { payments } from '../../../resources/payments/payments';
 import { useWording } from '../../i18n/useWording';
-import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
 /** A button that asks the provider for a payment's status, for users with the permission. */
@@ -22,7 +21,7 @@ export function CheckPayment({ id }: { id: string }) {
     },
     onError: (error) => notify(sentenceOf(error), { type: 'error' }),
   });
-  if (!isPermitted(usePermissions(), 'Check Payments')) return null;
+  if (!useCan()(['Check Payments'])) return null;
   return (
     <ActionButton loading={isPending} onClick={() => mutate()}>
       {t('subscriptionForms.check')}

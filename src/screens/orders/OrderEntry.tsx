@@ -9,8 +9,8 @@ import { coverageChecks } from '../../../resources/coverage/coverageChecks';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
@@ -93,7 +93,7 @@ function Review({ client, offer }: Pick<Props, 'client' | 'offer'>) {
 
 /** The answer of the coverage check of the client's place. */
 function Coverage({ id }: { id: string | null }) {
-  const mayRead = useMay()(coverageChecks, 'read');
+  const mayRead = useCan()(coverageChecks, 'read');
   const enabled = id !== null && mayRead;
   const { data } = useGetOne<Check>(coverageChecks.name, { id: id ?? '' }, { enabled, retry: false });
   return data ? (

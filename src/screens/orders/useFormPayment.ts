@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPermitted } from '../../../contract/access/permissions';
 import type { Answers } from '../../../resources/catalogue/actions';
-import { routes } from '../../../resources/language/routes';
 import { payments } from '../../../resources/payments/payments';
-import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 
@@ -14,7 +12,7 @@ export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): 
 
 /** Loads the latest attempt to pay an order, for users who may see payments; makes no request for others. */
 export function useFormPayment(formId: string) {
-  const mayRead = isPermitted(usePermissions(), routes.getFormPayment.access);
+  const mayRead = useCan()('getFormPayment');
   const enabled = mayRead && formId !== '';
   const { data, isLoading, error, refetch } = useQuery({
     queryKey: [payments.name, 'getFormPayment', formId],

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import { receipts } from '../../../resources/payments/receipts';
@@ -8,9 +7,8 @@ import { recordAddress } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
-import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, ActionBar, onOffer } from '../../ui/buttons/ActionBar';
 import { usePerform } from '../actions/usePerform';
 import type { Payment } from './Payment';
@@ -22,22 +20,22 @@ import { saveReceipt } from './receiptPdf';
 export function PaymentActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const payment = record as Payment;
-  const may = useMayCall();
+  const can = useCan();
   const receiptAction = useReceiptAction(payment);
   const check = useCheck(payment);
   const [chosen, setChosen] = useState<'resolve' | 'refund' | null>(null);
   const close = () => setChosen(null);
   const isHeld = payment.review !== null && payment.status !== 'SUCCESSFUL';
-  const mayPayAgain = isPermitted(usePermissions(), OFFICE_PAGES.reinitiatePayment.permissions);
+  const mayPayAgain = useCan()(OFFICE_PAGES.reinitiatePayment.permissions);
   const isLost = payment.status === 'FAILED' && payment.review === null && payment.paymentFormId !== null;
   const again = recordAddress(OFFICE_PAGES.reinitiatePayment.route, payment.id);
   const actions = onOffer([
-    [may('resolvePayment') && isHeld, { label: t('payments.decide'), icon: 'gavel', run: () => setChosen('resolve') }],
+    [can('resolvePayment') && isHeld, { label: t('payments.decide'), icon: 'gavel', run: () => setChosen('resolve') }],
     [mayPayAgain && isLost, { label: t('payments.reinitiatePayment'), icon: 'refresh-cw', to: again }],
     [payment.status === 'SUCCESSFUL', receiptAction],
-    [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
+    [can('checkPaymentAsStaff') && payment.manualMethod === null, check],
     [
-      may('requestRefund') && payment.status === 'SUCCESSFUL',
+      can('requestRefund') && payment.status === 'SUCCESSFUL',
       { label: t('common.requestRefund'), icon: 'undo-2', run: () => setChosen('refund') },
     ],
   ]);
@@ -65,13 +63,13 @@ function useCheck({ id, reference }: Payment): Action {
 /** Returns the action that downloads the payment's receipt, or issues it if it is missing. */
 function useReceiptAction({ id, status }: Payment): Action | null {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const linkOf = useRecordLink();
   const { busy, perform } = usePerform();
   const { data } = useGetList<RecordOf<typeof receipts>>(
     receipts.name,
     { filter: { paymentId: id }, pagination: { page: 1, perPage: 1 } },
-    { enabled: may('listReceipts') && status === 'SUCCESSFUL' },
+    { enabled: can('listReceipts') && status === 'SUCCESSFUL' },
   );
   if (!data) return null;
   const [receipt] = data;
@@ -79,7 +77,7 @@ function useReceiptAction({ id, status }: Payment): Action | null {
     const run = () => perform(() => saveReceipt(receipt, t));
     return { label: t('common.receipt'), icon: 'download', run, busy };
   }
-  if (!may('issueReceipt')) return null;
+  if (!can('issueReceipt')) return null;
   const issue = async () => {
     const { receipt: issued } = await callApi('issueReceipt', { body: { paymentId: id } });
     return {

@@ -1,15 +1,15 @@
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { useActivation } from './useActivation';
 
 /** A button on an update task or an activation log that makes the network retry, unless it is done. */
 export function RetryActivation({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { busy, activate } = useActivation(String(record.subscriptionId));
   const isDone = record.status === 'DONE' || record.outcome === 'SUCCEEDED';
-  if (isDone || !may('activateSubscription')) return null;
+  if (isDone || !can('activateSubscription')) return null;
   return <ActionBar actions={[{ label: t('subscriptions.tryAgainNow'), icon: 'refresh-cw', run: activate, busy }]} />;
 }

@@ -8,8 +8,9 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ParticipantView } from '../../../resources/tickets/actions';
 import { taskRoles } from '../../../resources/tickets/taskRoles';
 import { tickets } from '../../../resources/tickets/tickets';
-import { SessionContext, useMay, usePermissions } from '../../session/access';
+import { SessionContext, usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 import type { Ticket } from './entries';
 import { loadConversation, type Thread } from './threads';
 
@@ -76,7 +77,7 @@ export type OwnPermissions = ReturnType<typeof useOwnPermissions>;
 
 /** Loads all task roles, if the user may see them. */
 export function useTaskRoles() {
-  const enabled = useMay()(taskRoles, 'list');
+  const enabled = useCan()(taskRoles, 'list');
   const pagination = { page: 1, perPage: MAX_PAGE_SIZE };
   const sort = { field: 'name', order: 'ASC' } as const;
   const { data = [] } = useGetList<TaskRole>(taskRoles.name, { pagination, sort }, { enabled });

@@ -3,7 +3,7 @@ import type { webhookDeliveries } from '../../../resources/webhooks/webhookDeliv
 import type { DetailsPartProps, RowPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { usePerform } from '../actions/usePerform';
@@ -26,7 +26,7 @@ export function RedeliverRow({ record }: RowPartProps) {
 
 function useRedeliver({ id, status }: Pick<RecordOf<typeof webhookDeliveries>, 'id' | 'status'>) {
   const { t } = useWording();
-  const may = useMayCall()('redeliver') && status !== 'PENDING';
+  const may = useCan()('redeliver') && status !== 'PENDING';
   const { busy, perform } = usePerform();
   const run = () =>
     perform(async () => {

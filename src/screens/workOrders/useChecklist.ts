@@ -4,7 +4,8 @@ import type { ChecklistItemView } from '../../../resources/workOrders/actions';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 
 /** Loads the checklist of a work order, and checks its items. */
 export function useChecklist(id: string) {
@@ -24,5 +25,5 @@ export function useChecklist(id: string) {
   };
   const items = data?.checklist;
   const left = items?.filter(({ doneAt }) => doneAt === null).length ?? 0;
-  return { items, left, error, refetch, tick, mayTick: useMayCall()('tickVisitChecklist') };
+  return { items, left, error, refetch, tick, mayTick: useCan()('tickVisitChecklist') };
 }

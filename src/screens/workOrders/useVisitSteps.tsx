@@ -3,7 +3,7 @@ import { stepsOf, type VisitStep } from '../../../contract/workOrders/visit';
 import { workOrderActions } from '../../../resources/workOrders/actions';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import type { Action } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
@@ -26,7 +26,7 @@ const STEPS = {
 export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; dialog: ReactNode } {
   const { t } = useWording();
   const { reference } = order;
-  const mayCall = useMayCall();
+  const can = useCan();
   const { busy, perform } = usePerform();
   const [asked, setAsked] = useState<VisitStep | null>(null);
   const close = () => setAsked(null);
@@ -40,7 +40,7 @@ export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; 
     else take(step);
   };
   const actions = stepsOf(order)
-    .filter((step) => mayCall(STEPS[step].call))
+    .filter((step) => can(STEPS[step].call))
     .map((step) => ({ label: t(STEPS[step].label), icon: STEPS[step].icon, run: () => run(step), busy }));
   return {
     actions,

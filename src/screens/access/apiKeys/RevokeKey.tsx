@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionBar } from '../../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { usePerform } from '../../actions/usePerform';
@@ -12,11 +12,11 @@ import { usePerform } from '../../actions/usePerform';
 /** A button on an active API key that revokes it after a confirmation. */
 export function RevokeKey({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { busy, perform } = usePerform();
   const [asking, setAsking] = useState(false);
   const { id, name, status } = record as RecordOf<typeof apiKeys>;
-  if (!may('revokeApiKey') || status === 'REVOKED') return null;
+  if (!can('revokeApiKey') || status === 'REVOKED') return null;
   const revoke = async () => {
     await perform(async () => {
       await callApi('revokeApiKey', { params: { id } });

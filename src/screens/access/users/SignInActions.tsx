@@ -5,7 +5,7 @@ import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
 import { SessionContext } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionBar } from '../../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { usePerform } from '../../actions/usePerform';
@@ -15,15 +15,15 @@ type User = RecordOf<typeof users>;
 /** Actions on how a user signs in: resetting a lost second factor, and unlinking the account at the identity provider. */
 export function SignInActions({ record }: DetailsPartProps) {
   const ownId = use(SessionContext)?.user.id;
-  const may = useMayCall();
+  const can = useCan();
   const user = record as User;
   const { id, secondFactorSince, signOnSince } = user;
   return (
     <>
-      {secondFactorSince && id !== ownId && may('resetSecondFactor') && (
+      {secondFactorSince && id !== ownId && can('resetSecondFactor') && (
         <SignInAction user={user} call="resetSecondFactor" icon="shield" />
       )}
-      {signOnSince && may('unlinkSingleSignOn') && <SignInAction user={user} call="unlinkSingleSignOn" icon="link" />}
+      {signOnSince && can('unlinkSingleSignOn') && <SignInAction user={user} call="unlinkSingleSignOn" icon="link" />}
     </>
   );
 }

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { isPermitted } from '../../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { coverageChecks } from '../../../../resources/coverage/coverageChecks';
 import { useIdParam } from '../../../crud/useIdParam';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
-import { useMay, usePermissions } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
@@ -37,7 +36,7 @@ export function ClientEntry({ intent }: { intent: Intent }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const record = useRecordPerson();
-  const maySubscribe = isPermitted(usePermissions(), subscribing.permissions);
+  const maySubscribe = useCan()(subscribing.permissions);
   const [check, setCheck] = useEarlierCheck();
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const outcome = outcomeOf(intent, check);
@@ -90,7 +89,7 @@ function ResidenceAt({ place }: { place: string }) {
 /** Returns the check made on this page, or the one in the address (`?coverageCheckId=`). */
 function useEarlierCheck() {
   const id = useIdParam('coverageCheckId');
-  const mayRead = useMay()(coverageChecks, 'read');
+  const mayRead = useCan()(coverageChecks, 'read');
   const [made, setMade] = useState<Check | null>(null);
   const { data } = useGetOne<Check>(coverageChecks.name, { id }, { enabled: id !== '' && mayRead, retry: false });
   return [made ?? data ?? null, setMade] as const;

@@ -6,7 +6,7 @@ import type { PaymentView } from '../../../../resources/payments/paymentView';
 import { subscriptions } from '../../../../resources/subscriptions/subscriptions';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { FactList } from '../../../ui/texts/FactList';
@@ -22,7 +22,7 @@ interface Props {
 export function PaymentReceived({ payment }: Props) {
   const { t, word, formatMoney } = useWording();
   const { amount, paymentMethod, reference, receiptNumber, accountNumber, subscriptionId } = payment;
-  const mayRead = useMay()(subscriptions, 'read');
+  const mayRead = useCan()(subscriptions, 'read');
   return (
     <Panel title={t('payments.paymentReceived')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -92,7 +92,7 @@ export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void 
 /** A payment that does not match its order: staff decide, and no one pays again meanwhile. */
 export function PaymentHeld({ payment }: Props) {
   const { t } = useWording();
-  const mayRead = useMay()(payments, 'read');
+  const mayRead = useCan()(payments, 'read');
   return (
     <Panel title={t('payments.heldForReview')} action={<StatusChip value="REVIEW" />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { isPermitted } from '../../../../contract/access/permissions';
 import { receipts } from '../../../../resources/payments/receipts';
 import { useWording } from '../../../i18n/useWording';
-import { useMay, usePermissions } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
+import { useCan } from '../../../session/useCan';
 import { Panel } from '../../../ui/frames/Panel';
 import { successOf } from '../../actions/success';
 import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';
@@ -30,10 +29,10 @@ interface Props {
 export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start, settles }: Props) {
   const { t } = useWording();
   const notify = useNotify();
-  const mayReadReceipts = useMay()(receipts, 'list');
+  const mayReadReceipts = useCan()(receipts, 'list');
   const receiptOf = (id: string) => (mayReadReceipts ? `/payment-receipts?paymentId=${id}` : undefined);
   const [isNew, setIsNew] = useState(false);
-  const mayRecord = isPermitted(usePermissions(), 'Record Payments');
+  const mayRecord = useCan()(['Record Payments']);
   const pay =
     start &&
     (async (means: Means) => {

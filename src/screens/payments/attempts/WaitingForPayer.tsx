@@ -2,11 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { isPermitted } from '../../../../contract/access/permissions';
 import type { PaymentView } from '../../../../resources/payments/paymentView';
 import { useWording } from '../../../i18n/useWording';
-import { usePermissions } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { StatusChip } from '../../../ui/texts/StatusChip';
@@ -26,7 +25,7 @@ interface Props {
 /** Shown until the payer confirms: the payment page, also for their own phone, and a button to check again. */
 export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: Props) {
   const { sentenceOf, t, word, formatMoney } = useWording();
-  const mayCheck = isPermitted(usePermissions(), 'Check Payments');
+  const mayCheck = useCan()(['Check Payments']);
   const address = keptAddress(payment.id);
   const check = useMutation({
     mutationFn: () => callApi('checkPaymentAsStaff', { params: { id: payment.id } }),

@@ -5,7 +5,8 @@ import { extensionSettings } from '../../../../resources/subscriptions/extension
 import { Facts } from '../../../crud/details/Facts';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
-import { useAnswer, useMayCall } from '../../../session/calls';
+import { useAnswer } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
@@ -20,7 +21,7 @@ type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>
 /** The limits for extending subscriptions: users with the permission can change them, users who may extend can read them. */
 export function ExtensionSettings() {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
   if (!data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;
   const { maxDays, maxExtensions, graceDays, allowed, dateUpdated } = data.extensionSettings;
@@ -29,7 +30,7 @@ export function ExtensionSettings() {
     <>
       <PageHeading title={t('extensionSettings.title')} text={t('extensionSettings.newOnly')} />
 
-      {may('updateExtensionSettings') ? (
+      {can('updateExtensionSettings') ? (
         <PageForm<Settings>
           presets={settings}
           leaves={leaves}

@@ -7,9 +7,8 @@ import { accounts } from '../../../../resources/accounts/accounts';
 import type { Answers } from '../../../../resources/catalogue/actions';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
@@ -38,7 +37,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   const wording = useWording();
   const { t } = wording;
   const { paymentId, follow } = useFollowed();
-  const mayRead = useMay()(accounts, 'read');
+  const mayRead = useCan()(accounts, 'read');
   const { data: account } = useGetOne<RecordOf<typeof accounts>>(
     accounts.name,
     { id: accountId },
@@ -49,7 +48,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   const status = latest?.accountStatus ?? account?.status ?? 'NEW';
   const renew = async () =>
     (await callApi('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
-  const mayPay = useMayCall()('payRenewal');
+  const mayPay = useCan()('payRenewal');
   const pay = async (means: Means) =>
     cardPaymentOf(await callApi('payRenewal', { params: { id: (await renew()).id }, body: means }));
   return (
