@@ -30,6 +30,7 @@ export function createProviders() {
       apiUrl: API_BASES.v1,
       httpClient: createHttpClient(request),
       download,
+      call: callApi,
       resources,
     }),
     authProvider: createAuthProvider({ store: sessionStore, send: request, mayAccess, now: Date.now }),

@@ -15,11 +15,13 @@ import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'reac
 import { createMayAccess } from '../../authProvider/gates';
 import type { Session } from '../../authProvider/session';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
+import { createAct } from '../../dataProvider/act';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { definitionsOf } from '../crud/Declared';
 import { DeclarationsContext } from '../crud/declarations';
 import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';
+import { callApi } from '../session/callApi';
 import { theme } from '../theme/theme';
 import { knowingErrors } from './testErrors';
 
@@ -53,7 +55,7 @@ export function TestOffice({
   const [router] = useState(() => routerAt(at));
   const page = (
     <CoreAdminContext
-      dataProvider={testDataProvider(knowingErrors(dataProvider))}
+      dataProvider={testDataProvider(knowingErrors({ act: createAct(callApi), ...dataProvider }))}
       i18nProvider={english}
       authProvider={authProvider}
       queryClient={queryClient}

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useRefresh } from 'react-admin';
 import type { DeviceTask } from '../../../resources/devices/actions';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useActionMutation } from '../actions/useActionMutation';
 import { type Account, nameOf } from './Account';
 import { useOnuStatus } from './useOnu';
 import { WifiDrawer } from './WifiDrawer';
@@ -71,25 +70,21 @@ export function useOnuActions(account: Account): OnuActions {
   };
 }
 
-/** Restarts the ONU, only once even on a double click. */
+/** Restarts the ONU. */
 function useReboot({ id }: Account, tell: (result: Result | null) => void) {
-  const { sentenceOf, t } = useWording();
-  const refresh = useRefresh();
-  const [running, setRunning] = useState<string | null>(null);
-  const reboot = async (online: boolean | null) => {
-    if (running) return;
+  const { t } = useWording();
+  const { submit, isPending } = useActionMutation(
+    (_: { online: boolean | null }, act) => act('rebootOnu', { params: { accountId: id }, body: {} }),
+    {
+      onSuccess: ({ deviceTask }, { online }) => tell(resultOf(deviceTask, online, t, REBOOT)),
+      onFailure: (text) => tell({ severity: 'error', text }),
+    },
+  );
+  const reboot = (online: boolean | null) => {
     tell(null);
-    setRunning(t('accounts.askingToRestart'));
-    try {
-      const { deviceTask } = await callApi('rebootOnu', { params: { accountId: id }, body: {} });
-      tell(resultOf(deviceTask, online, t, REBOOT));
-      refresh();
-    } catch (error) {
-      tell({ severity: 'error', text: sentenceOf(error) });
-    }
-    setRunning(null);
+    return submit({ online });
   };
-  return { running, reboot };
+  return { running: isPending ? t('accounts.askingToRestart') : null, reboot };
 }
 
 /** The texts of a command's result: done now, or what the ONU does later. */

@@ -10,7 +10,7 @@ import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { placeName } from '../accounts/clients/coverage';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 
 /** How many similar places are offered. */
 const OFFERED = 2;
@@ -19,7 +19,8 @@ const OFFERED = 2;
 export function UnknownPlaceActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const can = useCan();
-  const { busy, perform } = usePerform();
+  const added = t('coverage.spellingAdded');
+  const { perform, isPending } = useActionMutation('addSpelling', { done: () => added });
   const [open, setOpen] = useState<'addSpelling' | 'addPlace' | null>(null);
   const { id, typed, status } = record as unknown as RecordOf<typeof unknownPlaces>;
   const isOpen = status !== 'ADDED' && can('addSpelling');
@@ -30,16 +31,11 @@ export function UnknownPlaceActions({ record }: DetailsPartProps) {
   });
   if (!isOpen) return null;
   const known = (data?.places ?? []).slice(0, OFFERED);
-  const added = t('coverage.spellingAdded');
   const spellingOf = (place: (typeof known)[number]) => ({
     label: t('coverage.spellingOf', { place: placeName(place) }),
     icon: 'link',
-    busy,
-    run: () =>
-      perform(async () => {
-        await callApi('addSpelling', { params: { id }, body: { placeId: place.id, spelling: typed } });
-        return added;
-      }),
+    busy: isPending,
+    run: () => perform({ params: { id }, body: { placeId: place.id, spelling: typed } }),
   });
   const [nearest] = known;
   return (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import type { TaskPermission } from '../../../contract/access/taskPermissions';
@@ -95,17 +95,4 @@ export const participantsAs = (views: readonly ParticipantView[], roles: readonl
 export function useCaller() {
   const held = usePermissions();
   return { userId: use(SessionContext)?.user.id ?? '', permissions: new Set(held) };
-}
-
-/** A change to a ticket, after which everything that shows tickets is refreshed. */
-export function useTicketChange<Input = void, Answer = unknown>(
-  change: (input: Input) => Promise<Answer>,
-  options: { onError?: (error: Error) => void } = {},
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    ...options,
-    mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [tickets.name] }),
-  });
 }

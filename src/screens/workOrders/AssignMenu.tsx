@@ -33,13 +33,12 @@ export function AssignMenu({ ids, label, variant = 'outlined', icon, isGiven = t
   const { t } = useWording();
   const can = useCan();
   const me = use(SessionContext)?.user;
-  const assign = useAssign();
+  const assign = useAssign(ids, onAssigned);
   const { trigger, popup, close } = usePopup('menu');
   const { people, teams, isPending } = useVisitAssignees(popup.open);
-  const give = async (receiver: Receiver) => {
+  const give = (receiver: Receiver) => {
     close();
-    const refused = await assign(ids, receiver);
-    onAssigned?.(refused);
+    void assign(receiver);
   };
   const look = { variant, icon, 'aria-label': about, ...(variant === 'text' ? { sx: IN_A_ROW } : {}) };
   if (!can('assignWorkOrders')) return null;

@@ -4,11 +4,10 @@ import type { RecordOf } from '../../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
 import { SessionContext } from '../../../session/access';
-import { callApi } from '../../../session/callApi';
 import { useCan } from '../../../session/useCan';
 import { ActionBar } from '../../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { usePerform } from '../../actions/usePerform';
+import { useActionMutation } from '../../actions/useActionMutation';
 
 type User = RecordOf<typeof users>;
 
@@ -37,19 +36,16 @@ interface Props {
 /** One of these actions, with a confirmation. */
 function SignInAction({ user: { id, fullName }, call, icon }: Props) {
   const { t } = useWording();
-  const { busy, perform } = usePerform();
+  const { perform, isPending } = useActionMutation(call, { done: () => t(`users.${call}Done`) });
   const [asking, setAsking] = useState(false);
-  const confirmed = async () => {
+  const confirmed = () => {
     setAsking(false);
-    await perform(async () => {
-      await callApi(call, { params: { id } });
-      return t(`users.${call}Done`);
-    });
+    void perform({ params: { id } });
   };
   const run = () => setAsking(true);
   return (
     <>
-      <ActionBar actions={[{ label: t(`users.${call}`), icon, run, busy }]} />
+      <ActionBar actions={[{ label: t(`users.${call}`), icon, run, busy: isPending }]} />
       <ConfirmDialog
         open={asking}
         title={t(`users.${call}`)}

@@ -1,60 +1,55 @@
 import { useDataProvider } from 'react-admin';
-import type { ActionName } from '../../../../resources/catalogue/actions';
+import type { Act } from '../../../../dataProvider/act';
+import type { Answers } from '../../../../resources/catalogue/actions';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
-import { type Outcome, usePerform } from '../../actions/usePerform';
-import { activate } from '../../subscriptions/useActivation';
-import { useLaterChange } from './useLaterChange';
+import { useActionMutation } from '../../actions/useActionMutation';
+import { activationOutcome } from '../../subscriptions/useActivation';
 
 interface Following {
   onChange(status: string | undefined): void;
   onSettled(status: string | undefined): void;
 }
 
+/** An action that changes something, with or without a declared action. */
+type Change = Exclude<QueueAction, { page: unknown }>;
+
 /** Performs a queue's action that needs no input, and says what happened to the record. */
-export function useAct(queue: Worklist, item: WaitingItem, memoizeBySettings: Following) {
+export function useAct(queue: Worklist, item: WaitingItem, { onChange, onSettled }: Following) {
   const wording = useWording();
   const { t, word } = wording;
-  const { busy, perform } = usePerform();
   const dataProvider = useDataProvider();
-  const changeLater = useLaterChange(memoizeBySettings);
   const { actsOn: id, name } = item;
-
-  /** Calls whose input or result is more than a queue can declare. */
-  const special: Partial<Record<ActionName, () => Promise<Outcome | object>>> = {
-    activateSubscription: () => activate(id, wording),
+  const doneOf = ({ done }: Change) => t('dashboard.hasBecome', { name, done: word(done) });
+  const statusOf = (change: Change) => ('action' in change ? change.becomes : change.set?.status);
+  const send = (change: Change, act: Act): Promise<unknown> => {
+    if ('action' in change)
+      // The action is known only at run time; tests/worklists/queues.test.ts checks the bodies that queues provide.
+      return act(change.action, { params: { id }, body: change.given?.(item) as never, version: versionOf(item) });
+    const previousData = { id: item.id, dateUpdated: item.version };
+    return dataProvider.update(queue.resource.name, { id: item.id, data: { ...change.set }, previousData });
   };
+  const now = useActionMutation(send, {
+    done: (answer, change) =>
+      'action' in change && change.action === 'activateSubscription'
+        ? activationOutcome(answer as Answers['activateSubscription'], wording)
+        : doneOf(change),
+  });
+  const later = useActionMutation(send, {
+    undo: {
+      said: doneOf,
+      onBegin: (change) => onChange(statusOf(change)),
+      onEnd: (change) => onSettled(statusOf(change)),
+    },
+  });
   const act = (action: QueueAction) => {
     if ('page' in action) return;
-    const done = t('dashboard.hasBecome', { name, done: word(action.done) });
-    if (!('action' in action)) {
-      const change = { id: item.id, data: { ...action.set }, previousData: { id: item.id, dateUpdated: item.version } };
-      changeLater({
-        send: () => dataProvider.update(queue.resource.name, change),
-        status: action.set?.status,
-        done,
-      });
-      return;
-    }
-    // The action is known only at run time; tests/worklists/queues.test.ts checks the bodies that queues provide.
-    const plain = () =>
-      callApi(action.action, { params: { id }, body: action.given?.(item) as never, version: versionOf(item) });
-    if (action.undoable) {
-      changeLater({ send: plain, status: action.becomes, done });
-      return;
-    }
-    void perform(async () => {
-      const answer = await (special[action.action] ?? plain)();
-      return isOutcome(answer) ? answer : done;
-    });
+    const isLater = !('action' in action) || action.undoable;
+    void (isLater ? later : now).perform(action);
   };
-  return { busy, act };
+  return { busy: now.isPending, act };
 }
 
 /** Returns the version for an action if the action changes the waiting record itself. */
 export const versionOf = ({ id, actsOn, version }: WaitingItem) => (id === actsOn ? version : undefined);
-
-const isOutcome = (answer: unknown): answer is Outcome =>
-  typeof answer === 'string' || Object.hasOwn(Object(answer), 'warning');

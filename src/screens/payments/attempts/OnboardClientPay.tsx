@@ -63,8 +63,8 @@ export function OnboardClientPay() {
           phoneNumber={form.client.phoneNumber}
           paymentId={paymentId || (open?.id ?? '')}
           onPayment={follow}
-          start={async (means) =>
-            cardPaymentOf(await callApi('createPaymentForm', { body: { subscriptionFormId: id, ...means } }))
+          start={async (means, act) =>
+            cardPaymentOf(await act('createPaymentForm', { body: { subscriptionFormId: id, ...means } }))
           }
           settles={async () => ({ subscriptionFormId: id })}
         />

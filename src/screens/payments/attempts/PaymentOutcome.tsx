@@ -11,7 +11,7 @@ import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { FactList } from '../../../ui/texts/FactList';
 import { StatusChip } from '../../../ui/texts/StatusChip';
-import { usePerform } from '../../actions/usePerform';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { savePayersReceipt } from '../receiptPdf';
 
 interface Props {
@@ -55,14 +55,14 @@ export function PaymentReceived({ payment }: Props) {
 /** Downloads the payment's receipt, for printing or sending. */
 function ReceiptButton(receipt: { id: string; receiptNumber: string }) {
   const { t } = useWording();
-  const { busy, perform } = usePerform();
+  const { perform, isPending } = useActionMutation(() => savePayersReceipt(receipt, t), { done: (said) => said });
   return (
     <ActionButton
       variant="contained"
       icon="download"
-      loading={busy}
+      loading={isPending}
       loadingPosition="start"
-      onClick={() => perform(() => savePayersReceipt(receipt, t))}
+      onClick={() => perform()}
     >
       {t('common.receipt')}
     </ActionButton>

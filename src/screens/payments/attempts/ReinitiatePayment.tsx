@@ -55,7 +55,7 @@ export function ReinitiatePayment() {
           phoneNumber={record?.phoneNumber ?? null}
           paymentId={paymentId || (isFailed ? '' : id)}
           onPayment={follow}
-          start={async (means) => (await callApi('payAgain', { params: { payment_id: id }, body: means })).data}
+          start={async (means, act) => (await act('payAgain', { params: { payment_id: id }, body: means })).data}
           settles={formId ? async () => ({ paymentFormId: formId }) : undefined}
         />
       </div>

@@ -4,7 +4,6 @@ import { subscriptionActions } from '../../../../resources/subscriptions/actions
 import { extensionSettings } from '../../../../resources/subscriptions/extensionSettings';
 import { Facts } from '../../../crud/details/Facts';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { useAnswer } from '../../../session/calls';
 import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
@@ -35,11 +34,11 @@ export function ExtensionSettings() {
           presets={settings}
           leaves={leaves}
           submitLabel={t('common.save')}
-          perform={async (values) => {
+          perform={async (values, act) => {
             const changed = PATHS.filter((path) => values[path] !== settings[path]);
             const body = Object.fromEntries(changed.map((path) => [path, values[path]]));
             // Reloads even after a refusal, to show the current settings.
-            await callApi('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
+            await act('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
             return t('extensionSettings.saved');
           }}
         >
