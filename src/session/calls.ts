@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { CallInput } from '../../contract/client/CallInput';
 import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/actions';
 import { callApi } from './callApi';
+import { resourceKey } from './queryKeys';
 import { useCan } from './useCan';
 
 /** Returns the answer of a read-only call, cached under `resource`; without the permission, no request is made. */
@@ -13,7 +14,7 @@ export function useAnswer<N extends ActionName>(
 ): UseQueryResult<Answers[N]> {
   const permitted = useCan()(name);
   return useQuery({
-    queryKey: [resource, name, input],
+    queryKey: resourceKey(resource, name, input),
     queryFn: ({ signal }) => callApi(name, { ...input, signal }),
     enabled: permitted && enabled,
   });

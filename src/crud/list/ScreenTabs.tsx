@@ -4,6 +4,7 @@ import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePag
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import { whenIdle } from '../../browser/whenIdle';
 import { useWording } from '../../i18n/useWording';
+import { resourceKey } from '../../session/queryKeys';
 import { useCan } from '../../session/useCan';
 import { Tabs } from '../../ui/frames/Tabs';
 import { type DeclaredScreen, headingOf, listAccessOf, screensOf, useDeclarations } from '../declarations';
@@ -47,7 +48,7 @@ export function BesideTabs({ head }: { head: string }) {
 function useScreenTotals(resource: string | undefined) {
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const { data } = useQuery({
-    queryKey: [resource, 'screenTotals'],
+    queryKey: resourceKey(resource ?? '', 'screenTotals'),
     queryFn: async ({ signal }) => {
       await whenIdle();
       return dataProvider.getScreenTotals(resource ?? '', { signal });

@@ -6,6 +6,7 @@ import type { CallInput } from '../../../contract/client/CallInput';
 import type { Act } from '../../../dataProvider/act';
 import type { ActionName, Answers, BodyOf } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
+import { resourceKey } from '../../session/queryKeys';
 import { fieldErrorsOf } from '../forms/failure';
 import { type Outcome, toastOf } from './success';
 import { useIdempotentAct } from './useIdempotentAct';
@@ -106,7 +107,8 @@ export function useActionMutation<Given, Answer>(
     const [text, options] = toastOf(outcome);
     notify(text, options);
   };
-  const reload = () => Promise.all(refreshes?.map((name) => queryClient.invalidateQueries({ queryKey: [name] })) ?? []);
+  const reload = () =>
+    Promise.all(refreshes?.map((name) => queryClient.invalidateQueries({ queryKey: resourceKey(name) })) ?? []);
 
   /** Returns the failure and the refused fields; neither after a success, or if it is being performed already. */
   const run = async (input: Given): Promise<{ failure: string; refused?: Refused | undefined }> => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { payments } from '../../../resources/payments/payments';
 import { callApi } from '../../session/callApi';
+import { resourceKey } from '../../session/queryKeys';
 import { useCan } from '../../session/useCan';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
@@ -15,7 +16,7 @@ export function useFormPayment(formId: string) {
   const mayRead = useCan()('getFormPayment');
   const enabled = mayRead && formId !== '';
   const { data, isLoading, error, refetch } = useQuery({
-    queryKey: [payments.name, 'getFormPayment', formId],
+    queryKey: resourceKey(payments.name, 'getFormPayment', formId),
     queryFn: ({ signal }) => callApi('getFormPayment', { params: { id: formId }, signal }),
     enabled,
   });

@@ -10,6 +10,7 @@ import { taskRoles } from '../../../resources/tickets/taskRoles';
 import { tickets } from '../../../resources/tickets/tickets';
 import { SessionContext, usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { resourceKey } from '../../session/queryKeys';
 import { useCan } from '../../session/useCan';
 import type { Ticket } from './entries';
 import { loadConversation, type Thread } from './threads';
@@ -21,7 +22,7 @@ const EVERY = 4_000;
 const LIVE = { refetchInterval: EVERY, staleTime: 0, retry: false } as const;
 
 /** Returns a key below the resource's own, so that anything that refreshes tickets refreshes these, too. */
-const keyOf = (id: string, part: string, ...more: string[]) => [tickets.name, id, part, ...more];
+const keyOf = (id: string, part: string, ...more: string[]) => resourceKey(tickets.name, id, part, ...more);
 
 /** Loads the ticket, and keeps it up to date while its page is visible. */
 export const useTicket = (id: string) => useGetOne<Ticket>(tickets.name, { id }, { ...LIVE, enabled: id !== '' });

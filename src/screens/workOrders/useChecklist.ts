@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ChecklistItemView } from '../../../resources/workOrders/actions';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { useAnswer } from '../../session/calls';
+import { resourceKey } from '../../session/queryKeys';
 import { useCan } from '../../session/useCan';
 import { useActionMutation } from '../actions/useActionMutation';
 
@@ -18,7 +19,7 @@ export function useChecklist(id: string) {
 /** Returns a function that checks or unchecks an item of a checklist. */
 export function useTick(id: string, { item }: ChecklistItemView) {
   const client = useQueryClient();
-  const queryKey = [workOrders.name, READ, { params: { id } }];
+  const queryKey = resourceKey(workOrders.name, READ, { params: { id } });
   const { perform } = useActionMutation('tickVisitChecklist', {
     onSuccess: (answer) => client.setQueryData(queryKey, answer),
     onFailure: () => client.invalidateQueries({ queryKey }),

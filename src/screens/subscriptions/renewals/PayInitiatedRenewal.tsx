@@ -7,6 +7,7 @@ import { subscriptions } from '../../../../resources/subscriptions/subscriptions
 import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
+import { resourceKey } from '../../../session/queryKeys';
 import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
 import { PageHeading } from '../../../ui/frames/PageHeading';
@@ -24,7 +25,7 @@ export function PayInitiatedRenewal() {
   const mayList = useCan()(accounts, 'list');
   const { offer, ...offering } = useOffer();
   const { data, error, refetch } = useQuery({
-    queryKey: [subscriptions.name, 'getLatestSubscription', id],
+    queryKey: resourceKey(subscriptions.name, 'getLatestSubscription', id),
     queryFn: ({ signal }) => callApi('getLatestSubscription', { params: { id }, signal }),
     enabled: id !== '',
   });
