@@ -23,8 +23,6 @@ const screens = ['authProvider', 'src', 'public-site', 'tests'].flatMap((folder)
     .filter((file) => (folder === 'tests' ? /\.test\.tsx$/ : /\.test\.tsx?$/).test(file))
     .map((file) => `${folder}/${file}`),
 );
-/** These replace a module that others have already imported in a shared process. */
-const REPLACING = ['src/session/unauthorised.test.ts', 'src/screens/search/CommandBoxEntry.test.tsx'];
 const inWindow = {
   ...shared,
   environment: 'jsdom',
@@ -49,11 +47,7 @@ export default defineConfig({
           include: ['{contract,resources,dataProvider,server,mock-server}/**/*.test.ts', 'tests/docs/**/*.test.ts'],
         },
       },
-      {
-        define: define(),
-        test: { ...inWindow, name: 'screens', include: screens.filter((file) => !REPLACING.includes(file)) },
-      },
-      { define: define(), test: { ...inWindow, name: 'screens, isolated', include: REPLACING, isolate: true } },
+      { define: define(), test: { ...inWindow, name: 'screens', include: screens } },
       {
         define: define(),
         // openapi-typescript uses TypeScript's compiler API, which version 7 no longer has.

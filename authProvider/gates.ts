@@ -4,7 +4,7 @@ import { mayDo, verbOf } from './mayDo';
 import type { Session } from './session';
 
 /** The question that react-admin passes to `canAccess`: the name of a gate, and the action behind it. */
-export interface AccessQuestion {
+interface AccessQuestion {
   resource: string;
   action: string;
 }

@@ -19,7 +19,7 @@ type Limited = NonNullable<Session['limited']>;
  * Returns whether the user holds at least one of the permissions for everyone's records; `limited` names the held permissions
  * that cover only some.
  */
-export const holdsForAll = (
+const holdsForAll = (
   held: readonly string[],
   needed: Permission | readonly Permission[],
   limited: Limited = {},

@@ -17,10 +17,12 @@ const shipOrders = defineResource({
   },
 });
 
+const call = vi.fn();
+
 function setUp(json: unknown) {
   const httpClient = vi.fn(async (_url: string, _options?: object) => ({ status: 200, json }) as HttpAnswer);
   const download = vi.fn(async () => new Blob(['Id']));
-  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [shipOrders] });
+  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, call, resources: [shipOrders] });
   return { httpClient, download, provider };
 }
 const sort = { field: 'dateCreated', order: 'ASC' as const };
@@ -137,7 +139,13 @@ describe('one record', () => {
       fields: { flags: manyOf(['UG', 'KE', 'TZ']) },
     });
     const httpClient = vi.fn(async () => ({ status: 200, json: { fleet: {} } }) as HttpAnswer);
-    const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download: vi.fn(), resources: [fleets] });
+    const provider = createDataProvider({
+      apiUrl: '/api/v1',
+      httpClient,
+      download: vi.fn(),
+      call,
+      resources: [fleets],
+    });
     const previousData = { id: 'a', flags: ['UG', 'KE'], dateUpdated: '2026-03-02T09:00:00.000Z' };
     await provider.update('fleets', { id: 'a', data: { ...previousData, flags: ['KE', 'TZ'] }, previousData });
     await provider.delete('fleets', { id: 'a', previousData });
@@ -151,7 +159,7 @@ describe('one record', () => {
   it('is updated by PATCH if its declaration says so', async () => {
     const { httpClient, download } = setUp(answer);
     const resources = [{ ...shipOrders, updateVerb: 'PATCH' as const }];
-    const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources });
+    const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, call, resources });
     await provider.update('ship-orders', { id: 'a', data: { status: 'SAILED' }, previousData: stored });
     expect(httpClient.mock.lastCall?.[1]).toMatchObject({ method: 'PATCH' });
   });
@@ -249,10 +257,23 @@ it('treats a name without a declaration as an error, not as an empty list', asyn
   await expect(provider.getOne('boats', { id: 'a' })).rejects.toThrow('No resource is named "boats".');
 });
 
+it('performs an action, and passes its failure on with the refused fields nested like the body', async () => {
+  const { provider } = setUp({});
+  call.mockResolvedValueOnce({ ticket: { id: 't' } });
+  await expect(provider.act('takeTicket', { params: { id: 't' } })).resolves.toEqual({ ticket: { id: 't' } });
+  expect(call).toHaveBeenLastCalledWith('takeTicket', { params: { id: 't' } });
+  call.mockRejectedValueOnce(new RequestError('Check the fields.', 422, 422, { 'client.firstName': 'is too long' }));
+  await expect(provider.act('createInterest')).rejects.toMatchObject({
+    name: 'HttpError',
+    status: 422,
+    body: { errors: { client: { firstName: 'is too long' } } },
+  });
+});
+
 it('passes a failure on', async () => {
   const httpClient = () => Promise.reject(new HttpError('No.', 403));
   const download = () => Promise.reject(new RequestError('No file.', 400, 400));
-  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [shipOrders] });
+  const provider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, call, resources: [shipOrders] });
   await expect(provider.getOne('ship-orders', { id: 'a' })).rejects.toMatchObject({ message: 'No.', status: 403 });
   await expect(provider.exportFile('ship-orders', { filter: {} })).rejects.toMatchObject({
     name: 'HttpError',

@@ -6,6 +6,7 @@ import { MAX_PAGE_SIZE } from '../contract/constants';
 import type { ExportFormat } from '../contract/exports';
 import type { AnyResource } from '../resources/language/defineResource';
 import { createResourceLookup } from '../resources/language/resourceLookup';
+import { type Act, createAct } from './act';
 import type { Download } from './download';
 import { type HttpClient, httpErrorFrom } from './httpClient';
 import { fromListResponse, toListQuery } from './listQuery';
@@ -20,6 +21,8 @@ interface Options {
   apiUrl: string;
   httpClient: HttpClient;
   download: Download;
+  /** Makes a call that is declared as an action. */
+  call: Act;
   resources: readonly AnyResource[];
 }
 
@@ -30,6 +33,8 @@ type Filter = Record<string, unknown>;
  * a first page longer than the API's maximum in several calls.
  */
 export interface KitaraDataProvider extends DataProvider {
+  /** Performs a declared action, by its name. */
+  act: Act;
   /** Returns the number of matching records; without a filter, the number of all records. */
   getTotal(resource: string, params?: { filter?: Filter; signal?: AbortSignal }): Promise<number>;
   /** Returns the total of the declared field over the matching records, and its parts if it is divided. */
@@ -79,7 +84,7 @@ export interface StatusChange {
  * Creates react-admin's data provider for the API. Calls for single records are those of ra-data-simple-rest (the addresses are
  * the same), unwrapped from and wrapped in the API's envelopes; lists use offset, limit, sortBy and sortAsc.
  */
-export function createDataProvider({ apiUrl, httpClient, download, resources }: Options): KitaraDataProvider {
+export function createDataProvider({ apiUrl, httpClient, download, call, resources }: Options): KitaraDataProvider {
   const rest = simpleRestProvider(apiUrl, httpClient as Parameters<typeof simpleRestProvider>[1]);
   const named = createResourceLookup(resources);
 
@@ -130,6 +135,7 @@ export function createDataProvider({ apiUrl, httpClient, download, resources }: 
       const { json } = await httpClient(`${apiUrl}/${name}/${encodeURIComponent(id)}`, request);
       return single(name, { data: json });
     },
+    act: createAct(call),
     getTotal: async (name, { filter = {}, signal } = {}) => {
       const query = queryString(filter);
       const path = query ? `count${query}` : 'total-records';

@@ -2,14 +2,14 @@ import { type AxiosAdapter, AxiosError } from 'axios';
 import { expect, it, vi } from 'vitest';
 import { createDownload } from './download';
 
-const answering = (status: number, text: string): AxiosAdapter =>
-  vi.fn(async (config) => ({ status, statusText: '', data: new Blob([text]), headers: {}, config }));
+const answering = (status: number, text: string) =>
+  vi.fn<AxiosAdapter>(async (config) => ({ status, statusText: '', data: new Blob([text]), headers: {}, config }));
 
 it('downloads a file with the stored token, however long it takes', async () => {
   const adapter = answering(200, 'a,b');
   const blob = await createDownload(() => 'stored', { adapter })('/x.csv');
   expect(await blob.text()).toBe('a,b');
-  const config = vi.mocked(adapter).mock.lastCall?.[0];
+  const config = adapter.mock.lastCall?.[0];
   expect(config?.headers.get('Authorization')).toBe('Bearer stored');
   expect(config?.timeout).toBe(0);
 });

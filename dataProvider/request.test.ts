@@ -4,8 +4,8 @@ import { UNATTENDED } from '../contract/access/sessions';
 import { createHttpClient } from './httpClient';
 import { createRequest } from './request';
 
-const answering = (status: number, data: string): AxiosAdapter =>
-  vi.fn(async (config) => ({ status, statusText: '', data, headers: {}, config }));
+const answering = (status: number, data: string) =>
+  vi.fn<AxiosAdapter>(async (config) => ({ status, statusText: '', data, headers: {}, config }));
 const failing = (error: Error): AxiosAdapter => vi.fn(async () => Promise.reject(error));
 
 const ask = (adapter: AxiosAdapter) => createRequest(() => 'stored', { adapter })('/api/v1/x');
@@ -14,7 +14,7 @@ describe('a call', () => {
   it('has the stored token, waits at most 60 s and returns parsed JSON', async () => {
     const adapter = answering(200, '{"a":1}');
     await expect(ask(adapter)).resolves.toEqual({ status: 200, json: { a: 1 } });
-    const config = vi.mocked(adapter).mock.lastCall?.[0];
+    const config = adapter.mock.lastCall?.[0];
     expect(config?.headers.get('Authorization')).toBe('Bearer stored');
     expect(config?.timeout).toBe(60_000);
   });
@@ -22,7 +22,7 @@ describe('a call', () => {
   it('has its body as JSON, its idempotency key, and no token if there is none', async () => {
     const adapter = answering(201, '{}');
     await createRequest(() => null, { adapter })('/x', { method: 'POST', body: { a: 1 }, idempotencyKey: 'k' });
-    const config = vi.mocked(adapter).mock.lastCall?.[0];
+    const config = adapter.mock.lastCall?.[0];
     expect(config?.data).toBe('{"a":1}');
     expect(config?.headers.get('Idempotency-Key')).toBe('k');
     expect(config?.headers.get('Authorization')).toBeFalsy();
@@ -32,7 +32,7 @@ describe('a call', () => {
     const adapter = answering(201, '{}');
     const body = '{"amount": 500.0}';
     await createHttpClient(createRequest(() => null, { adapter }))('/x', { method: 'POST', body });
-    const config = vi.mocked(adapter).mock.lastCall?.[0];
+    const config = adapter.mock.lastCall?.[0];
     expect(config?.data).toBe(body);
     expect(config?.headers.get('Content-Type')).toBe('application/json');
   });
@@ -42,7 +42,7 @@ it('marks reads, but not writes, as unattended while the page is unattended', as
   const adapter = answering(200, '{}');
   const headerOf = async (method: string, isUnattended: boolean) => {
     await createRequest(() => 'stored', { adapter, isUnattended: () => isUnattended })('/x', { method });
-    return vi.mocked(adapter).mock.lastCall?.[0].headers.get(UNATTENDED) ?? null;
+    return adapter.mock.lastCall?.[0].headers.get(UNATTENDED) ?? null;
   };
   expect([await headerOf('GET', true), await headerOf('GET', false), await headerOf('PUT', true)]).toEqual([
     '1',

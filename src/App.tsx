@@ -32,9 +32,8 @@ import { PageSkeleton } from './ui/frames/PageSkeleton';
 
 /** The back-office: registers every declaration as a react-admin resource, and its pages by route. */
 export function App({ session }: { session: Session }) {
-  const [{ router, answerAnew }] = useState(begin);
+  const [router] = useState(begin);
   useEffect(() => () => router.dispose(), [router]);
-  useEffect(answerAnew, [answerAnew, session]);
   return (
     <SessionContext value={session}>
       <DeclarationsContext value={resources}>
@@ -53,10 +52,9 @@ export function App({ session }: { session: Session }) {
  * page's records before the first rendering.
  */
 function begin() {
-  const { providers, answerAnew } = createProviders();
+  const providers = createProviders();
   void prefetch(window.location.pathname + window.location.search, { ...providers, declarations: resources, loadPage });
-  const router = createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
-  return { router, answerAnew };
+  return createBrowserRouter([{ path: '*', element: <Pages {...providers} />, ErrorBoundary: Crash }]);
 }
 
 const definitions = definitionsOf(resources);
@@ -83,7 +81,7 @@ const content = (
   </>
 );
 
-function Pages(providers: ReturnType<typeof createProviders>['providers']) {
+function Pages(providers: ReturnType<typeof createProviders>) {
   const mustSetUp = useWanted() === 'SET_UP_SECOND_FACTOR';
   return (
     <CoreAdminContext {...providers} i18nProvider={useI18nProvider()}>

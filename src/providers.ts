@@ -9,7 +9,6 @@ import { createHttpClient } from '../dataProvider/httpClient';
 import { resources } from '../resources';
 import { callApi } from './session/callApi';
 import { storeOf } from './session/keptStorage';
-import { primeAccessCache } from './session/primeAccessCache';
 import { download, request, sessionStore } from './session/session';
 import { keepOnServer } from './session/viewStore';
 
@@ -26,12 +25,12 @@ export function createProviders() {
       mutations: { networkMode: 'always' },
     },
   });
-  const answerAnew = primeAccessCache(queryClient, mayAccess);
-  const providers = {
+  return {
     dataProvider: createDataProvider({
       apiUrl: API_BASES.v1,
       httpClient: createHttpClient(request),
       download,
+      call: callApi,
       resources,
     }),
     authProvider: createAuthProvider({ store: sessionStore, send: request, mayAccess, now: Date.now }),
@@ -40,5 +39,4 @@ export function createProviders() {
     ),
     queryClient,
   };
-  return { providers, answerAnew };
 }

@@ -4,6 +4,6 @@ import { printTimes, runStaticChecks, runTests } from './support/stages.mjs';
 const changed = process.argv.includes('--all') ? [] : ['--changed'];
 const [, files] = await Promise.all([
   runStaticChecks(),
-  runTests('tests', ['--project', 'unit', '--project', 'screens*', ...changed]),
+  runTests('tests', ['--project', 'unit', '--project', 'screens', ...changed]),
 ]);
 printTimes(files);

@@ -10,10 +10,10 @@ import { type ActionName, actionNamed, actions } from './actions';
 
 const names = Object.keys(actions) as ActionName[];
 
-/** Includes the required permissions; the back-office's forms have the declarations. */
+/** Includes the required permissions and whether it is idempotent; the back-office's forms have the declarations. */
 function officeRoute(name: ActionName): Route {
-  const { method, base, path, access, scoped } = actionNamed(name);
-  return { method, base, path, access, ...(scoped ? { scoped } : {}) };
+  const { method, base, path, access, scoped, idempotent } = actionNamed(name);
+  return { method, base, path, access, ...(scoped ? { scoped } : {}), ...(idempotent ? { idempotent } : {}) };
 }
 
 /** Includes the maximum lengths of the texts in its form. */

@@ -1,8 +1,8 @@
 import type { Call } from '../../contract/api/Call';
 import type { ActionName, Actions } from '../catalogue/actions';
 
-/** A browser app's information about an action: its route and, in the back-office, its permissions. */
-export interface Route extends Pick<Call, 'method' | 'base' | 'path' | 'access' | 'scoped'> {
+/** A browser app's information about an action: its route; in the back-office, also its permissions and whether it is idempotent. */
+export interface Route extends Pick<Call, 'method' | 'base' | 'path' | 'access' | 'scoped' | 'idempotent'> {
   /** On the public site: the maximum length of each text in its body, by the last part of the field's path. */
   lengths?: Readonly<Record<string, number>>;
 }

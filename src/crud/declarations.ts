@@ -25,6 +25,10 @@ export const headingOf = ({ resource, screen }: DeclaredScreen) => screen.label 
  */
 export const gateOf = ({ resource, screen: { source } }: DeclaredScreen): string => source?.path ?? resource.name;
 
+/** Returns what is needed to list a screen: the access of the path that it reads, if it has its own, otherwise its resource's. */
+export const listAccessOf = ({ resource, screen: { source } }: DeclaredScreen): Pick<AnyResource, 'access'> =>
+  source ? { access: { list: source.access } } : resource;
+
 /** Returns the route of a resource's details page; undefined if it has none. */
 export function detailsPath(resource: AnyResource | undefined): string | undefined {
   const details = resource?.screens?.find((screen) => screen.details)?.details;

@@ -1,21 +1,20 @@
-import { CanAccess } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { NoPermission } from '../ui/frames/NoPermission';
-import { type DeclaredScreen, gateOf, screensOf } from './declarations';
+import { type DeclaredScreen, listAccessOf, screensOf } from './declarations';
 import { DetailsPage } from './details/lazyDetailsPage';
+import { Gate } from './Gate';
 import { ListScreen } from './list/ListScreen';
 
 const listElement = (declared: DeclaredScreen) => (
-  <CanAccess resource={gateOf(declared)} action="list" accessDenied={<NoPermission />}>
+  <Gate opensFor={(can) => can(listAccessOf(declared), 'list')}>
     <ListScreen key={declared.screen.list} {...declared} />
-  </CanAccess>
+  </Gate>
 );
 
 const detailsElement = (declared: DeclaredScreen) => (
-  <CanAccess resource={declared.resource.name} action="show" accessDenied={<NoPermission />}>
+  <Gate opensFor={(can) => can(declared.resource, 'read')}>
     <DetailsPage key={declared.screen.details} {...declared} />
-  </CanAccess>
+  </Gate>
 );
 
 /** Returns the declared screens by their details route; screens with the same route share its page. */

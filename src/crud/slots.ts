@@ -40,8 +40,8 @@ export interface WorklistButtonProps {
 
 /** The custom part of an action in the rows of worklists: one of these, where its declaration is not enough. */
 export type WorklistPart =
-  /** Performs the action and returns what happened, as a success message or a warning. */
-  | { call(id: string, wording: Wording): Promise<string | { warning: string }> }
+  /** Returns what happened, from the answer: a success message or a warning. */
+  | { outcome(answer: unknown, wording: Wording): Promise<string | { warning: string }> }
   /** The form that performs the action, instead of the declared inputs. */
   | { form: ComponentType<WorklistFormProps> }
   /** The button that performs the action. Its children are shown until its code is loaded. */

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../../resources/language/defineResource';
-import { useMay } from '../session/access';
+import { useCan } from '../session/useCan';
 import { detailsPath, recordAddress } from './declarations';
 
 /**
@@ -7,9 +7,9 @@ import { detailsPath, recordAddress } from './declarations';
  * it.
  */
 export function useRecordLink() {
-  const may = useMay();
+  const can = useCan();
   return (resource: AnyResource | undefined, id: string): string | undefined => {
-    const details = may(resource, 'read') ? detailsPath(resource) : undefined;
+    const details = can(resource, 'read') ? detailsPath(resource) : undefined;
     return details && recordAddress(details, id);
   };
 }

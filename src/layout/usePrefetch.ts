@@ -12,6 +12,7 @@ import {
 import type { AnyResource } from '../../resources/language/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
 import { listCallOf, listOptionsOf, paramsFrom } from '../crud/list/listParams';
+import { listKey } from '../session/queryKeys';
 import { pageKeyOf } from './place';
 
 interface Means {
@@ -42,7 +43,7 @@ export async function prefetch(
   const kept = searchParams.size === 0 ? store.getItem<ListParams>(listOptionsOf(declared).storeKey) : undefined;
   const params = listCallOf(kept ?? paramsFrom(searchParams, declared), declared);
   await queryClient.prefetchQuery({
-    queryKey: [name, 'getList', params],
+    queryKey: listKey(name, params),
     queryFn: ({ signal }) => dataProvider.getList(name, { ...params, signal }),
   });
 }

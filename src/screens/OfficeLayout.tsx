@@ -8,8 +8,9 @@ import { ColourModeToggle } from '../layout/ColourModeToggle';
 import { Layout } from '../layout/Layout';
 import { useMenu } from '../layout/useMenu';
 import { LoadPageContext } from '../layout/usePrefetch';
-import { SessionContext, useHoldsForAll } from '../session/access';
+import { SessionContext } from '../session/access';
 import { useWanted } from '../session/proof';
+import { useCan } from '../session/useCan';
 import { UserMenu } from './header/UserMenu';
 import { loadOfficePage } from './pages';
 import { CommandBoxEntry } from './search/CommandBoxEntry';
@@ -54,8 +55,8 @@ function AskedAgain() {
 /** Warns users who look after backups that one is overdue. */
 function BackupNotice() {
   const token = use(SessionContext)?.token;
-  const holds = useHoldsForAll();
-  return token && holds('View Backups') ? <LateBackup /> : null;
+  const can = useCan();
+  return token && can(['View Backups'], 'ALL') ? <LateBackup /> : null;
 }
 
 /** The first steps, on the first page that the user can see. */

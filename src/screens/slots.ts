@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
+import type { Answers } from '../../resources/catalogue/actions';
 import { lateOf } from '../browser/lateOf';
 import type { Slots, WorklistPart } from '../crud/slots';
 
@@ -7,7 +8,11 @@ const ClientActions = lateOf(() => import('./accounts/clients/ClientActions').th
 
 /** Says what the network answered. */
 const activateSubscription: WorklistPart = {
-  call: async (...args) => (await import('./subscriptions/useActivation')).activate(...args),
+  outcome: async (answer, wording) =>
+    (await import('./subscriptions/useActivation')).activationOutcome(
+      answer as Answers['activateSubscription'],
+      wording,
+    ),
 };
 
 /** The custom parts of generated screens, by the name of the resource. */

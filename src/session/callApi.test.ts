@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { ActionName } from '../../resources/catalogue/actions';
+import { routes } from '../../resources/language/routes';
 import { standIn } from '../testing/standIn';
 import { callApi } from './callApi';
 import * as session from './session';
@@ -17,4 +20,22 @@ it('sends a call of the contract with its method, path parameters, query, body a
     body: { body: 'Noted.' },
     idempotencyKey: 'k',
   });
+});
+
+/** Before the back-office, for the store of the views, and a read with a body. */
+const OTHERS = [
+  'checkSubscriptionStatus',
+  'createFirstAdministrator',
+  'keepPreference',
+  'requestPasswordLink',
+  'setForgottenPassword',
+];
+
+it('only reads for screens of the back-office, which change something through useActionMutation', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const called = files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(`src/${file}`, 'utf8').matchAll(/callApi\(\s*'(\w+)'/g)])
+    .map(([, name]) => name as ActionName);
+  expect(called.filter((name) => routes[name].method !== 'GET').sort()).toEqual(OTHERS);
 });

@@ -4,7 +4,10 @@ import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/acti
 import { routes } from '../../resources/language/routes';
 import { request } from './session';
 
-/** Makes one call of the contract as the signed-in user; throws a RequestError if it fails. */
+/**
+ * Makes one call of the contract as the signed-in user; throws a RequestError if it fails. Screens of the back-office only read with
+ * it: `useActionMutation` performs actions.
+ */
 export async function callApi<N extends ActionName>(name: N, input: CallInput<BodyOf<N>> = {}): Promise<Answers[N]> {
   const { params, query, ...options } = input;
   const { json } = await request(addressOf(routes[name], input), { method: routes[name].method, ...options });

@@ -2,21 +2,14 @@ import axios from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SESSION_LIFETIME } from '../../contract/constants';
 import { callApi } from './callApi';
+import { firstCalls } from './firstCalls';
 import { download, request, sessionStore } from './session';
 
-const { answer } = vi.hoisted(() => ({ answer: { status: 401 } }));
-
-vi.mock('./throughEarlyRequests', () => ({
-  throughEarlyRequests: () => async (config: object) => ({
-    data: '{"error":"Please sign in first."}',
-    headers: {},
-    statusText: '',
-    config,
-    ...answer,
-  }),
-}));
+const answer = { text: '{"error":"Please sign in first."}', headers: new Headers(), statusText: '', status: 401 };
 
 beforeEach(() => {
+  // An early answer makes the network unnecessary.
+  vi.spyOn(firstCalls, 'take').mockImplementation(async () => answer);
   sessionStore.write({
     token: 'revoked',
     user: { id: 'u1', fullName: 'Amina Nakato' },

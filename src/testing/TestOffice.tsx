@@ -15,12 +15,13 @@ import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'reac
 import { createMayAccess } from '../../authProvider/gates';
 import type { Session } from '../../authProvider/session';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
+import { createAct } from '../../dataProvider/act';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { definitionsOf } from '../crud/Declared';
 import { DeclarationsContext } from '../crud/declarations';
 import { english } from '../i18n/catalogues';
 import { SessionContext } from '../session/access';
-import { primeAccessCache } from '../session/primeAccessCache';
+import { callApi } from '../session/callApi';
 import { theme } from '../theme/theme';
 import { knowingErrors } from './testErrors';
 
@@ -54,7 +55,7 @@ export function TestOffice({
   const [router] = useState(() => routerAt(at));
   const page = (
     <CoreAdminContext
-      dataProvider={testDataProvider(knowingErrors(dataProvider))}
+      dataProvider={testDataProvider(knowingErrors({ act: createAct(callApi), ...dataProvider }))}
       i18nProvider={english}
       authProvider={authProvider}
       queryClient={queryClient}
@@ -92,7 +93,6 @@ const routerAt = (at: string) =>
 function rightsOf(resources: readonly AnyResource[], session: Session) {
   const mayAccess = createMayAccess(resources, Object.values(OFFICE_PAGES), () => session);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  primeAccessCache(queryClient, mayAccess);
   const done = async () => undefined;
   const authProvider: AuthProvider = {
     login: done,

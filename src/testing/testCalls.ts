@@ -15,6 +15,8 @@ export function answerCalls(answers: Record<string, unknown>) {
   return {
     /** Returns the calls in order, as method and address. */
     asked: () => mocked.mock.calls.map(([url, options]) => `${options?.method ?? 'GET'} ${url.split('?')[0]}`),
+    /** Returns the last address with its query; undefined if there was no call. */
+    lastAddress: () => mocked.mock.lastCall?.[0],
     /** Returns the body last sent to an address. */
     bodyOf: (name: string) =>
       mocked.mock.calls.findLast(([url, options]) => `${options?.method ?? 'GET'} ${url.split('?')[0]}` === name)?.[1]

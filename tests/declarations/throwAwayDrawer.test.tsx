@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { RequestError } from '../../dataProvider/requestError';
+import { routes } from '../../resources/language/routes';
 import { DeclaredDrawer } from '../../src/screens/actions/DeclaredDrawer';
 import * as calls from '../../src/session/callApi';
 import { standIn } from '../../src/testing/standIn';
@@ -9,6 +10,8 @@ import { rateTicket } from '../conformance/throwAwayAction';
 
 const call = standIn(calls, 'callApi');
 afterEach(cleanup);
+beforeAll(() => Object.assign(routes, { rateTicket }));
+afterAll(() => Reflect.deleteProperty(routes, 'rateTicket'));
 
 // The product has no such action, so its name is not among those that the client can call.
 const action = rateTicket as unknown as { name: 'changeTaskStatus'; input: (typeof rateTicket)['input'] };

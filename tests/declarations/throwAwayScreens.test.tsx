@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { AxiosAdapter } from 'axios';
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../contract/access/permissions';
 import { createDataProvider } from '../../dataProvider/createDataProvider';
 import { createDownload } from '../../dataProvider/download';
@@ -54,7 +54,13 @@ function show(at: string, children: ReactNode) {
   const request = createRequest(() => token, { adapter });
   const httpClient = createHttpClient(request);
   const download = createDownload(() => token);
-  const dataProvider = createDataProvider({ apiUrl: '/api/v1', httpClient, download, resources: [after] });
+  const dataProvider = createDataProvider({
+    apiUrl: '/api/v1',
+    httpClient,
+    download,
+    call: vi.fn(),
+    resources: [after],
+  });
   render(
     <TestOffice at={at} permissions={[...PERMISSIONS]} resources={[after]} dataProvider={dataProvider}>
       {children}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, type MockInstance, vi } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Answers } from '../../resources/catalogue/actions';
 import { prepareStore } from '../../server/prepare';
@@ -8,13 +8,14 @@ import { START } from '../support/start';
 import { orderBody, startPaying } from './orders';
 
 let scene: Scene;
+let submitOrder: MockInstance<Scene['deps']['provider']['submitOrder']>;
 beforeAll(async () => {
   scene = await openScene(await prepareStore(await openDemoDatabase(), true, START));
-  vi.spyOn(scene.deps.provider, 'submitOrder');
+  submitOrder = vi.spyOn(scene.deps.provider, 'submitOrder');
 });
 afterAll(() => scene.store.close());
 
-const latest = () => vi.mocked(scene.deps.provider.submitOrder).mock.lastCall?.[0];
+const latest = () => submitOrder.mock.lastCall?.[0];
 
 it('the provider receives the order’s address, which holders of its link cannot see', async () => {
   const order = await orderBody(scene);

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { CanAccess, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { PageHeading } from '../../ui/frames/PageHeading';
@@ -27,6 +28,8 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
   const wording = useWording();
   const { t, nameOf, word, formatDateTime } = wording;
   const { open } = useDrawer('edit');
+  const can = useCan();
+  const mayUpdate = can(resource, 'update');
   const { actions: Actions, editPage } = useSlots(resource);
   const states = statesOf(resource, record);
   const name = resource.represent(record);
@@ -45,25 +48,17 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
       state={states.map((state) => <StatusChip key={state} value={state} />)}
     >
       {Actions && <Actions resource={resource} record={record} />}
-      {freeStatusOf(resource) && !editPage && (
-        <CanAccess resource={resource.name} action="edit">
-          <ChangeStatus resource={resource} record={record} />
-        </CanAccess>
-      )}
-      <CanAccess resource={resource.name} action="delete">
-        <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />
-      </CanAccess>
-      {(editPage || formLeavesOf(resource, 'update').length > 0) && (
-        <CanAccess resource={resource.name} action="edit">
-          <ActionButton
-            icon="pencil"
-            {...(editPage
-              ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }
-              : { onClick: open })}
-          >
-            {t('common.edit')}
-          </ActionButton>
-        </CanAccess>
+      {freeStatusOf(resource) && !editPage && mayUpdate && <ChangeStatus resource={resource} record={record} />}
+      {can(resource, 'remove') && <DeleteButton resource={resource} record={record} onDeleted={onDeleted} />}
+      {(editPage || formLeavesOf(resource, 'update').length > 0) && mayUpdate && (
+        <ActionButton
+          icon="pencil"
+          {...(editPage
+            ? { component: Link, to: recordAddress(editPage, String(record.id)), state: { id: record.id } }
+            : { onClick: open })}
+        >
+          {t('common.edit')}
+        </ActionButton>
       )}
     </PageHeading>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { CanAccess, type RaRecord, ShowBase, useShowContext } from 'react-admin';
+import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Columns } from '../../ui/frames/Columns';
 import type { DeclaredScreen } from '../declarations';
@@ -32,6 +33,7 @@ function Details({ resource, screen }: DeclaredScreen) {
   const { record, error, refetch } = useShowContext<RaRecord<string>>();
   const navigate = useNavigate();
   const { isOpen, close } = useDrawer('edit');
+  const can = useCan();
   const { sections: Sections } = useSlots(resource);
   if (error || !record) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
@@ -48,11 +50,7 @@ function Details({ resource, screen }: DeclaredScreen) {
           <RelatedRecords resource={resource} id={id} />
         </Box>
       </Columns>
-      {isOpen && (
-        <CanAccess resource={resource.name} action="edit">
-          <EditDrawer resource={resource} id={id} onClose={close} />
-        </CanAccess>
-      )}
+      {isOpen && can(resource, 'update') && <EditDrawer resource={resource} id={id} onClose={close} />}
     </>
   );
 }

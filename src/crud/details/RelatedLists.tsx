@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
-import { CanAccess } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { RelatedList } from './RelatedList';
 import type { Relation } from './relations';
@@ -11,15 +11,15 @@ const keyOf = ({ resource, target }: Relation) => `${resource.name}.${target}`;
 /** Lists the records that refer to a record, as far as the user may list them; empty lists appear on demand. */
 export function RelatedLists({ relations, id }: { relations: readonly Relation[]; id: string }) {
   const { t } = useWording();
+  const can = useCan();
+  const readable = relations.filter(({ resource }) => can(resource, 'list'));
   const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
   const [all, setAll] = useState(false);
   const note = useCallback((key: string) => setEmpty((known) => new Set([...known, key])), []);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {relations.map((relation) => (
-        <CanAccess key={keyOf(relation)} resource={relation.resource.name} action="list">
-          <Related relation={relation} id={id} folded={!all} onEmpty={note} />
-        </CanAccess>
+      {readable.map((relation) => (
+        <Related key={keyOf(relation)} relation={relation} id={id} folded={!all} onEmpty={note} />
       ))}
       {!all && empty.size > 0 && (
         <Box sx={{ typography: 'body2' }}>

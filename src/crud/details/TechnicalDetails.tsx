@@ -4,7 +4,7 @@ import { SEES_TECHNICAL } from '../../../contract/access/technical';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { BASE_LEAVES, declaredLeavesOf, displayValueAt, isEmpty } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
-import { useHolds } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';
 import { WithCopy } from '../../ui/texts/WithCopy';
 import { Facts } from './Facts';
@@ -12,7 +12,7 @@ import { Facts } from './Facts';
 /** The technical fields of a record, collapsed at first; only shown to users who maintain the system. */
 export function TechnicalDetails({ resource, record }: { resource: AnyResource; record: RaRecord }) {
   const { t } = useWording();
-  if (!useHolds()(SEES_TECHNICAL)) return null;
+  if (!useCan()(SEES_TECHNICAL)) return null;
   const technical = declaredLeavesOf(resource).filter(
     (leaf) => leaf.field.technical && !isEmpty(displayValueAt(record, leaf)),
   );

@@ -3,6 +3,7 @@ import { CreateBase, type RaRecord, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { defaultOf, setAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { resourceKey } from '../../session/queryKeys';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { type DeclaredScreen, recordAddress } from '../declarations';
 import { RecordForm } from './RecordForm';
@@ -23,7 +24,7 @@ export function CreateDrawer({ declared: { resource, screen }, onClose }: Props)
   const one = nameOf(resource, 1);
   const onSuccess = (record: RaRecord) => {
     notify(t('forms.created', { one, name: resource.represent(record) }), { type: 'success' });
-    queryClient.invalidateQueries({ queryKey: [resource.name] });
+    queryClient.invalidateQueries({ queryKey: resourceKey(resource.name) });
     if (!screen.details) return onClose();
     navigate(recordAddress(`/${screen.details}`, String(record.id)), { replace: true, state: { id: record.id } });
   };

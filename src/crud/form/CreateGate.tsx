@@ -1,6 +1,6 @@
-import { CanAccess } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { lateOf } from '../../browser/lateOf';
+import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import type { DeclaredScreen } from '../declarations';
 import { useSlots } from '../slots';
@@ -14,10 +14,7 @@ const CreateDrawer = lateOf(() => import('./CreateDrawer').then((m) => m.CreateD
 export function CreateGate({ declared }: { declared: DeclaredScreen }) {
   const { isOpen, close } = useDrawer('create');
   const { createPage } = useSlots(declared.resource);
-  if (!isOpen) return null;
-  return (
-    <CanAccess resource={declared.resource.name} action="create">
-      {createPage ? <Navigate to={createPage} replace /> : <CreateDrawer declared={declared} onClose={close} />}
-    </CanAccess>
-  );
+  const can = useCan();
+  if (!isOpen || !can(declared.resource, 'create')) return null;
+  return createPage ? <Navigate to={createPage} replace /> : <CreateDrawer declared={declared} onClose={close} />;
 }

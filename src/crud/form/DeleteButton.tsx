@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type RaRecord, useDelete, useNotify } from 'react-admin';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { resourceKey } from '../../session/queryKeys';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Referrers } from './Referrers';
@@ -35,7 +36,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
         mutationMode: undoable ? 'undoable' : 'pessimistic',
         onSuccess: () => {
           notify(t('forms.deleted', { what }), { type: 'success', undoable });
-          if (!undoable) queryClient.invalidateQueries({ queryKey: [resource.name] });
+          if (!undoable) queryClient.invalidateQueries({ queryKey: resourceKey(resource.name) });
           onDeleted();
         },
         onError: (error) => {

@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import {
-  CanAccess,
   type RaRecord,
   ReferenceArrayInputBase,
   ReferenceInputBase,
@@ -13,6 +12,7 @@ import {
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useDeclarations } from '../declarations';
 import type { InputProps } from '../kinds/InputProps';
@@ -32,23 +32,22 @@ export const ManyRecordsInput = (props: InputProps) => <ChosenFrom {...props} mu
 function ChosenFrom({ source, label, field, isRequired, multiple }: InputProps & { multiple: boolean }) {
   const resource = useDeclarations().find(({ name }) => name === field.to);
   const [open, setOpen] = useState(false);
-  if (!resource) return null;
+  const can = useCan();
+  if (!resource || !can(resource, 'list')) return null;
   const binding = { source, label, helperText: field.help, validate: isRequired ? required() : undefined };
   const Choices = multiple ? ReferenceArrayInputBase : ReferenceInputBase;
   return (
-    <CanAccess resource={resource.name} action="list">
-      <Choices
-        reference={resource.name}
-        source={source}
-        perPage={OFFERED}
-        sort={NEWEST}
-        debounce={WAIT}
-        enableGetChoices={() => open}
-        queryOptions={{ retry: false }}
-      >
-        <RecordAutocomplete {...binding} resource={resource} multiple={multiple} open={open} onOpen={setOpen} />
-      </Choices>
-    </CanAccess>
+    <Choices
+      reference={resource.name}
+      source={source}
+      perPage={OFFERED}
+      sort={NEWEST}
+      debounce={WAIT}
+      enableGetChoices={() => open}
+      queryOptions={{ retry: false }}
+    >
+      <RecordAutocomplete {...binding} resource={resource} multiple={multiple} open={open} onOpen={setOpen} />
+    </Choices>
   );
 }
 

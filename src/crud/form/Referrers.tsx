@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { HttpError } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { useDeclarations } from '../declarations';
 import { relationsTo } from '../details/relations';
 
@@ -16,13 +16,13 @@ interface Props {
 
 /** Links to the records that prevent a deletion, as far as the user may list them. */
 export function Referrers({ resource, id, error }: Props) {
-  const may = useMay();
+  const can = useCan();
   const declarations = useDeclarations();
   const errors: object = (error instanceof HttpError && error.body?.errors) || {};
   const links = relationsTo(resource.name, declarations).flatMap(({ resource: other, target }) => {
     const words = valueAt(errors, `${other.name}.${target}`);
     const list = other.screens?.[0]?.list;
-    return typeof words === 'string' && list && may(other, 'list') ? [{ words, to: `/${list}?${target}=${id}` }] : [];
+    return typeof words === 'string' && list && can(other, 'list') ? [{ words, to: `/${list}?${target}=${id}` }] : [];
   });
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changedIn } from '../../../contract/api/version';
 import type { AnyResource } from '../../../resources/language/defineResource';
+import { recordKey } from '../../session/queryKeys';
 
 /**
  * Returns a function that shows the current record on every page and form after a call was refused because someone else had
@@ -10,7 +11,7 @@ export function useChangedRecord({ name }: AnyResource) {
   const queryClient = useQueryClient();
   return (id: string, error: unknown): boolean => {
     const changed = changedIn(error);
-    if (changed?.record) queryClient.setQueryData([name, 'getOne', { id, meta: undefined }], changed.record);
+    if (changed?.record) queryClient.setQueryData(recordKey(name, id), changed.record);
     return changed !== undefined;
   };
 }

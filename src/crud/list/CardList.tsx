@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useCanAccess, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { FlatField } from '../../../resources/language/defineResource';
 import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { framedList } from '../../ui/frames/frame';
 import { type DeclaredScreen, headingOf } from '../declarations';
 import { RecordCard } from './RecordCard';
@@ -20,7 +21,7 @@ interface Props {
 export function CardList({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
   const { data, perPage, selectedIds, onToggleItem, filterValues } = useListContext();
-  const { canAccess: mayOpen = false } = useCanAccess({ resource: declared.resource.name, action: 'show' });
+  const mayOpen = useCan()(declared.resource, 'read');
   return (
     <Box
       component="ul"

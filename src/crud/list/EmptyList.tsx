@@ -1,5 +1,5 @@
-import { CanAccess } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Message } from '../../ui/frames/Message';
 import { type DeclaredScreen, headingOf } from '../declarations';
@@ -15,6 +15,7 @@ interface Props {
 export function EmptyList({ declared, filtered, onClear }: Props) {
   const { t, word, nameOf } = useWording();
   const { resource, screen } = declared;
+  const can = useCan();
   const create = useCreate(resource);
   const many = nameOf(resource).toLowerCase();
   if (filtered) {
@@ -35,11 +36,11 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
       }
       text={t('lists.noYetText')}
     >
-      <CanAccess resource={resource.name} action="create">
+      {can(resource, 'create') && (
         <ActionButton variant="contained" onClick={create}>
           {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}
         </ActionButton>
-      </CanAccess>
+      )}
     </Message>
   );
 }

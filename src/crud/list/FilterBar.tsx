@@ -1,13 +1,14 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useCanAccessResources, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
-import type { DeclaredScreen } from '../declarations';
+import { type DeclaredScreen, useDeclarations } from '../declarations';
 import { FilterButton } from './FilterButton';
 import { type Filter, filtersOf, parametersOf } from './filters';
 
@@ -91,7 +92,8 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
 
 /** Returns the filters on offer: a filter by record is offered only if the user may list those records. */
 function useOffered(filters: Filter[]): Filter[] {
-  const resources = filters.flatMap(({ form, field }) => (form === 'record' && field.to ? [field.to] : []));
-  const { canAccess } = useCanAccessResources({ action: 'list', resources });
-  return filters.filter(({ form, field }) => form !== 'record' || canAccess?.[field.to ?? '']);
+  const can = useCan();
+  const declarations = useDeclarations();
+  const listed = (name?: string) => declarations.find((resource) => resource.name === name);
+  return filters.filter(({ form, field }) => form !== 'record' || can(listed(field.to), 'list'));
 }

@@ -1,5 +1,6 @@
-import { CanAccess, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Count } from '../../ui/texts/Count';
@@ -12,16 +13,17 @@ export function ListHeading({ declared }: { declared: DeclaredScreen }) {
   const { t, word, nameOf } = useWording();
   const { total } = useListContext();
   const { resource } = declared;
+  const can = useCan();
   const create = useCreate(resource);
   const { listActions: Actions } = useSlots(resource);
   return (
     <PageHeading title={word(headingOf(declared))} state={<Count value={total} />}>
       {Actions && <Actions {...declared} />}
-      <CanAccess resource={resource.name} action="create">
+      {can(resource, 'create') && (
         <ActionButton variant="contained" icon="plus" onClick={create}>
           {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}
         </ActionButton>
-      </CanAccess>
+      )}
     </PageHeading>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { SearchBox } from '../../ui/inputs/SearchBox';
 import type { DeclaredScreen } from '../declarations';
@@ -51,7 +51,7 @@ export function ListToolbar({ onDown, ...props }: ToolbarProps) {
 function Tools({ declared, columns, isPhone }: Props) {
   const { t } = useWording();
   const { refetch, isFetching, exporter } = useListContext();
-  const may = useMay();
+  const can = useCan();
   return (
     <>
       <IconButton
@@ -62,7 +62,7 @@ function Tools({ declared, columns, isPhone }: Props) {
         sx={{ color: 'text.secondary' }}
       />
       <SavedViews screen={declared.screen} columns={columns} />
-      {declared.resource.importable && may(declared.resource, 'create') && !isPhone && (
+      {declared.resource.importable && can(declared.resource, 'create') && !isPhone && (
         <ImportButton declared={declared} />
       )}
       {exporter && <ExportButton declared={declared} />}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import { useCanAccess, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { FlatField } from '../../../resources/language/defineResource';
 import { isOverdue } from '../../../resources/language/overdue';
 import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { frame } from '../../ui/frames/frame';
 import { SkeletonRows } from '../../ui/frames/SkeletonRows';
 import { type DeclaredScreen, headingOf } from '../declarations';
@@ -25,7 +26,7 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
   const { resource, screen } = declared;
   const { data, isFetching, perPage, selectedIds, onToggleItem, filterValues } = useListContext();
-  const { canAccess: mayOpen } = useCanAccess({ resource: resource.name, action: 'show' });
+  const mayOpen = useCan()(resource, 'read');
   const { cells, rowActions: actions } = useSlots(resource);
   const now = new Date();
   const opener = leaves.find(({ field }) => field.kind !== 'reference' && field.kind !== 'references') ?? leaves[0];

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccessResources, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePages';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import { whenIdle } from '../../browser/whenIdle';
 import { useWording } from '../../i18n/useWording';
+import { resourceKey } from '../../session/queryKeys';
+import { useCan } from '../../session/useCan';
 import { Tabs } from '../../ui/frames/Tabs';
-import { type DeclaredScreen, gateOf, headingOf, screensOf, useDeclarations } from '../declarations';
+import { type DeclaredScreen, headingOf, listAccessOf, screensOf, useDeclarations } from '../declarations';
 
 const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
 
@@ -17,19 +19,18 @@ export const ScreenTabs = ({ declared: { screen } }: { declared: DeclaredScreen 
 /** Tabs for the list screens and pages that share the menu entry of `head`. */
 export function BesideTabs({ head }: { head: string }) {
   const { t, word, formatNumber } = useWording();
+  const can = useCan();
   const screens = screensOf(useDeclarations());
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
     ...screens.filter(({ screen }) => screen.beside === head),
-  ].map((each) => ({ gate: gateOf(each), route: `/${each.screen.list}`, tab: headingOf(each) }));
-  const pages = officePages.flatMap(({ beside, tab, route }) =>
-    tab && beside === head ? [{ gate: route, route, tab }] : [],
+  ].map((each) => ({ mayOpen: can(listAccessOf(each), 'list'), route: `/${each.screen.list}`, tab: headingOf(each) }));
+  const pages = officePages.flatMap(({ beside, tab, route, permissions }) =>
+    tab && beside === head ? [{ mayOpen: can(permissions), route, tab }] : [],
   );
-  const all = [...family, ...pages];
-  const { canAccess } = useCanAccessResources({ action: 'list', resources: all.map(({ gate }) => gate) });
-  const tabs = all.filter(({ gate }) => canAccess?.[gate]);
+  const tabs = [...family, ...pages].filter(({ mayOpen }) => mayOpen);
   const counted = screens.find(({ screen }) => screen.counted && (screen.list === head || screen.beside === head));
-  const totals = useScreenTotals(counted && canAccess?.[gateOf(counted)] ? counted.resource.name : undefined);
+  const totals = useScreenTotals(counted && can(listAccessOf(counted), 'list') ? counted.resource.name : undefined);
   if (tabs.length < 2) return null;
   const countOf = (route: string) => {
     const total = totals?.[route.slice(1)];
@@ -47,7 +48,7 @@ export function BesideTabs({ head }: { head: string }) {
 function useScreenTotals(resource: string | undefined) {
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const { data } = useQuery({
-    queryKey: [resource, 'screenTotals'],
+    queryKey: resourceKey(resource ?? '', 'screenTotals'),
     queryFn: async ({ signal }) => {
       await whenIdle();
       return dataProvider.getScreenTotals(resource ?? '', { signal });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import { useWording } from '../../i18n/useWording';
+import { resourceKey } from '../../session/queryKeys';
 import type { DeclaredScreen } from '../declarations';
 import { stateOf } from '../states';
 
@@ -13,7 +14,7 @@ export function SumLine({ declared: { resource } }: { declared: DeclaredScreen }
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const matching = { ...filterValues, ...filter };
   const { data } = useQuery({
-    queryKey: [resource.name, 'getSum', matching],
+    queryKey: resourceKey(resource.name, 'getSum', matching),
     queryFn: ({ signal }) => dataProvider.getSum(resource.name, { filter: matching, signal }),
   });
   const by = resource.leaves.find(({ path }) => path === resource.list?.sumBy);

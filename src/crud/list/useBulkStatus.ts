@@ -5,6 +5,7 @@ import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import type { KitaraDataProvider, StatusChange } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { resourceKey } from '../../session/queryKeys';
 
 /** Returns the refused records of a bulk change. */
 export const refusedOf = (outcomes: readonly BulkOutcome[]) => outcomes.filter((outcome) => !outcome.changed);
@@ -46,7 +47,7 @@ export function useBulkStatus(resource: AnyResource, { onChanged, onDone }: Then
       onDone();
     },
     // Shows the current record before the user tries again.
-    onError: () => queryClient.invalidateQueries({ queryKey: [resource.name] }),
+    onError: () => queryClient.invalidateQueries({ queryKey: resourceKey(resource.name) }),
   });
   const outcomes = data && refusedOf(data.data).length > 0 ? data.data : undefined;
   return {

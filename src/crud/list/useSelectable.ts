@@ -1,10 +1,10 @@
-import { useCanAccess } from 'react-admin';
 import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
+import { useCan } from '../../session/useCan';
 import { useSlots } from '../slots';
 
 /** Returns whether the list has bulk actions for this user. */
 export function useSelectable(resource: AnyResource): boolean {
-  const { canAccess = false } = useCanAccess({ resource: resource.name, action: 'edit' });
+  const can = useCan();
   const { bulkActions } = useSlots(resource);
-  return canAccess && (freeStatusOf(resource) !== undefined || bulkActions !== undefined);
+  return can(resource, 'update') && (freeStatusOf(resource) !== undefined || bulkActions !== undefined);
 }

@@ -5,8 +5,8 @@ import { createContext, type ReactNode, use } from 'react';
 import { useGetRecordRepresentation, useReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
 import { useLabel } from '../../session/labels';
+import { useCan } from '../../session/useCan';
 import { detailsPath, recordAddress, useDeclarations } from '../declarations';
 import { recordName } from '../recordName';
 
@@ -24,7 +24,7 @@ export function ReferenceLink({ to, id }: Props) {
   const wording = useWording();
   const label = useLabel(id);
   const resource = useDeclarations().find(({ name }) => name === to);
-  const readable = useMay()(resource, 'list');
+  const readable = useCan()(resource, 'list');
   if (label !== undefined) {
     const text = resource ? recordName(resource, label, wording) : label;
     return <RecordLink details={readable ? detailsPath(resource) : undefined} id={id} text={text} />;

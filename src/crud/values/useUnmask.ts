@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
 import { useWording } from '../../i18n/useWording';
-import { useHolds } from '../../session/access';
+import { useCan } from '../../session/useCan';
 
 /** The position of a masked value. */
 export interface MaskedPlace {
@@ -18,7 +18,7 @@ export function useUnmask(place: MaskedPlace, onShown: (value: string) => void) 
   const { t } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
   const notify = useNotify();
-  const may = useHolds()(['View Sensitive Fields']);
+  const may = useCan()(['View Sensitive Fields']);
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.unmask(place.resource, { id: place.id, field: place.field }),
     onSuccess: (value) => onShown(value ?? ''),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { tickets } from '../../../resources/tickets/tickets';
-import { useMay } from '../../session/access';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import type { Account } from './Account';
 import { EndAnswer } from './EndAnswer';
 import { LineAnswer } from './LineAnswer';
@@ -10,8 +9,7 @@ import { TicketsAnswer } from './TicketsAnswer';
 
 /** The answers that staff need first, as far as the user may read them. */
 export function AccountAnswers({ account }: { account: Account }) {
-  const may = useMay();
-  const mayCall = useMayCall();
+  const can = useCan();
   return (
     <Box
       sx={{
@@ -21,10 +19,10 @@ export function AccountAnswers({ account }: { account: Account }) {
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(auto-fit, minmax(180px, 1fr))' },
       }}
     >
-      {mayCall('readOnuStatus') && <LineAnswer account={account} />}
-      {mayCall('getActiveSubscription') && <EndAnswer account={account} />}
-      {mayCall('getActiveSubscription') && <OwedAnswer account={account} />}
-      {may(tickets, 'list') && <TicketsAnswer account={account} />}
+      {can('readOnuStatus') && <LineAnswer account={account} />}
+      {can('getActiveSubscription') && <EndAnswer account={account} />}
+      {can('getActiveSubscription') && <OwedAnswer account={account} />}
+      {can(tickets, 'list') && <TicketsAnswer account={account} />}
     </Box>
   );
 }

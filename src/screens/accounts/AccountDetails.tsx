@@ -2,8 +2,8 @@ import { accounts } from '../../../resources/accounts/accounts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { EditDrawer } from '../../crud/lateParts';
 import { useIdParam } from '../../crud/useIdParam';
-import { useMay } from '../../session/access';
 import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { AccountAnswers } from './AccountAnswers';
 import { AccountHeading } from './AccountHeading';
@@ -16,7 +16,7 @@ import { AccountTracking } from './AccountTracking';
  */
 export function AccountDetails() {
   const id = useIdParam();
-  const mayUpdate = useMay()(accounts, 'update');
+  const mayUpdate = useCan()(accounts, 'update');
   const { isOpen, close } = useDrawer('edit');
   const { data, error, refetch } = useAnswer(accounts.name, 'readAccountOverview', { params: { id } }, id !== '');
   if (!data) return <PagePlaceholder resource={accounts} id={id} error={error} onRetry={refetch} />;

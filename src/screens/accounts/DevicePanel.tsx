@@ -4,8 +4,7 @@ import { devices } from '../../../resources/devices/devices';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
@@ -19,7 +18,7 @@ import { useOnuActions } from './useOnuActions';
 /** The customer's ONU: its settings and its commands. */
 export function DevicePanel({ account }: { account: Account }) {
   const { t } = useWording();
-  const mayRead = useMayCall()('readOnuDetails');
+  const mayRead = useCan()('readOnuDetails');
   if (!mayRead) return null;
   if (!account.device)
     return (
@@ -33,7 +32,7 @@ export function DevicePanel({ account }: { account: Account }) {
 function InstalledDevice({ account }: { account: Account }) {
   const { t } = useWording();
   const { data, error, refetch } = useOnuDetails(account);
-  const mayOpen = useMay()(devices, 'read');
+  const mayOpen = useCan()(devices, 'read');
   const { actions, running, result, parts } = useOnuActions(account);
   const { device } = account;
   return (

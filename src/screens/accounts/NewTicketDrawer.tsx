@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { tickets } from '../../../resources/tickets/tickets';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import { type Account, nameOf } from './Account';
@@ -22,7 +22,7 @@ const leaves = tickets.leaves.map((leaf) =>
 export function NewTicketDrawer({ account, onClose }: { account: Account; onClose(): void }) {
   const { t } = useWording();
   const dataProvider = useDataProvider();
-  const mayRead = useMay()(tickets, 'read');
+  const mayRead = useCan()(tickets, 'read');
   const { id: accountId, clientId, accountDetail } = account;
   const { phoneNumber, emailAddress } = accountDetail;
   const contact = { name: nameOf(account), phoneNumber, emailAddress };

@@ -1,7 +1,7 @@
 import { useDeclarations } from '../../crud/declarations';
 import { RelatedLists } from '../../crud/details/RelatedLists';
 import { relationsTo } from '../../crud/details/relations';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 
 /** Resources that have their own panel or are in the timeline. */
 const TOLD = [
@@ -17,9 +17,9 @@ const TOLD = [
 
 /** All other records that refer to the account, as far as the user may list them. */
 export function OtherRecords({ accountId }: { accountId: string }) {
-  const may = useMay();
+  const can = useCan();
   const relations = relationsTo('accounts', useDeclarations()).filter(
-    ({ resource }) => !TOLD.includes(resource.name) && may(resource, 'list'),
+    ({ resource }) => !TOLD.includes(resource.name) && can(resource, 'list'),
   );
   return <RelatedLists relations={relations} id={accountId} />;
 }

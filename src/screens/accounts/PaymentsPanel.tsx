@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { payments } from '../../../resources/payments/payments';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { LinesPanel } from '../actions/LinesPanel';
 import { meansOf, type Payment } from '../payments/Payment';
@@ -12,7 +12,7 @@ import { useAccountPayments } from './useAccountData';
 /** The payments and payment attempts, newest first; a refund is requested on the payment's line. */
 export function PaymentsPanel({ account }: { account: Account }) {
   const { t, formatDateTime, wordsOf, formatMoney } = useWording();
-  const mayRefund = useMayCall()('requestRefund');
+  const mayRefund = useCan()('requestRefund');
   const { permitted, ...answer } = useAccountPayments(account.id);
   const [refunded, setRefunded] = useState<Payment | null>(null);
   if (!permitted) return null;

@@ -4,7 +4,7 @@ import { BASE_LEAVES } from '../../../resources/language/displayFields';
 import { Facts } from '../../crud/details/Facts';
 import { DeleteButton } from '../../crud/form/DeleteButton';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { Panel } from '../../ui/frames/Panel';
 import type { Account } from './Account';
 
@@ -12,7 +12,7 @@ import type { Account } from './Account';
 export function RecordPanel({ account }: { account: Account }) {
   const { t } = useWording();
   const navigate = useNavigate();
-  const mayRemove = useMay()(accounts, 'remove');
+  const mayRemove = useCan()(accounts, 'remove');
   const remove = mayRemove && (
     <DeleteButton resource={accounts} record={account} onDeleted={() => navigate('/accounts', { replace: true })} />
   );

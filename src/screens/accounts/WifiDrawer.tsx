@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Act } from '../../../dataProvider/act';
 import { type DeviceTask, deviceActions } from '../../../resources/devices/actions';
 import { flattenFields } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { HelperText } from '../../ui/texts/HelperText';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
@@ -30,9 +30,9 @@ export function WifiDrawer({ account, onDone, onClose }: Props) {
   const { t } = useWording();
   const current = useOnuDetails(account).data?.onuDetails.ssid ?? null;
   const [proposed] = useState(proposePassphrase);
-  const perform = async ({ ssid, password }: Credentials) => {
+  const perform = async ({ ssid, password }: Credentials, act: Act) => {
     const body = { ssid: ssid === current ? null : ssid, password };
-    const { deviceTask } = await callApi('changeOnuWifi', { params: { accountId: account.id }, body });
+    const { deviceTask } = await act('changeOnuWifi', { params: { accountId: account.id }, body });
     onDone?.(deviceTask);
     return deviceTask.state === 'done' ? t('accounts.wiFiChanged') : t('accounts.changeWaits');
   };

@@ -5,8 +5,7 @@ import { accounts } from '../../../resources/accounts/accounts';
 import { tickets } from '../../../resources/tickets/tickets';
 import { StatusDialog } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { usePrivacyActions } from '../privacy/usePrivacyActions';
@@ -20,8 +19,7 @@ import { useAccountSubscriptions } from './useAccountData';
 /** Returns the actions for a customer, the most likely first, and the drawer of the chosen one. */
 export function useAccountActions(account: Account): { actions: Action[]; drawer: ReactNode } {
   const { t } = useWording();
-  const may = useMay();
-  const mayCall = useMayCall();
+  const can = useCan();
   const { open } = useDrawer('edit');
   const [chosen, setChosen] = useState<'ticket' | 'status' | 'settling' | null>(null);
   const close = () => setChosen(null);
@@ -32,18 +30,18 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
   const choices = ACCOUNT_TRANSITIONS[account.status];
   const actions = onOffer([
     [
-      mayCall('renewSubscription') && isRenewable(account.status),
+      can('renewSubscription') && isRenewable(account.status),
       { label: t('accounts.renew'), icon: 'refresh-cw', to: renewal },
     ],
-    [may(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
+    [can(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
     ...ofSubscription.actions.map((action) => [true, action] as const),
-    [may(accounts, 'update'), { label: t('common.edit'), icon: 'pencil', run: open }],
+    [can(accounts, 'update'), { label: t('common.edit'), icon: 'pencil', run: open }],
     [
-      may(accounts, 'update') && choices.length > 0,
+      can(accounts, 'update') && choices.length > 0,
       { label: t('common.changeStatus'), icon: 'lock', run: () => setChosen('status') },
     ],
     [
-      mayCall('settleBroughtForward') && account.broughtForward !== 0,
+      can('settleBroughtForward') && account.broughtForward !== 0,
       { label: t('accounts.settle'), icon: 'scale', run: () => setChosen('settling') },
     ],
     ...ofPrivacy.actions.map((action) => [true, action] as const),

@@ -3,8 +3,8 @@ import type { AnyResource, RecordOf } from '../../../resources/language/defineRe
 import { payments } from '../../../resources/payments/payments';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { tickets } from '../../../resources/tickets/tickets';
-import { useMay } from '../../session/access';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import type { Subscription } from '../subscriptions/Subscription';
 
 /** The maximum number of an account's records in one call (specification, section 9). */
@@ -16,7 +16,7 @@ export function useNewest<R extends RaRecord>(
   filter: Record<string, unknown>,
   enabled = true,
 ): UseGetListHookValue<R> & { permitted: boolean } {
-  const permitted = useMay()(resource, 'list');
+  const permitted = useCan()(resource, 'list');
   const sort = { field: 'dateCreated', order: 'DESC' } as const;
   const params = { filter, sort, pagination: { page: 1, perPage: PER_ACCOUNT } };
   return { permitted, ...useGetList<R>(resource.name, params, { enabled: permitted && enabled, retry: false }) };
@@ -30,7 +30,7 @@ export const useAccountTickets = (accountId: string) => useNewest<RecordOf<typeo
 
 /** Loads an account's payments, newest first (`GET payments/account/{id}`). */
 export function useAccountPayments(accountId: string) {
-  const permitted = useMayCall()('listAccountPayments');
+  const permitted = useCan()('listAccountPayments');
   const answer = useAnswer(payments.name, 'listAccountPayments', {
     params: { id: accountId },
     query: { offset: 0, limit: PER_ACCOUNT, sortBy: 'dateCreated', sortAsc: false },

@@ -5,8 +5,7 @@ import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { tickets } from '../../../resources/tickets/tickets';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { useHolds, useMay } from '../../session/access';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { RecordClaimDrawer } from '../claims/RecordClaim';
 import { ExtendDrawer } from '../subscriptions/ExtendDrawer';
@@ -22,9 +21,7 @@ import { WifiDrawer } from './WifiDrawer';
  */
 export function useAccountVerbs(account: Account): { actions: Action[]; drawer: ReactNode } {
   const { t } = useWording();
-  const may = useMay();
-  const mayCall = useMayCall();
-  const holds = useHolds();
+  const can = useCan();
   const [chosen, setChosen] = useState<'extend' | 'wifi' | 'ticket' | 'claim' | null>(null);
   const close = () => setChosen(null);
   const { id, status, device } = account;
@@ -37,28 +34,28 @@ export function useAccountVerbs(account: Account): { actions: Action[]; drawer: 
   const { payInitiatedRenewal, ticketComment } = OFFICE_PAGES;
   const actions = onOffer([
     [
-      mayCall('renewSubscription') && isRenewable(status),
+      can('renewSubscription') && isRenewable(status),
       {
-        label: holds(['Record Payments']) ? t('commandBox.recordPayment') : t('accounts.renew'),
+        label: can(['Record Payments']) ? t('commandBox.recordPayment') : t('accounts.renew'),
         icon: 'credit-card',
         to: `${payInitiatedRenewal.route}?accountId=${encodeURIComponent(id)}`,
       },
     ],
     [
-      mayCall('createExtension') && subscription !== undefined && isExtensible(subscription) && isRenewable(status),
+      can('createExtension') && subscription !== undefined && isExtensible(subscription) && isRenewable(status),
       { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
     ],
     [
-      mayCall('changeOnuWifi') && device !== null,
+      can('changeOnuWifi') && device !== null,
       { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') },
     ],
     [
-      mayCall('recordClaim') && unpaid !== undefined,
+      can('recordClaim') && unpaid !== undefined,
       { label: t('claims.record'), icon: 'hand-coins', run: () => setChosen('claim') },
     ],
-    [may(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
+    [can(tickets, 'create'), { label: t('accounts.newTicket'), icon: 'life-buoy', run: () => setChosen('ticket') }],
     [
-      waiting !== undefined && holds(ticketComment.permissions),
+      waiting !== undefined && can(ticketComment.permissions),
       waiting
         ? { label: t('commandBox.reply'), icon: 'reply', to: recordAddress(ticketComment.route, waiting.id) }
         : null,

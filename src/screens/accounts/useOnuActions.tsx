@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useRefresh } from 'react-admin';
 import type { DeviceTask } from '../../../resources/devices/actions';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useActionMutation } from '../actions/useActionMutation';
 import { type Account, nameOf } from './Account';
 import { useOnuStatus } from './useOnu';
 import { WifiDrawer } from './WifiDrawer';
@@ -29,17 +28,17 @@ export interface OnuActions {
 /** Returns the ONU commands that the signed-in user may send: to restart, and to change the Wi-Fi. */
 export function useOnuActions(account: Account): OnuActions {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const [chosen, setChosen] = useState<'reboot' | 'wifi' | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const { running, reboot } = useReboot(account, setResult);
   const online = useOnuStatus(account).data?.onuStatus.online ?? null;
   const actions = onOffer([
     [
-      may('rebootOnu'),
+      can('rebootOnu'),
       { label: t('accounts.restart'), icon: 'power', run: () => setChosen('reboot'), busy: running !== null },
     ],
-    [may('changeOnuWifi'), { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') }],
+    [can('changeOnuWifi'), { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') }],
   ]);
   const confirm = () => {
     setChosen(null);
@@ -71,25 +70,21 @@ export function useOnuActions(account: Account): OnuActions {
   };
 }
 
-/** Restarts the ONU, only once even on a double click. */
+/** Restarts the ONU. */
 function useReboot({ id }: Account, tell: (result: Result | null) => void) {
-  const { sentenceOf, t } = useWording();
-  const refresh = useRefresh();
-  const [running, setRunning] = useState<string | null>(null);
-  const reboot = async (online: boolean | null) => {
-    if (running) return;
+  const { t } = useWording();
+  const { submit, isPending } = useActionMutation(
+    (_: { online: boolean | null }, act) => act('rebootOnu', { params: { accountId: id }, body: {} }),
+    {
+      onSuccess: ({ deviceTask }, { online }) => tell(resultOf(deviceTask, online, t, REBOOT)),
+      onFailure: (text) => tell({ severity: 'error', text }),
+    },
+  );
+  const reboot = (online: boolean | null) => {
     tell(null);
-    setRunning(t('accounts.askingToRestart'));
-    try {
-      const { deviceTask } = await callApi('rebootOnu', { params: { accountId: id }, body: {} });
-      tell(resultOf(deviceTask, online, t, REBOOT));
-      refresh();
-    } catch (error) {
-      tell({ severity: 'error', text: sentenceOf(error) });
-    }
-    setRunning(null);
+    return submit({ online });
   };
-  return { running, reboot };
+  return { running: isPending ? t('accounts.askingToRestart') : null, reboot };
 }
 
 /** The texts of a command's result: done now, or what the ONU does later. */

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'react-admin';
+import { RecordContextProvider, SaveContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { changedIn } from '../../../contract/api/version';
-import { useWording } from '../../i18n/useWording';
+import type { Act } from '../../../dataProvider/act';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
-import { fieldErrorsOf } from '../forms/failure';
-import { type Done, successOf } from './success';
+import type { Done } from './success';
+import { useActionMutation } from './useActionMutation';
 
 interface Props<V extends object> {
   title: string;
@@ -14,7 +13,7 @@ interface Props<V extends object> {
   /** The initial values of the inputs. */
   presets?: Partial<V>;
   /** Performs the action, and returns the success message; if it fails, the form stays. */
-  perform(values: V): Promise<string | Done>;
+  perform(values: V, act: Act): Promise<string | Done>;
   onClose(): void;
   /** The inputs. */
   children: ReactNode;
@@ -26,33 +25,25 @@ interface Props<V extends object> {
  */
 export function ActionDrawer<V extends object>({ title, submitLabel, presets = {}, perform, ...props }: Props<V>) {
   const { onClose, children } = props;
-  const notify = useNotify();
-  const refresh = useRefresh();
   const navigate = useNavigate();
-  const { sentenceOf } = useWording();
-  const [failure, setFailure] = useState('');
-  const save = async (values: object) => {
-    setFailure('');
-    let done: string | Done;
-    try {
-      done = await perform(values as V);
-    } catch (error) {
-      if (changedIn(error)) refresh();
-      const errors = fieldErrorsOf(error);
-      const besideFields = Object.keys(errors ?? {}).some((path) => path in values);
-      setFailure(besideFields ? '' : sentenceOf(error));
-      return errors;
-    }
-    notify(...successOf(done));
-    refresh();
-    // Leaving the page closes the drawer, too, once the form counts as saved.
-    if (typeof done === 'object' && done.opens) navigate(done.opens.to, { state: done.opens.state });
-    else onClose();
+  const [sent, setSent] = useState({});
+  const { submit, failure, refused } = useActionMutation((values: object, act) => perform(values as V, act), {
+    done: (outcome) => outcome,
+    onSuccess: (outcome) => {
+      // Leaving the page closes the drawer, too, once the form counts as saved.
+      if (typeof outcome === 'object' && outcome.opens) navigate(outcome.opens.to, { state: outcome.opens.state });
+      else onClose();
+    },
+  });
+  const save = (values: object) => {
+    setSent(values);
+    return submit(values);
   };
+  const isBesideFields = Object.keys(refused).some((path) => path in sent);
   return (
     <RecordContextProvider value={presets}>
       <SaveContextProvider value={{ save }}>
-        <FormDrawer title={title} submitLabel={submitLabel} failure={failure} onClose={onClose}>
+        <FormDrawer title={title} submitLabel={submitLabel} failure={isBesideFields ? '' : failure} onClose={onClose}>
           <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
         </FormDrawer>
       </SaveContextProvider>

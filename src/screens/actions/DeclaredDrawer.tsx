@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Act } from '../../../dataProvider/act';
 import type { ActionName, Answers, BodyOf } from '../../../resources/catalogue/actions';
 import type { Action } from '../../../resources/language/defineActions';
 import { flattenFields, setAt, valueAt } from '../../../resources/language/defineResource';
-import { callApi } from '../../session/callApi';
 import { useSeenVersion } from '../../session/useSeenVersion';
-import { useKeyOf } from '../forms/useKeyOf';
 import { ActionDrawer } from './ActionDrawer';
 import { FieldInputs } from './FieldInputs';
 import type { Done } from './success';
 
 interface Props<N extends ActionName> {
-  action: Pick<Action, 'input' | 'idempotent'> & { name: N };
+  action: Pick<Action, 'input'> & { name: N };
   title: string;
   submitLabel: string;
   /** The parameters of the action's path. */
@@ -46,17 +45,15 @@ export function DeclaredDrawer<N extends ActionName>(props: Props<N>) {
     children,
     ...drawer
   } = props;
-  const keyOf = useKeyOf();
   const seen = useSeenVersion(version);
   const input = action.input === 'any' ? {} : (action.input ?? {});
   const leaves = flattenFields(input).filter(({ path }) => !(path in given || without.includes(path)));
-  const perform = async (values: object) => {
+  const perform = async (values: object, act: Act) => {
     const body = { ...given };
     for (const { path } of leaves) setAt(body, path, valueAt(values, path) ?? null);
-    const key = action.idempotent ? { idempotencyKey: keyOf({ ...params, ...body }) } : {};
     // The fields are those of the declaration from which BodyOf is derived.
     const sent = body as BodyOf<N>;
-    return done(await seen.send((at) => callApi(action.name, { params, body: sent, version: at, ...key })), sent);
+    return done(await seen.send((at) => act(action.name, { params, body: sent, version: at })), sent);
   };
   return (
     <ActionDrawer<object> presets={presets} perform={perform} {...drawer}>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import type { Act } from '../../../dataProvider/act';
 import type { FlatField } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
-import { type Done, successOf } from './success';
+import type { Done } from './success';
 
 interface Props<V extends object> {
   /** The initial values of the inputs. */
@@ -15,7 +15,7 @@ interface Props<V extends object> {
   leaves?: readonly FlatField[];
   submitLabel: string;
   /** Performs the action, and returns the success message; if it fails, the form stays. */
-  perform(values: V): Promise<string | Done>;
+  perform(values: V, act: Act): Promise<string | Done>;
   onDone?(): void;
   onCancel?(): void;
   /** The inputs. */
@@ -33,13 +33,6 @@ export function PageForm<V extends object>({
   children,
 }: Props<V>) {
   const { t } = useWording();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const save = async (values: V) => {
-    notify(...successOf(await perform(values)));
-    refresh();
-    onDone?.();
-  };
   const actions = (
     <>
       <SubmitButton progress={`${submitLabel} …`}>{submitLabel}</SubmitButton>
@@ -53,7 +46,13 @@ export function PageForm<V extends object>({
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Panel>
-        <ActionForm<V> defaultValues={presets} {...(leaves ? { leaves } : {})} onSubmit={save} actions={actions}>
+        <ActionForm<V>
+          defaultValues={presets}
+          {...(leaves ? { leaves } : {})}
+          perform={perform}
+          {...(onDone ? { onDone } : {})}
+          actions={actions}
+        >
           <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
         </ActionForm>
       </Panel>

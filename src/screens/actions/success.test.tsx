@@ -14,7 +14,7 @@ import { PaymentPanel } from '../payments/attempts/PaymentPanel';
 import { PaymentActions } from '../payments/PaymentActions';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { TransferDrawer } from '../subscriptions/TransferDrawer';
-import { usePerform } from './usePerform';
+import { useActionMutation } from './useActionMutation';
 
 afterEach(cleanup);
 
@@ -151,17 +151,17 @@ it('links the toast of a new receipt to the receipt', async () => {
   expect(link.getAttribute('href')).toBe('/payment-receipt-details?id=r9');
 });
 
-function Said({ outcome }: { outcome: Parameters<ReturnType<typeof usePerform>['perform']>[0] }) {
-  const { perform } = usePerform();
+function Said({ outcome }: { outcome: string }) {
+  const { perform } = useActionMutation(async () => outcome, { done: (said) => said });
   return (
-    <button type="button" onClick={() => perform(outcome)}>
+    <button type="button" onClick={() => perform()}>
       Do it
     </button>
   );
 }
 
 it('a success without a record has no link', async () => {
-  show(<Said outcome={async () => 'It is done.'} />, [], {});
+  show(<Said outcome="It is done." />, [], {});
   await press(/Do it/);
   await screen.findByText('It is done.');
   expect(screen.queryByRole('link')).toBeNull();

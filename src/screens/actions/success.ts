@@ -9,9 +9,17 @@ export interface Done {
   opens?: { to: string; state: object } | null;
 }
 
-/** Returns the arguments of `notify` for a success. */
-export function successOf(done: string | Done) {
-  if (typeof done === 'string') return [done, { type: 'success' }] as const;
-  const { said, link } = done;
+/**
+ * The result of an action: a success message, also with a link, news (neither good nor bad), or a warning (it did not fail, but
+ * not all went as wished).
+ */
+export type Outcome = string | Done | { info: string } | { warning: string };
+
+/** Returns the arguments of `notify` for a result. */
+export function toastOf(outcome: Outcome) {
+  if (typeof outcome === 'string') return [outcome, { type: 'success' }] as const;
+  if ('info' in outcome) return [outcome.info, { type: 'info' }] as const;
+  if ('warning' in outcome) return [outcome.warning, { type: 'warning' }] as const;
+  const { said, link } = outcome;
   return [said, { type: 'success', ...(link?.to ? { link: { label: link.label, to: link.to } } : {}) }] as const;
 }

@@ -4,7 +4,7 @@ import type { AnyResource } from '../../../resources/language/defineResource';
 import { lateOf } from '../../browser/lateOf';
 import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';
 
 const History = lateOf(() => import('./History').then((m) => m.History));
@@ -13,7 +13,7 @@ const History = lateOf(() => import('./History').then((m) => m.History));
 export function HistoryPanel({ resource }: { resource: AnyResource }) {
   const { t } = useWording();
   const id = useIdParam();
-  const isReadable = useMay()(logs, 'list');
+  const isReadable = useCan()(logs, 'list');
   if (!isReadable || !id || resource.name === logs.name) return null;
   return (
     <Box sx={{ mt: 2 }}>

@@ -5,7 +5,7 @@ import { detailsPath } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
@@ -17,7 +17,7 @@ import { MatchDrawer } from './MatchDrawer';
 export function CandidateLines({ record }: DetailsPartProps) {
   const claim = record as Claim;
   const { t, formatMoney, formatDateTime } = useWording();
-  const may = useMayCall()('matchClaim');
+  const may = useCan()('matchClaim');
   const { data, error, refetch } = useCandidates(claim.id, isOpen(claim));
   const [chosen, setChosen] = useState<string | null>(null);
   if (!may || !isOpen(claim)) return null;

@@ -2,29 +2,27 @@ import { useState } from 'react';
 import { claimActions } from '../../../resources/claims/actions';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar, onOffer } from '../../ui/buttons/ActionBar';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import { type Claim, isOpen } from './Claim';
 
 /** Actions on an open claim: look for its payment again, or decline it. */
 export function ClaimActions({ record }: DetailsPartProps) {
   const claim = record as Claim;
   const { t, wordsOf } = useWording();
-  const may = useMayCall();
-  const { busy, perform } = usePerform();
+  const can = useCan();
+  const { perform, isPending } = useActionMutation('lookForClaim', {
+    done: ({ claim: after }) =>
+      t('claims.checked', { claim: after.claimNumber, status: wordsOf(after.status).toLowerCase() }),
+  });
   const [declining, setDeclining] = useState(false);
   if (!isOpen(claim)) return null;
-  const look = () =>
-    perform(async () => {
-      const { claim: after } = await callApi('lookForClaim', { params: { id: claim.id } });
-      return t('claims.checked', { claim: after.claimNumber, status: wordsOf(after.status).toLowerCase() });
-    });
+  const look = () => perform({ params: { id: claim.id } });
   const actions = onOffer([
-    [may('lookForClaim'), { label: t('claims.checkAgain'), icon: 'refresh-cw', run: look, busy }],
-    [may('declineClaim'), { label: t('claims.decline'), icon: 'circle-x', run: () => setDeclining(true) }],
+    [can('lookForClaim'), { label: t('claims.checkAgain'), icon: 'refresh-cw', run: look, busy: isPending }],
+    [can('declineClaim'), { label: t('claims.decline'), icon: 'circle-x', run: () => setDeclining(true) }],
   ]);
   return (
     <>

@@ -6,7 +6,7 @@ import type { paymentForms } from '../../../resources/payments/paymentForms';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 
@@ -41,7 +41,7 @@ export function RecordClaimDrawer({ order, phoneNumber, onClose }: Props) {
 /** A button on an unpaid payment form that records the payer's claim to have paid. */
 export function RecordClaimOfForm({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall()('recordClaim');
+  const may = useCan()('recordClaim');
   const [open, setOpen] = useState(false);
   const { id, status, phoneNumber } = record as RecordOf<typeof paymentForms>;
   if (!may || status === 'SUCCESSFUL') return null;

@@ -5,11 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { closeDifferences } from '../../../resources/closing/closeDifferences';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Difference } from './Difference';
 
 interface Props {
@@ -20,13 +20,23 @@ interface Props {
 /** Shows the assignee of a difference; users with the permission can choose one from those who prepare closes. */
 export function AssignDifference({ difference: { id, kind, assigneeId }, isClosed }: Props) {
   const { t, word, wordsOf } = useWording();
-  const mayCall = useMayCall();
+  const can = useCan();
   const { trigger, popup, close } = usePopup('menu');
-  const { busy, perform } = usePerform();
+  const { perform, isPending } = useActionMutation(
+    (receiver: { id: string; fullName: string } | null, act) =>
+      act('assignDifferences', { body: { ids: [id], assigneeId: receiver?.id ?? null } }),
+    {
+      done: ({ outcomes }, receiver) => {
+        const [refused] = outcomes.flatMap((outcome) => (outcome.changed ? [] : [outcome.error]));
+        if (refused) return { warning: word(refused) };
+        return receiver ? t('close.assigned', { name: receiver.fullName }) : t('close.unassigned');
+      },
+    },
+  );
   const { data } = useAnswer(closeDifferences.name, 'listCloseAssignees', {}, !isClosed);
   const people = data?.assignees ?? [];
   const name = people.find((each) => each.id === assigneeId)?.fullName;
-  if (isClosed || !mayCall('assignDifferences'))
+  if (isClosed || !can('assignDifferences'))
     return assigneeId ? (
       <ReferenceLink to="users" id={assigneeId} />
     ) : (
@@ -34,17 +44,16 @@ export function AssignDifference({ difference: { id, kind, assigneeId }, isClose
     );
   const give = (receiver: { id: string; fullName: string } | null) => {
     close();
-    return perform(async () => {
-      const body = { ids: [id], assigneeId: receiver?.id ?? null };
-      const { outcomes } = await callApi('assignDifferences', { body });
-      const refused = outcomes.flatMap((outcome) => (outcome.changed ? [] : [outcome.error]));
-      if (refused[0]) return { warning: word(refused[0]) };
-      return receiver ? t('close.assigned', { name: receiver.fullName }) : t('close.unassigned');
-    });
+    return perform(receiver);
   };
   return (
     <>
-      <ActionButton size="small" loading={busy} aria-label={t('close.assignTo', { kind: wordsOf(kind) })} {...trigger}>
+      <ActionButton
+        size="small"
+        loading={isPending}
+        aria-label={t('close.assignTo', { kind: wordsOf(kind) })}
+        {...trigger}
+      >
         {name ?? t('close.assign')}
       </ActionButton>
       <Menu {...popup} slotProps={{ paper: { sx: { maxHeight: 420 } } }}>

@@ -2,56 +2,53 @@ import { use, useState } from 'react';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
-import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 
 interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose'> {
   /** The day in words. */
   inWords: string;
 }
 
+/** What the toast says after each step. */
+const DONE = { compareDay: 'close.compared', prepareClose: 'close.isPrepared', closeDay: 'close.isClosed' } as const;
+
 /** The next steps of the close: compare, prepare, and close what someone else has prepared. */
 export function CloseSteps({ day, dayClose, inWords }: Props) {
   const { t } = useWording();
-  const mayCall = useMayCall();
+  const can = useCan();
   const me = use(SessionContext)?.user;
-  const { busy, perform } = usePerform();
+  const { perform, isPending } = useActionMutation((step: keyof typeof DONE, act) => act(step, { body: { day } }), {
+    done: (_, step) => t(DONE[step], { day: inWords }),
+  });
   const [closing, setClosing] = useState(false);
   if (dayClose?.status === 'CLOSED') return null;
-  const body = { day };
-  const compare = () =>
-    perform(async () => {
-      await callApi('compareDay', { body });
-      return t('close.compared', { day: inWords });
-    });
-  const prepare = () =>
-    perform(async () => {
-      await callApi('prepareClose', { body });
-      return t('close.isPrepared', { day: inWords });
-    });
-  const close = () =>
-    perform(async () => {
-      await callApi('closeDay', { body });
-      return t('close.isClosed', { day: inWords });
-    }).finally(() => setClosing(false));
+  const close = () => perform('closeDay').finally(() => setClosing(false));
   const isPrepared = dayClose?.status === 'PREPARED';
   return (
     <>
-      {mayCall('compareDay') && (
-        <ActionButton variant={dayClose ? 'outlined' : 'contained'} loading={busy} onClick={compare}>
+      {can('compareDay') && (
+        <ActionButton
+          variant={dayClose ? 'outlined' : 'contained'}
+          loading={isPending}
+          onClick={() => perform('compareDay')}
+        >
           {dayClose ? t('close.compareAgain') : t('close.compare')}
         </ActionButton>
       )}
-      {dayClose && !isPrepared && mayCall('prepareClose') && (
-        <ActionButton variant="contained" disabled={busy || dayClose.differences > 0} onClick={prepare}>
+      {dayClose && !isPrepared && can('prepareClose') && (
+        <ActionButton
+          variant="contained"
+          disabled={isPending || dayClose.differences > 0}
+          onClick={() => perform('prepareClose')}
+        >
           {t('close.prepare')}
         </ActionButton>
       )}
-      {isPrepared && mayCall('closeDay') && dayClose.preparedById !== me?.id && (
-        <ActionButton variant="contained" disabled={busy} onClick={() => setClosing(true)}>
+      {isPrepared && can('closeDay') && dayClose.preparedById !== me?.id && (
+        <ActionButton variant="contained" disabled={isPending} onClick={() => setClosing(true)}>
           {t('close.closeDay')}
         </ActionButton>
       )}
@@ -60,7 +57,7 @@ export function CloseSteps({ day, dayClose, inWords }: Props) {
         title={t('close.closeTitle', { day: inWords })}
         text={t('close.closeText')}
         action={t('close.closeDay')}
-        busy={busy}
+        busy={isPending}
         onConfirm={close}
         onCancel={() => setClosing(false)}
       />

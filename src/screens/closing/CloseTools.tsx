@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { DayField } from '../../ui/inputs/DayField';
 import { isDay } from '../../ui/inputs/dayFrom';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 
 interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose' | 'nextToClose'> {
   today: string;
@@ -26,18 +26,16 @@ const after = (day: string, days: number) =>
 export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
   const { t } = useWording();
   const [search, setSearch] = useSearchParams();
-  const { busy, perform } = usePerform();
+  const name = `close-${day}.pdf`;
+  const { perform, isPending } = useActionMutation(
+    async (id: string) => saveFile(await download(addressOf(routes.printDayClose, { params: { id } })), name),
+    { done: () => t('payments.downloaded', { name }) },
+  );
   const choose = (value: string) => {
     const next = new URLSearchParams(search);
     next.set('day', value);
     setSearch(next, { replace: true });
   };
-  const savePdf = (id: string) =>
-    perform(async () => {
-      const name = `close-${day}.pdf`;
-      saveFile(await download(addressOf(routes.printDayClose, { params: { id } })), name);
-      return t('payments.downloaded', { name });
-    });
   return (
     <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5, width: { xs: 1, sm: 250 } }}>
@@ -60,8 +58,8 @@ export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
           <ToolButton
             icon="download"
             title={t('payments.downloadPdf')}
-            loading={busy}
-            onClick={() => savePdf(dayClose.id)}
+            loading={isPending}
+            onClick={() => perform(dayClose.id)}
           >
             {t('payments.downloadPdf')}
           </ToolButton>

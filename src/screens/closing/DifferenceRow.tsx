@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DIFFERENCE_TODO, mendedAt } from '../../../contract/closing/close';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
 import { StatusChip } from '../../ui/texts/StatusChip';
@@ -22,7 +22,7 @@ interface Props {
 /** One difference: its kind, amount, age and assignee, and a link to what to do about it. */
 export function DifferenceRow({ difference, day, isClosed }: Props) {
   const { t, word, wordsOf, formatMoney, formatDateIn } = useWording();
-  const mayCall = useMayCall();
+  const can = useCan();
   const [explaining, setExplaining] = useState(false);
   const { kind, status, amount, records, moneyDay, since, paymentId, lineId, note } = difference;
   const named = wordsOf(kind);
@@ -52,7 +52,7 @@ export function DifferenceRow({ difference, day, isClosed }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <AssignDifference difference={difference} isClosed={isClosed} />
-        {!isClosed && status === 'OPEN' && mayCall('explainDifference') && (
+        {!isClosed && status === 'OPEN' && can('explainDifference') && (
           <ActionButton
             size="small"
             aria-label={t('close.explainDifference', { kind: named })}

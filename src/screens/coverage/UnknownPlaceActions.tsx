@@ -6,11 +6,11 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { placeName } from '../accounts/clients/coverage';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 
 /** How many similar places are offered. */
 const OFFERED = 2;
@@ -18,11 +18,12 @@ const OFFERED = 2;
 /** Adds a typed name as a spelling of a similar place with one click, of any place in a drawer, or as a new place. */
 export function UnknownPlaceActions({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
-  const { busy, perform } = usePerform();
+  const can = useCan();
+  const added = t('coverage.spellingAdded');
+  const { perform, isPending } = useActionMutation('addSpelling', { done: () => added });
   const [open, setOpen] = useState<'addSpelling' | 'addPlace' | null>(null);
   const { id, typed, status } = record as unknown as RecordOf<typeof unknownPlaces>;
-  const isOpen = status !== 'ADDED' && may('addSpelling');
+  const isOpen = status !== 'ADDED' && can('addSpelling');
   const { data } = useQuery({
     queryKey: ['suggestPlaces', typed],
     queryFn: ({ signal }) => callApi('suggestPlaces', { query: { searchTerm: typed }, signal }),
@@ -30,16 +31,11 @@ export function UnknownPlaceActions({ record }: DetailsPartProps) {
   });
   if (!isOpen) return null;
   const known = (data?.places ?? []).slice(0, OFFERED);
-  const added = t('coverage.spellingAdded');
   const spellingOf = (place: (typeof known)[number]) => ({
     label: t('coverage.spellingOf', { place: placeName(place) }),
     icon: 'link',
-    busy,
-    run: () =>
-      perform(async () => {
-        await callApi('addSpelling', { params: { id }, body: { placeId: place.id, spelling: typed } });
-        return added;
-      }),
+    busy: isPending,
+    run: () => perform({ params: { id }, body: { placeId: place.id, spelling: typed } }),
   });
   const [nearest] = known;
   return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { Act } from '../../../dataProvider/act';
 import { coverageActions } from '../../../resources/coverage/actions';
 import { flattenFields } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { FieldInputs } from '../actions/FieldInputs';
 import { ActionForm } from '../forms/ActionForm';
@@ -31,12 +31,12 @@ export function UploadAreas() {
     if (read === null) notify(t('coverage.notAMapFile'), { type: 'warning' });
     setGeojson(read);
   };
-  const add = async (values: Values) => {
-    const { created } = await callApi('uploadAreas', {
+  const add = async (values: Values, act: Act) => {
+    const { created } = await act('uploadAreas', {
       body: { ...values, geojson: JSON.stringify(geojson) } as never,
     });
-    notify(t('coverage.areasAdded', { smart_count: created }), { type: 'success' });
     setGeojson(null);
+    return t('coverage.areasAdded', { smart_count: created });
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -53,7 +53,12 @@ export function UploadAreas() {
       />
       {geojson !== null && (
         <Box sx={{ width: '100%' }}>
-          <ActionForm<Values> defaultValues={{ district: '', status: 'PLANNED' }} onSubmit={add} actions={null}>
+          <ActionForm<Values>
+            defaultValues={{ district: '', status: 'PLANNED' }}
+            perform={add}
+            refreshes={[]}
+            actions={null}
+          >
             <FieldInputs leaves={flattenFields(coverageActions.uploadAreas.input)} paths={['district', 'status']} />
             <AreasPreview geojson={geojson} />
           </ActionForm>

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { isPermitted } from '../../../contract/access/permissions';
-import { routes } from '../../../resources/language/routes';
 import { ARRIVALS } from '../../../resources/metrics/arrivals';
 import { COUNTER_GROUPS, figuresOf } from '../../../resources/metrics/counters';
 import type { Figure } from '../../../resources/metrics/Figure';
 import { lateOf } from '../../browser/lateOf';
 import { whenIdle } from '../../browser/whenIdle';
 import { useWording } from '../../i18n/useWording';
-import { SessionContext, usePermissions } from '../../session/access';
+import { SessionContext } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { Message } from '../../ui/frames/Message';
 import { HelperText } from '../../ui/texts/HelperText';
 import { Commission } from './Commission';
@@ -18,8 +17,8 @@ import { ExpiringPanel } from './ExpiringPanel';
 import { IncomePanel } from './IncomePanel';
 import { PaymentsPanel } from './PaymentsPanel';
 import { Today } from './today/Today';
+import { useCanList } from './useCanList';
 import { useFigures } from './useFigures';
-import { useMayList } from './useMayList';
 import { useToday } from './useToday';
 import { Yesterday } from './Yesterday';
 
@@ -40,7 +39,7 @@ export function Dashboard() {
   const { t, formatDate } = useWording();
   const session = use(SessionContext);
   const today = useToday();
-  const setsUp = usePermissions().includes('Update Application Settings');
+  const setsUp = useCan()(['Update Application Settings']);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 2 }}>
@@ -63,9 +62,9 @@ export function Dashboard() {
 
 /** The user's queues; the business figures for users who manage the system; an agent's own commission. */
 function Desk({ today }: { today: string }) {
-  const manages = usePermissions().includes('Manage System');
-  const mayList = useMayList();
-  const arrivals = ARRIVALS.filter(({ resource }) => mayList(resource));
+  const manages = useCan()(['Manage System']);
+  const canList = useCanList();
+  const arrivals = ARRIVALS.filter(({ resource }) => canList(resource));
   const sellsOwn = Object.keys(use(SessionContext)?.limited ?? {}).length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
@@ -100,19 +99,19 @@ const cells = {
 
 /** Shows each panel to users who may read its data; for others it is hidden and makes no requests. */
 function Panels({ arrivals, today }: { arrivals: readonly Figure[]; today: string }) {
-  const mayList = useMayList();
-  const held = usePermissions();
-  const groups = COUNTER_GROUPS.filter(({ total }) => mayList(total.resource));
+  const canList = useCanList();
+  const can = useCan();
+  const groups = COUNTER_GROUPS.filter(({ total }) => canList(total.resource));
   const totals = useFigures(groups.flatMap(figuresOf));
   return (
     <Box sx={cells}>
-      {mayList('payments') && (
+      {canList('payments') && (
         <Box sx={{ gridColumn: { md: 'span 2' }, display: 'grid' }}>
           <PaymentsPanel today={today} />
         </Box>
       )}
       {arrivals.length > 0 && <IncomePanel arrivals={arrivals} today={today} />}
-      {isPermitted(held, routes.listExpiringSubscriptions.access) && <ExpiringPanel />}
+      {can('listExpiringSubscriptions') && <ExpiringPanel />}
       {groups.map((group) => (
         <CounterPanel key={group.total.name} group={group} query={totals} />
       ))}

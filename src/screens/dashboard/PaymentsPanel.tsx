@@ -6,14 +6,14 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { refunded } from '../../../resources/payments/metrics';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { Panel } from '../../ui/frames/Panel';
 import { BucketList } from './BucketList';
 import { Loaded } from './Loaded';
 import { PaymentFigures } from './PaymentFigures';
 import { PeriodChooser } from './PeriodChooser';
+import { useCanList } from './useCanList';
 import { useIncome } from './useIncome';
-import { useMayList } from './useMayList';
 import { usePeriod } from './usePeriod';
 
 const IncomeChart = lateOf(() => import('./IncomeChart').then((m) => m.IncomeChart));
@@ -27,9 +27,9 @@ export function PaymentsPanel({ today }: { today: string }) {
   const period = usePeriod(today);
   const income = useIncome(period.days, {
     enabled: period.fault === undefined,
-    refunds: useMayList()(refunded.resource),
+    refunds: useCanList()(refunded.resource),
   });
-  const mayCall = useMayCall();
+  const can = useCan();
   const money = (
     <Link component={RouterLink} to={OFFICE_PAGES.ledgerFigures.route} variant="body2" underline="hover">
       {t('dashboard.viewMoney')}
@@ -37,7 +37,7 @@ export function PaymentsPanel({ today }: { today: string }) {
   );
   const skeleton = <Skeleton variant="rounded" height={FIGURES_HEIGHT + CHART_HEIGHT + 16} />;
   return (
-    <Panel title={t('common.payments')} action={mayCall('readLedgerFigures') && money}>
+    <Panel title={t('common.payments')} action={can('readLedgerFigures') && money}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <PeriodChooser {...period} />
         {period.fault === undefined && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useStore } from 'react-admin';
 import { useWording } from '../../i18n/useWording';
-import { useHolds } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Panel } from '../../ui/frames/Panel';
 import { TodoLink } from '../../ui/menu/TodoLink';
@@ -11,7 +11,7 @@ import { STEPS, stepsFor } from './steps';
 export function FirstSteps() {
   const { t } = useWording();
   const [done, setDone] = useStore<string[]>('firstSteps.guide', []);
-  const steps = stepsFor(useHolds());
+  const steps = stepsFor(useCan());
   if (steps.every(({ name }) => done.includes(name))) return null;
   const close = () => setDone(STEPS.map(({ name }) => name));
   return (

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
+import type { Act } from '../../../dataProvider/act';
 import type { FlatField } from '../../../resources/language/defineResource';
 import { OthersChanges } from '../../crud/form/OthersChanges';
-import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { KEEP_TYPED } from '../../ui/inputs/keepTyped';
-import { fieldErrorsOf } from './failure';
+import type { Outcome } from '../actions/success';
+import { useActionMutation } from '../actions/useActionMutation';
 
 interface Props<Values extends FieldValues> {
   defaultValues: Partial<Values>;
@@ -17,8 +18,14 @@ interface Props<Values extends FieldValues> {
    * and shows the other changes.
    */
   leaves?: readonly FlatField[];
-  /** Submits the form; after a failure the form keeps the input and shows the reason, next to the fields that caused it. */
-  onSubmit(values: Values): Promise<unknown>;
+  /**
+   * Performs the action, and returns the result for the toast, if there is one. After a failure the form keeps the input and
+   * shows the reason, next to the fields that caused it.
+   */
+  perform(values: Values, act: Act): Promise<Outcome | undefined>;
+  /** The resources that are loaded again afterwards; by default, everything on the page. */
+  refreshes?: readonly string[];
+  onDone?(): void;
   /** Shown below the inputs. */
   actions: ReactNode;
   /** The inputs. */
@@ -29,36 +36,28 @@ interface Props<Values extends FieldValues> {
 export function ActionForm<Values extends FieldValues>({
   defaultValues,
   leaves,
-  onSubmit,
+  perform,
+  refreshes,
+  onDone,
   actions,
   children,
 }: Props<Values>) {
-  const { sentenceOf } = useWording();
-  const underWay = useRef(false);
-  const [failure, setFailure] = useState('');
   const [saved, setSaved] = useState(0);
-  const send = async (values: FieldValues) => {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    setFailure('');
-    try {
-      await onSubmit(values as Values);
+  const { submit, failure } = useActionMutation((values: FieldValues, act) => perform(values as Values, act), {
+    done: (outcome) => outcome,
+    onSuccess: () => {
       if (leaves) setSaved((times) => times + 1);
-      return undefined;
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      return fieldErrorsOf(error);
-    } finally {
-      underWay.current = false;
-    }
-  };
+      onDone?.();
+    },
+    ...(refreshes ? { refreshes } : {}),
+  });
   return (
     <Form
       // After a save, the form is mounted again with the saved values.
       key={saved}
       defaultValues={defaultValues}
       {...(leaves ? { resetOptions: KEEP_TYPED } : {})}
-      onSubmit={send}
+      onSubmit={submit}
       disableInvalidFormNotification
       noValidate
     >

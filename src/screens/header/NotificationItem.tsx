@@ -10,6 +10,7 @@ import { useWording } from '../../i18n/useWording';
 import { useLabel } from '../../session/labels';
 import { HelperText } from '../../ui/texts/HelperText';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
+import { useMarkRead } from './useNotifications';
 
 interface Props extends MenuItemProps {
   notification: Notification;
@@ -24,10 +25,15 @@ export function NotificationItem({ notification, onChoose, ...item }: Props) {
   const what = useLabel(recordId);
   const declared = useDeclarations().find(({ name }) => name === resource);
   const recordLink = useRecordLink()(declared, recordId);
+  const markRead = useMarkRead(notification);
   const to = kind === 'NEW_DEVICE' ? OFFICE_PAGES.profile.route : recordLink;
   const link = to ? { component: Link, to, state: { id: recordId } } : {};
+  const choose = () => {
+    onChoose();
+    if (!readAt) void markRead();
+  };
   return (
-    <MenuItem {...item} {...link} onClick={onChoose} sx={{ alignItems: 'start', py: 1, whiteSpace: 'normal' }}>
+    <MenuItem {...item} {...link} onClick={choose} sx={{ alignItems: 'start', py: 1, whiteSpace: 'normal' }}>
       <Box
         aria-hidden="true"
         sx={{

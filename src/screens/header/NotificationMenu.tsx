@@ -9,7 +9,7 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { NotificationItem } from './NotificationItem';
-import { useLatest, useMarkRead } from './useNotifications';
+import { useLatest, useMarkAllRead } from './useNotifications';
 
 interface Props {
   open: boolean;
@@ -23,7 +23,7 @@ export function NotificationMenu({ unread, onClose, ...popup }: Props) {
   const { t, sentenceOf } = useWording();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const { data: latest, error, refetch } = useLatest(popup.open);
-  const mark = useMarkRead();
+  const markAllRead = useMarkAllRead();
   return (
     <Menu
       {...popup}
@@ -36,14 +36,7 @@ export function NotificationMenu({ unread, onClose, ...popup }: Props) {
       }}
     >
       {latest?.map((notification) => (
-        <NotificationItem
-          key={notification.id}
-          notification={notification}
-          onChoose={() => {
-            onClose();
-            if (!notification.readAt) void mark.one(notification.id);
-          }}
-        />
+        <NotificationItem key={notification.id} notification={notification} onChoose={onClose} />
       ))}
       {latest?.length === 0 && <Said>{t('notifications.nothingNew')}</Said>}
       {!latest && !error && <Said>{t('common.loading')}</Said>}
@@ -55,7 +48,7 @@ export function NotificationMenu({ unread, onClose, ...popup }: Props) {
       )}
       <Divider component="li" role="none" />
       {unread > 0 && (
-        <MenuItem onClick={mark.all}>
+        <MenuItem onClick={markAllRead}>
           <Icon name="check" />
           {t('notifications.readAll')}
         </MenuItem>

@@ -13,8 +13,9 @@ import { lateOf } from '../../browser/lateOf';
 import { whenIdle } from '../../browser/whenIdle';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import { SessionContext, useHolds } from '../../session/access';
+import { SessionContext } from '../../session/access';
 import { leave } from '../../session/session';
+import { useCan } from '../../session/useCan';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { useTypeAhead } from '../../ui/menu/typeAhead';
 import { PersonAvatar } from '../../ui/texts/PersonAvatar';
@@ -30,7 +31,7 @@ const OwnAvatar = lateOf(() =>
 export function UserMenu({ onHelp }: { onHelp(): void }) {
   const { t } = useWording();
   const session = use(SessionContext);
-  const holds = useHolds();
+  const can = useCan();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const typeAhead = useTypeAhead();
   const { trigger, popup, close } = usePopup('menu');
@@ -73,13 +74,13 @@ export function UserMenu({ onHelp }: { onHelp(): void }) {
           {session?.roles.join(', ') || t('layout.noRole')}
         </Box>
         <Divider component="li" role="none" />
-        {session?.token && holds(OFFICE_PAGES.profile.permissions) && (
+        {session?.token && can(OFFICE_PAGES.profile.permissions) && (
           <MenuItem component={Link} to={OFFICE_PAGES.profile.route} onClick={close}>
             <Icon name="user" />
             {t('profile.profile')}
           </MenuItem>
         )}
-        {holds(OFFICE_PAGES.kanban.permissions) && (
+        {can(OFFICE_PAGES.kanban.permissions) && (
           <MenuItem component={Link} to={OFFICE_PAGES.kanban.route} onClick={close}>
             <Icon name="square-kanban" />
             {t('layout.kanban')}

@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { NOTIFICATION_PAUSE } from '../../../contract/notifications/notifications';
 import { callApi } from '../../session/callApi';
+import { useActionMutation } from '../actions/useActionMutation';
 
-const UNREAD = ['notifications', 'unread'];
-const LATEST = ['notifications', 'latest'];
+const NOTIFICATIONS = 'notifications';
+const UNREAD = [NOTIFICATIONS, 'unread'];
+const LATEST = [NOTIFICATIONS, 'latest'];
 
 /** The number of notifications that the bell shows. */
 const SHOWN = '20';
@@ -31,12 +33,14 @@ export function useLatest(enabled: boolean) {
   });
 }
 
-/** Returns functions that mark one notification or all as read, and refresh what is shown. */
-export function useMarkRead() {
-  const client = useQueryClient();
-  const follow = () => client.invalidateQueries({ queryKey: ['notifications'] });
-  return {
-    one: (id: string) => callApi('readNotification', { params: { id } }).then(follow, () => undefined),
-    all: () => callApi('readAllNotifications').then(follow),
-  };
+/** Returns a function that marks a notification as read, and refreshes what is shown; a failure stays unnoticed. */
+export function useMarkRead({ id }: { id: string }) {
+  const { submit } = useActionMutation('readNotification', { refreshes: [NOTIFICATIONS] });
+  return () => submit({ params: { id } });
+}
+
+/** Returns a function that marks all notifications as read, and refreshes what is shown. */
+export function useMarkAllRead() {
+  const { perform } = useActionMutation('readAllNotifications', { refreshes: [NOTIFICATIONS] });
+  return () => perform();
 }

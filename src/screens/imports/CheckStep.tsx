@@ -9,7 +9,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { Segments } from '../../ui/inputs/Segments';
 import { HelperText } from '../../ui/texts/HelperText';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Import } from './Import';
 import { LineList } from './LineList';
 
@@ -26,7 +26,11 @@ type View = keyof typeof VIEWS;
 /** Shows the problems of the lines, by line and column, and exports the faulty ones as a file to correct. */
 export function CheckStep({ data }: { data: Import }) {
   const { t, formatNumber } = useWording();
-  const { busy, perform } = usePerform();
+  const name = `${data.fileName.replace(/\.\w+$/, '')}-faulty.csv`;
+  const { perform: save, isPending } = useActionMutation(
+    async () => saveFile(await download(addressOf(routes.readFaultyLines, { params: { id: data.id } })), name),
+    { done: () => t('payments.downloaded', { name }) },
+  );
   const counts: Record<View, number> = {
     faulty: data.faultyLines,
     warned: data.warnedLines,
@@ -37,18 +41,12 @@ export function CheckStep({ data }: { data: Import }) {
   const views = (Object.keys(VIEWS) as View[]).filter((each) => counts[each] > 0);
   const [chosen, setChosen] = useState<View>('faulty');
   const view = views.includes(chosen) ? chosen : views[0];
-  const save = () =>
-    perform(async () => {
-      const name = `${data.fileName.replace(/\.\w+$/, '')}-faulty.csv`;
-      saveFile(await download(addressOf(routes.readFaultyLines, { params: { id: data.id } })), name);
-      return t('payments.downloaded', { name });
-    });
   return (
     <Panel
       title={t('imports.stepCheck')}
       action={
         data.faultyLines > 0 && (
-          <ActionButton size="small" icon="download" loading={busy} onClick={save}>
+          <ActionButton size="small" icon="download" loading={isPending} onClick={() => save()}>
             {t('imports.download')}
           </ActionButton>
         )

@@ -7,11 +7,10 @@ import { DATE_ORDERS, type DateOrder } from '../../../contract/statuses';
 import { importRows } from '../../../resources/imports/importRows';
 import { COLUMNS_OF, type ImportMapping, importColumns } from '../../../resources/language/importColumns';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Import, ImportRow } from './Import';
 
 /** How many lines are searched for an example of a column. */
@@ -22,7 +21,19 @@ export function ColumnStep({ data: { id, kind, status, headings, ...data } }: { 
   const { t, word, wordsOf, formatNumber } = useWording();
   const [mapping, setMapping] = useState<ImportMapping>(data.mapping);
   const [order, setOrder] = useState<DateOrder | null>(data.dateOrder);
-  const { busy, perform } = usePerform();
+  const { perform: check, isPending } = useActionMutation(
+    async (_: undefined, act) => {
+      await act('mapImport', { params: { id }, body: { mapping, dateOrder: order } });
+      return act('checkImport', { params: { id } });
+    },
+    {
+      done: ({ import: checked }) =>
+        t('imports.checked', {
+          ready: formatNumber(checked.readyLines),
+          faulty: formatNumber(checked.faultyLines),
+        }),
+    },
+  );
   const { data: rows } = useGetList<ImportRow>(importRows.name, {
     filter: { importId: id },
     pagination: { page: 1, perPage: EXAMPLES },
@@ -33,15 +44,6 @@ export function ColumnStep({ data: { id, kind, status, headings, ...data } }: { 
     const cell = rows?.map(({ cells }) => cells[at]?.trim()).find(Boolean);
     return cell ? t('imports.example', { cell: cell.slice(0, 40) }) : ' ';
   };
-  const check = () =>
-    perform(async () => {
-      await callApi('mapImport', { params: { id }, body: { mapping, dateOrder: order } });
-      const { import: checked } = await callApi('checkImport', { params: { id } });
-      return t('imports.checked', {
-        ready: formatNumber(checked.readyLines),
-        faulty: formatNumber(checked.faultyLines),
-      });
-    });
   return (
     <Panel title={t('imports.stepColumns')}>
       <HelperText sx={{ mb: 2 }}>{t('imports.columnsHint')}</HelperText>
@@ -98,8 +100,8 @@ export function ColumnStep({ data: { id, kind, status, headings, ...data } }: { 
         variant={status === 'CHECKED' ? 'outlined' : 'contained'}
         icon="list-checks"
         sx={{ mt: 2 }}
-        loading={busy}
-        onClick={check}
+        loading={isPending}
+        onClick={() => check()}
       >
         {status === 'CHECKED' ? t('imports.checkAgain') : t('imports.check')}
       </ActionButton>

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { mayBe } from '../../../contract/imports/imports';
 import type { ActionName } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Import } from './Import';
 
 type Verb = Extract<ActionName, 'runImport' | 'undoImport'>;
@@ -17,15 +16,12 @@ type Verb = Extract<ActionName, 'runImport' | 'undoImport'>;
 /** Imports the valid lines, shows the progress, and can undo the import. */
 export function RunStep({ data }: { data: Import }) {
   const { t } = useWording();
-  const { busy, perform } = usePerform();
-  const [asking, setAsking] = useState(false);
   const { id, status, readyLines, addedLines, problem } = data;
-  const act = (name: Verb, done: string) =>
-    perform(async () => {
-      await callApi(name, { params: { id } });
-      return done;
-    });
-  const undo = () => act('undoImport', t('imports.undone')).finally(() => setAsking(false));
+  const { perform, isPending } = useActionMutation((verb: Verb, act) => act(verb, { params: { id } }), {
+    done: (_, verb) => t(verb === 'runImport' ? 'imports.started' : 'imports.undone'),
+  });
+  const [asking, setAsking] = useState(false);
+  const undo = () => perform('undoImport').finally(() => setAsking(false));
   return (
     <Panel title={t('imports.stepRun')}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -37,15 +33,15 @@ export function RunStep({ data }: { data: Import }) {
             <ActionButton
               variant="contained"
               icon="play"
-              loading={busy}
+              loading={isPending}
               disabled={readyLines === 0}
-              onClick={() => act('runImport', t('imports.started'))}
+              onClick={() => perform('runImport')}
             >
               {t('imports.run', { smart_count: readyLines })}
             </ActionButton>
           )}
           {mayBe('undo', status) && addedLines > 0 && (
-            <ActionButton icon="undo-2" disabled={busy} onClick={() => setAsking(true)}>
+            <ActionButton icon="undo-2" disabled={isPending} onClick={() => setAsking(true)}>
               {t('imports.undo')}
             </ActionButton>
           )}
@@ -56,7 +52,7 @@ export function RunStep({ data }: { data: Import }) {
         title={t('imports.undoTitle')}
         text={t('imports.undoText', { smart_count: addedLines })}
         action={t('imports.undo')}
-        busy={busy}
+        busy={isPending}
         onConfirm={undo}
         onCancel={() => setAsking(false)}
       />

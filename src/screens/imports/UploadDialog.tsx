@@ -1,16 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/imports/imports';
 import { imports } from '../../../resources/imports/imports';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
-import { useHoldsForAll } from '../../session/access';
-import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { CardChoices } from '../../ui/inputs/CardChoices';
 import { HelperText } from '../../ui/texts/HelperText';
+import { useActionMutation } from '../actions/useActionMutation';
 import { base64Of } from '../statements/base64';
 
 /** The maximum size in bytes; in base64, such a file fits into one call. */
@@ -23,25 +22,28 @@ const TEXTS = {
 
 /** Chooses a file and the type of its content, and goes to the page of the import. */
 export function UploadDialog({ onClose }: { onClose(): void }) {
-  const { t, wordsOf, sentenceOf, formatNumber } = useWording();
+  const { t, wordsOf, formatNumber } = useWording();
   const [kind, setKind] = useState<ImportKind>('CUSTOMERS');
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const linkOf = useRecordLink();
-  const holdsForAll = useHoldsForAll();
+  const can = useCan();
   const kinds = IMPORT_KINDS.filter((each) => {
     const needs = IMPORT_NEEDS[each];
-    return !needs || holdsForAll(needs.make);
+    return !needs || can([needs.make], 'ALL');
   });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (chosen: File) =>
-      callApi('uploadImport', { body: { kind, fileName: chosen.name, content: await base64Of(chosen) } }),
-    onSuccess: ({ import: made }) => {
-      const to = linkOf(imports, made.id);
-      if (to) navigate(to);
+  const { submit, isPending, failure } = useActionMutation(
+    async (chosen: File, act) =>
+      act('uploadImport', { body: { kind, fileName: chosen.name, content: await base64Of(chosen) } }),
+    {
+      onSuccess: ({ import: made }) => {
+        const to = linkOf(imports, made.id);
+        if (to) navigate(to);
+      },
+      refreshes: [],
     },
-  });
+  );
   const isTooLarge = file !== null && file.size > MOST;
   return (
     <FormDialog
@@ -49,11 +51,11 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
       submitLabel={t('imports.uploadSubmit')}
       busy={isPending}
       disabled={!file || isTooLarge}
-      failure={isTooLarge ? t('imports.tooLarge') : error && sentenceOf(error)}
+      failure={isTooLarge ? t('imports.tooLarge') : failure}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        if (file && !isPending) mutate(file);
+        if (file) void submit(file);
       }}
     >
       <CardChoices

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 
 const UploadDialog = lateOf(() => import('./UploadDialog').then((m) => m.UploadDialog));
@@ -9,9 +9,9 @@ const UploadDialog = lateOf(() => import('./UploadDialog').then((m) => m.UploadD
 /** A button in the heading of the list that uploads a file of another system. */
 export function UploadImport() {
   const { t } = useWording();
-  const mayCall = useMayCall();
+  const can = useCan();
   const [open, setOpen] = useState(false);
-  if (!mayCall('uploadImport')) return null;
+  if (!can('uploadImport')) return null;
   return (
     <>
       <ActionButton variant="contained" icon="upload" onClick={() => setOpen(true)}>

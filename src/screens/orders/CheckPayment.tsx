@@ -1,30 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
-import { isPermitted } from '../../../contract/access/permissions';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { payments } from '../../../resources/payments/payments';
 import { useWording } from '../../i18n/useWording';
-import { usePermissions } from '../../session/access';
-import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { useActionMutation } from '../actions/useActionMutation';
 
 /** A button that asks the provider for a payment's status, for users with the permission. */
 export function CheckPayment({ id }: { id: string }) {
-  const { sentenceOf, t, wordsOf } = useWording();
-  const notify = useNotify();
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => callApi('checkPaymentAsStaff', { params: { id } }),
-    onSuccess: ({ payment }) => {
-      notify(`${payment.reference}: ${wordsOf(payment.status).toLowerCase()}.`, { type: 'info' });
-      for (const name of [payments.name, subscriptionForms.name])
-        void queryClient.invalidateQueries({ queryKey: [name] });
-    },
-    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
+  const { t, wordsOf } = useWording();
+  const { perform, isPending } = useActionMutation('checkPaymentAsStaff', {
+    done: ({ payment }) => ({ info: `${payment.reference}: ${wordsOf(payment.status).toLowerCase()}.` }),
+    refreshes: [payments.name, subscriptionForms.name],
   });
-  if (!isPermitted(usePermissions(), 'Check Payments')) return null;
+  if (!useCan()(['Check Payments'])) return null;
   return (
-    <ActionButton loading={isPending} onClick={() => mutate()}>
+    <ActionButton loading={isPending} onClick={() => perform({ params: { id } })}>
       {t('subscriptionForms.check')}
     </ActionButton>
   );

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { usePermissions } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import type { SubscriptionForm } from './Package';
 
@@ -13,7 +12,7 @@ const { updateAndPay } = OFFICE_PAGES;
 export function FormActions({ form }: { form: SubscriptionForm }) {
   const { t } = useWording();
   const isOpen = form.status === 'NEW' || form.status === 'PAYMENT_PENDING';
-  if (!isOpen || !isPermitted(usePermissions(), updateAndPay.permissions)) return null;
+  if (!isOpen || !useCan()(updateAndPay.permissions)) return null;
   return (
     <ActionButton icon="pencil" component={Link} to={recordAddress(updateAndPay.route, form.id)}>
       {t('subscriptionForms.updateAndPay')}

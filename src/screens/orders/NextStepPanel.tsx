@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { routes } from '../../../resources/language/routes';
 import { payments } from '../../../resources/payments/payments';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { usePermissions } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
@@ -21,7 +20,7 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
   const { payment: latest, open, paymentForm } = useFormPayment(form.id);
   // A failed attempt for another package than the current one must not be repeated.
   const payment = latest?.paymentFormId === paymentForm?.id ? latest : open;
-  const held = usePermissions();
+  const can = useCan();
   const step = nextStepOf(form, payment, t);
   const action = actionOf(step.kind, form, payment?.id ?? '');
   return (
@@ -36,7 +35,7 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
             </Typography>
           )}
         </Box>
-        {isPermitted(held, action.permissions) && (
+        {can(action.permissions) && (
           <ActionButton variant="contained" component={Link} to={action.to}>
             {t(action.label)}
           </ActionButton>

@@ -4,13 +4,13 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import type { SubscriptionForm } from './Package';
 
 /** A client's unpaid orders, shown before another one is created by mistake. */
 export function OpenOrders({ clientId }: { clientId: string }) {
   const { rich } = useWording();
-  const mayList = useMay()(subscriptionForms, 'list');
+  const mayList = useCan()(subscriptionForms, 'list');
   const { data = [] } = useGetList<SubscriptionForm>(
     subscriptionForms.name,
     {

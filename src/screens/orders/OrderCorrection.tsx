@@ -1,15 +1,14 @@
 import Alert from '@mui/material/Alert';
-import { useQueryClient } from '@tanstack/react-query';
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import type { Act } from '../../../dataProvider/act';
 import { writableBody } from '../../../dataProvider/writableBody';
 import type { BodyOf } from '../../../resources/catalogue/actions';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { TwoColumns } from '../../ui/frames/TwoColumns';
@@ -33,14 +32,13 @@ interface Props {
 export function OrderCorrection({ form, offer }: Props) {
   const { t } = useWording();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { open } = useFormPayment(form.id);
   const { client, productId, buildingTypeId, installationAddress } = form;
-  const submit = async (values: Correction) => {
+  const correct = async (values: Correction, act: Act) => {
     const body = writableBody(subscriptionForms, values, form) as BodyOf<'changeSubscriptionForm'>;
-    if (Object.keys(body).length > 0) await callApi('changeSubscriptionForm', { params: { id: form.id }, body });
-    void queryClient.invalidateQueries({ queryKey: [subscriptionForms.name] });
+    if (Object.keys(body).length > 0) await act('changeSubscriptionForm', { params: { id: form.id }, body });
     navigate(recordAddress(OFFICE_PAGES.onboardClientPay.route, form.id));
+    return undefined;
   };
   return (
     <>
@@ -50,7 +48,8 @@ export function OrderCorrection({ form, offer }: Props) {
       />
       <ActionForm<Correction>
         defaultValues={{ client, productId, buildingTypeId, installationAddress }}
-        onSubmit={submit}
+        perform={correct}
+        refreshes={[subscriptionForms.name]}
         actions={<SubmitButton progress={t('common.saving')}>{t('subscriptionForms.saveAndPay')}</SubmitButton>}
       >
         <TwoColumns aside={<Review form={form} offer={offer} />}>

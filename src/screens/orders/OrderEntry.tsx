@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useGetOne } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import type { Act } from '../../../dataProvider/act';
 import { clients } from '../../../resources/accounts/clients';
 import { coverageChecks } from '../../../resources/coverage/coverageChecks';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
-import { callApi } from '../../session/callApi';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
@@ -19,7 +18,6 @@ import { CoverageAnswer } from '../accounts/clients/CoverageAnswer';
 import type { Check } from '../accounts/clients/coverage';
 import type { Client } from '../accounts/clients/useKnownClients';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
-import { useKeyOf } from '../forms/useKeyOf';
 import { InstallationInputs } from './InstallationInputs';
 import { OpenOrders } from './OpenOrders';
 import { OrderReview } from './OrderReview';
@@ -43,15 +41,13 @@ interface Props {
 export function OrderEntry({ client, offer, onOther }: Props) {
   const { t } = useWording();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const keyOf = useKeyOf();
-  const submit = async ({ productId, buildingTypeId, installationAddress }: Order) => {
+  const order = async ({ productId, buildingTypeId, installationAddress }: Order, act: Act) => {
     const tied = client.coverageCheckId ? { coverageCheckId: client.coverageCheckId } : {};
     const building = buildingTypeId ? { buildingTypeId } : {};
     const body = { clientId: client.id, productId, installationAddress, ...building, ...tied };
-    const made = await callApi('createSubscriptionFormAsStaff', { body, idempotencyKey: keyOf(body) });
-    void queryClient.invalidateQueries({ queryKey: [subscriptionForms.name] });
+    const made = await act('createSubscriptionFormAsStaff', { body });
     navigate(recordAddress(OFFICE_PAGES.onboardClientPay.route, made.subscriptionForm.id));
+    return undefined;
   };
   return (
     <>
@@ -63,7 +59,8 @@ export function OrderEntry({ client, offer, onOther }: Props) {
       </PageHeading>
       <ActionForm<Order>
         defaultValues={{ installationAddress: client.placeOfResidence }}
-        onSubmit={submit}
+        perform={order}
+        refreshes={[subscriptionForms.name]}
         actions={
           <SubmitButton progress={t('subscriptionForms.subscribing')}>
             {t('subscriptionForms.createOrder')}
@@ -93,7 +90,7 @@ function Review({ client, offer }: Pick<Props, 'client' | 'offer'>) {
 
 /** The answer of the coverage check of the client's place. */
 function Coverage({ id }: { id: string | null }) {
-  const mayRead = useMay()(coverageChecks, 'read');
+  const mayRead = useCan()(coverageChecks, 'read');
   const enabled = id !== null && mayRead;
   const { data } = useGetOne<Check>(coverageChecks.name, { id: id ?? '' }, { enabled, retry: false });
   return data ? (

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPermitted } from '../../../contract/access/permissions';
 import type { Answers } from '../../../resources/catalogue/actions';
-import { routes } from '../../../resources/language/routes';
 import { payments } from '../../../resources/payments/payments';
-import { usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { resourceKey } from '../../session/queryKeys';
+import { useCan } from '../../session/useCan';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 
@@ -14,10 +13,10 @@ export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): 
 
 /** Loads the latest attempt to pay an order, for users who may see payments; makes no request for others. */
 export function useFormPayment(formId: string) {
-  const mayRead = isPermitted(usePermissions(), routes.getFormPayment.access);
+  const mayRead = useCan()('getFormPayment');
   const enabled = mayRead && formId !== '';
   const { data, isLoading, error, refetch } = useQuery({
-    queryKey: [payments.name, 'getFormPayment', formId],
+    queryKey: resourceKey(payments.name, 'getFormPayment', formId),
     queryFn: ({ signal }) => callApi('getFormPayment', { params: { id: formId }, signal }),
     enabled,
   });

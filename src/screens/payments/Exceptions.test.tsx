@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import { resources } from '../../../resources';
 import type { PaymentException } from '../../../resources/payments/actions';
-import * as session from '../../session/session';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { aPayment } from '../accounts/testAccount';
@@ -20,15 +19,16 @@ const exception: PaymentException = {
   todo: 'No activation was asked for: activate the subscription.',
 };
 
+let calls: ReturnType<typeof answerCalls>;
 function show(answer: unknown, at = '/payment-exceptions') {
-  answerCalls({ [LIST]: answer });
+  calls = answerCalls({ [LIST]: answer });
   render(
     <TestOffice at={at} permissions={['View Payments']} resources={resources}>
       <Exceptions />
     </TestOffice>,
   );
 }
-const lastQuery = () => new URL(vi.mocked(session.request).mock.lastCall?.[0] ?? '', 'http://x').search;
+const lastQuery = () => new URL(calls.lastAddress() ?? '', 'http://x').search;
 
 it('shows what is waiting, since when, what to do, and where', async () => {
   show({ exceptions: [exception], totalRecords: 1 });

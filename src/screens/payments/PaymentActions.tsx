@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { isPermitted } from '../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import { receipts } from '../../../resources/payments/receipts';
@@ -8,11 +7,9 @@ import { recordAddress } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
-import { usePermissions } from '../../session/access';
-import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, ActionBar, onOffer } from '../../ui/buttons/ActionBar';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Payment } from './Payment';
 import { RefundRequestDrawer } from './RefundRequestDrawer';
 import { ResolveDrawer } from './ResolveDrawer';
@@ -22,22 +19,22 @@ import { saveReceipt } from './receiptPdf';
 export function PaymentActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const payment = record as Payment;
-  const may = useMayCall();
+  const can = useCan();
   const receiptAction = useReceiptAction(payment);
   const check = useCheck(payment);
   const [chosen, setChosen] = useState<'resolve' | 'refund' | null>(null);
   const close = () => setChosen(null);
   const isHeld = payment.review !== null && payment.status !== 'SUCCESSFUL';
-  const mayPayAgain = isPermitted(usePermissions(), OFFICE_PAGES.reinitiatePayment.permissions);
+  const mayPayAgain = can(OFFICE_PAGES.reinitiatePayment.permissions);
   const isLost = payment.status === 'FAILED' && payment.review === null && payment.paymentFormId !== null;
   const again = recordAddress(OFFICE_PAGES.reinitiatePayment.route, payment.id);
   const actions = onOffer([
-    [may('resolvePayment') && isHeld, { label: t('payments.decide'), icon: 'gavel', run: () => setChosen('resolve') }],
+    [can('resolvePayment') && isHeld, { label: t('payments.decide'), icon: 'gavel', run: () => setChosen('resolve') }],
     [mayPayAgain && isLost, { label: t('payments.reinitiatePayment'), icon: 'refresh-cw', to: again }],
     [payment.status === 'SUCCESSFUL', receiptAction],
-    [may('checkPaymentAsStaff') && payment.manualMethod === null, check],
+    [can('checkPaymentAsStaff') && payment.manualMethod === null, check],
     [
-      may('requestRefund') && payment.status === 'SUCCESSFUL',
+      can('requestRefund') && payment.status === 'SUCCESSFUL',
       { label: t('common.requestRefund'), icon: 'undo-2', run: () => setChosen('refund') },
     ],
   ]);
@@ -53,39 +50,37 @@ export function PaymentActions({ record }: DetailsPartProps) {
 /** Returns the action that asks the provider again, and applies its answer. */
 function useCheck({ id, reference }: Payment): Action {
   const { t, wordsOf } = useWording();
-  const { busy, perform } = usePerform();
-  const run = () =>
-    perform(async () => {
-      const { payment } = await callApi('checkPaymentAsStaff', { params: { id } });
-      return t('payments.statusIs', { reference, status: wordsOf(payment.status).toLowerCase() });
-    });
-  return { label: t('payments.checkPayment'), icon: 'search', run, busy };
+  const { perform, isPending } = useActionMutation('checkPaymentAsStaff', {
+    done: ({ payment }) => t('payments.statusIs', { reference, status: wordsOf(payment.status).toLowerCase() }),
+  });
+  const run = () => perform({ params: { id } });
+  return { label: t('payments.checkPayment'), icon: 'search', run, busy: isPending };
 }
 
 /** Returns the action that downloads the payment's receipt, or issues it if it is missing. */
 function useReceiptAction({ id, status }: Payment): Action | null {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const linkOf = useRecordLink();
-  const { busy, perform } = usePerform();
+  const { perform: save, isPending: isSaving } = useActionMutation(
+    (receipt: RecordOf<typeof receipts>) => saveReceipt(receipt, t),
+    { done: (said) => said },
+  );
+  const { perform: issue, isPending: isIssuing } = useActionMutation('issueReceipt', {
+    done: ({ receipt }) => ({
+      said: t('payments.receiptIssued', { receiptNumber: receipt.receiptNumber }),
+      link: { label: t('common.receipt'), to: linkOf(receipts, receipt.id) },
+    }),
+  });
   const { data } = useGetList<RecordOf<typeof receipts>>(
     receipts.name,
     { filter: { paymentId: id }, pagination: { page: 1, perPage: 1 } },
-    { enabled: may('listReceipts') && status === 'SUCCESSFUL' },
+    { enabled: can('listReceipts') && status === 'SUCCESSFUL' },
   );
   if (!data) return null;
   const [receipt] = data;
-  if (receipt) {
-    const run = () => perform(() => saveReceipt(receipt, t));
-    return { label: t('common.receipt'), icon: 'download', run, busy };
-  }
-  if (!may('issueReceipt')) return null;
-  const issue = async () => {
-    const { receipt: issued } = await callApi('issueReceipt', { body: { paymentId: id } });
-    return {
-      said: t('payments.receiptIssued', { receiptNumber: issued.receiptNumber }),
-      link: { label: t('common.receipt'), to: linkOf(receipts, issued.id) },
-    };
-  };
-  return { label: t('payments.issueReceipt'), icon: 'receipt', run: () => perform(issue), busy };
+  if (receipt) return { label: t('common.receipt'), icon: 'download', run: () => save(receipt), busy: isSaving };
+  if (!can('issueReceipt')) return null;
+  const run = () => issue({ body: { paymentId: id } });
+  return { label: t('payments.issueReceipt'), icon: 'receipt', run, busy: isIssuing };
 }

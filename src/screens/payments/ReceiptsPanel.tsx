@@ -2,7 +2,8 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import { receipts } from '../../../resources/payments/receipts';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { LinesPanel } from '../actions/LinesPanel';
 import { SaveReceiptButton } from './SaveReceiptButton';
 
@@ -14,10 +15,10 @@ interface Props {
 /** Receipts, newest first, each with its PDF. */
 export function ReceiptsPanel({ of }: Props) {
   const wording = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const query = { ...of, offset: 0, limit: 100, sortBy: 'dateCreated', sortAsc: false };
   const answer = useAnswer(receipts.name, 'listReceipts', { query });
-  if (!may('listReceipts')) return null;
+  if (!can('listReceipts')) return null;
   return (
     <LinesPanel
       title={wording.t('payments.receipts')}

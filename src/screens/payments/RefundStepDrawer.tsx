@@ -5,7 +5,7 @@ import { payments } from '../../../resources/payments/payments';
 import { refundActions } from '../../../resources/payments/refundActions';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import type { Payment, RefundTask } from './Payment';
@@ -71,7 +71,7 @@ export function RefundStepDrawer({ task, step, onClose }: Props) {
   const { id, refundNumber, amount } = task;
   const { action, label, told, done } = STEPS[step];
   const moves = step === 'submit' || step === 'effect';
-  const mayRead = useMay()(payments, 'read');
+  const mayRead = useCan()(payments, 'read');
   const { data: payment, isLoading } = useGetOne<Payment>(
     payments.name,
     { id: task.paymentId },

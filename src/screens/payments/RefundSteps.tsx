@@ -4,7 +4,7 @@ import { type RefundStep, stepRefusal, stepsFrom } from '../../../contract/payme
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
@@ -16,11 +16,11 @@ import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
 export function RefundSteps({ record }: DetailsPartProps) {
   const { t, word } = useWording();
   const task = record as RefundTask;
-  const may = useMayCall();
+  const can = useCan();
   const userId = use(SessionContext)?.user.id ?? null;
   const [chosen, setChosen] = useState<RefundStep | null>(null);
   const steps = stepsFrom(task.status)
-    .filter((step) => may(STEPS[step].action.name))
+    .filter((step) => can(STEPS[step].action.name))
     .map((step) => ({ step, refusal: stepRefusal(task, step, userId, new Date())?.message }));
   const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
   return (

@@ -2,22 +2,19 @@ import type { fiscalDocuments } from '../../../resources/fiscal/fiscalDocuments'
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 
 /** A button on a fiscal document that the tax authority refused: it sends the document again after a correction. */
 export function ResendDocument({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
-  const { busy, perform } = usePerform();
+  const can = useCan();
+  const { perform, isPending } = useActionMutation('resendFiscalDocument', {
+    done: () => t('payments.documentQueued'),
+  });
   const { id, status } = record as RecordOf<typeof fiscalDocuments>;
-  if (!may('resendFiscalDocument') || status !== 'REFUSED') return null;
-  const run = () =>
-    perform(async () => {
-      await callApi('resendFiscalDocument', { params: { id } });
-      return t('payments.documentQueued');
-    });
-  return <ActionBar actions={[{ label: t('payments.resendDocument'), icon: 'send', run, busy }]} primary />;
+  if (!can('resendFiscalDocument') || status !== 'REFUSED') return null;
+  const run = () => perform({ params: { id } });
+  return <ActionBar actions={[{ label: t('payments.resendDocument'), icon: 'send', run, busy: isPending }]} primary />;
 }

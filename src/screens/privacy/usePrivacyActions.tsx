@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { ChoiceDrawer } from './ChoiceDrawer';
 import { ErasureDrawer } from './ErasureDrawer';
@@ -10,18 +10,18 @@ import type { Whose } from './Whose';
 /** Returns the privacy actions for a person, and the drawer of the chosen one. */
 export function usePrivacyActions(whose: Whose): { actions: Action[]; drawer: ReactNode } {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const [chosen, setChosen] = useState<'export' | 'erasure' | 'choice' | null>(null);
   const close = () => setChosen(null);
   const client = 'clientId' in whose ? whose : null;
   const wanted = Boolean(client?.optedOutAt);
   const actions = onOffer([
-    [may('exportClientData'), { label: t('privacy.export'), icon: 'download', run: () => setChosen('export') }],
+    [can('exportClientData'), { label: t('privacy.export'), icon: 'download', run: () => setChosen('export') }],
     [
-      client !== null && may('optOut'),
+      client !== null && can('optOut'),
       { label: t(wanted ? 'privacy.optIn' : 'privacy.optOut'), icon: 'bell', run: () => setChosen('choice') },
     ],
-    [may('requestClientErasure'), { label: t('privacy.erasure'), icon: 'shield', run: () => setChosen('erasure') }],
+    [can('requestClientErasure'), { label: t('privacy.erasure'), icon: 'shield', run: () => setChosen('erasure') }],
   ]);
   return {
     actions,

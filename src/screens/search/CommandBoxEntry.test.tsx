@@ -3,20 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { resources } from '../../../resources';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
-import { CommandBoxEntry } from './CommandBoxEntry';
+import { createCommandBoxEntry } from './CommandBoxEntry';
 
-const code = vi.hoisted(() => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  return { arrived, arrive };
+/** Lets the box's code arrive. */
+let arrive: () => void = () => undefined;
+const code = new Promise<void>((resolve) => {
+  arrive = resolve;
 });
-vi.mock('../../session/session', () => ({ request: vi.fn(), download: vi.fn() }));
-vi.mock(import('./CommandBox'), async (original) => {
-  await code.arrived;
-  return original();
-});
+const CommandBoxEntry = createCommandBoxEntry(() => code.then(() => import('./CommandBox')));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -52,7 +46,7 @@ it.each([
   ['in the header', false],
 ])('%s, keeps text typed before its code is loaded', async (_, isPhone) => {
   fireEvent.change(come(isPhone), { target: { value: 'gra' } });
-  code.arrive();
+  arrive();
   await screen.findByText('Nothing found.');
   const field = screen.getByRole('combobox', { name: 'Search or jump to', expanded: true });
   expect(field).toHaveProperty('value', 'gra');

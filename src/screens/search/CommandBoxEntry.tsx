@@ -4,25 +4,30 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLate } from '../../browser/lateOf';
-import { loadable, preload } from '../../browser/loadable';
+import { type Loadable, loadable, preload } from '../../browser/loadable';
 import { isFindKey, useKey } from '../../browser/useKey';
 import { BoxButton } from './BoxButton';
 import { BoxField } from './BoxField';
 import { type Begun, NOTHING } from './begun';
 
-const commandBox = loadable(() => import('./CommandBox').then((m) => m.CommandBox));
-const boxSheet = loadable(() => import('./CommandBox').then((m) => m.BoxSheet));
+type Code = Pick<typeof import('./CommandBox'), 'BoxSheet' | 'CommandBox'>;
 
-/**
- * A search for any record, page or action: a field in the header, on a phone a sheet behind a button; Ctrl+K or ⌘K opens it. Its
- * code is loaded when it is first opened.
- */
-export function CommandBoxEntry() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  return isPhone ? <ByButton /> : <InHeader />;
+/** Creates the entry of a box whose code is loaded when it is first opened. */
+export function createCommandBoxEntry(load: () => Promise<Code>) {
+  const commandBox = loadable(() => load().then((m) => m.CommandBox));
+  const boxSheet = loadable(() => load().then((m) => m.BoxSheet));
+  return function CommandBoxEntry() {
+    const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+    return isPhone ? <ByButton boxSheet={boxSheet} /> : <InHeader commandBox={commandBox} />;
+  };
 }
 
-function ByButton() {
+/**
+ * A search for any record, page or action: a field in the header, on a phone a sheet behind a button; Ctrl+K or ⌘K opens it.
+ */
+export const CommandBoxEntry = createCommandBoxEntry(() => import('./CommandBox'));
+
+function ByButton({ boxSheet }: { boxSheet: Loadable<ComponentProps<Code['BoxSheet']>> }) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const BoxSheet = useLate(boxSheet, begun !== null);
   const begin = () => setBegun((before) => before ?? NOTHING);
@@ -61,7 +66,7 @@ function SheetField({ onClose, ...field }: BegunSheetProps) {
   );
 }
 
-function InHeader() {
+function InHeader({ commandBox }: { commandBox: Loadable<ComponentProps<Code['CommandBox']>> }) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const CommandBox = useLate(commandBox, begun !== null);
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { accounts } from '../../../resources/accounts/accounts';
 import { useDeclarations } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { AccountPreview } from './AccountPreview';
 import type { FoundRecord } from './choices';
@@ -12,7 +12,7 @@ import { RecordVerbs } from './RecordVerbs';
 export function Preview({ record }: { record: FoundRecord }) {
   const { nameOf, formatMoney } = useWording();
   const resource = useDeclarations().find(({ name }) => name === record.resource);
-  const mayRead = useMay()(accounts, 'read');
+  const mayRead = useCan()(accounts, 'read');
   const { label, state, amount, accountId } = record;
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>

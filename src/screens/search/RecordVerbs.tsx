@@ -4,7 +4,7 @@ import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { tickets } from '../../../resources/tickets/tickets';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
-import { useHolds } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import type { FoundRecord } from './choices';
 import { choiceOf } from './choices';
@@ -17,21 +17,21 @@ const UNPAID = ['NEW', 'PAYMENT_PENDING'];
 /** The actions on a record other than an account: its main action, and opening it. */
 export function RecordVerbs({ record }: { record: FoundRecord }) {
   const { t } = useWording();
-  const holds = useHolds();
+  const can = useCan();
   const to = useAddressOf()(choiceOf(record, 'found'));
   const { onboardClientPay, subscribeClient, ticketComment } = OFFICE_PAGES;
   const { resource, id, state } = record;
   const actions: Action[] = onOffer([
     [
-      resource === subscriptionForms.name && UNPAID.includes(state ?? '') && holds(onboardClientPay.permissions),
+      resource === subscriptionForms.name && UNPAID.includes(state ?? '') && can(onboardClientPay.permissions),
       {
-        label: holds(['Record Payments']) ? t('commandBox.recordPayment') : t('subscriptionForms.takePayment'),
+        label: can(['Record Payments']) ? t('commandBox.recordPayment') : t('subscriptionForms.takePayment'),
         icon: 'credit-card',
         to: recordAddress(onboardClientPay.route, id),
       },
     ],
     [
-      resource === clients.name && holds(subscribeClient.permissions),
+      resource === clients.name && can(subscribeClient.permissions),
       {
         label: t('subscriptionForms.newOrder'),
         icon: 'clipboard-list',
@@ -39,7 +39,7 @@ export function RecordVerbs({ record }: { record: FoundRecord }) {
       },
     ],
     [
-      resource === tickets.name && holds(ticketComment.permissions) && state !== 'CLOSED',
+      resource === tickets.name && can(ticketComment.permissions) && state !== 'CLOSED',
       { label: t('commandBox.reply'), icon: 'reply', to: recordAddress(ticketComment.route, id) },
     ],
     [to !== undefined, to === undefined ? null : { label: t('common.open'), icon: 'arrow-right', to }],

@@ -2,12 +2,12 @@ import { useGetList } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import { accounts } from '../../../resources/accounts/accounts';
 import type { RecordOf } from '../../../resources/language/defineResource';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import type { FoundRecord } from './choices';
 
 /** Returns the first ten customers who match a term, if the user may list them; the call is the specification's. */
 export function useAccounts(term: string) {
-  const mayList = useMay()(accounts, 'list');
+  const mayList = useCan()(accounts, 'list');
   const { data, isFetching, isError } = useGetList<RecordOf<typeof accounts>>(
     accounts.name,
     {

@@ -3,7 +3,7 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { screensOf, useDeclarations } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useMenu } from '../../layout/useMenu';
-import { useHolds, useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { useMyAgencies } from '../agents/referrals/useMyAgencies';
 import { slots } from '../slots';
 import type { Place } from './choices';
@@ -35,8 +35,7 @@ function placesOf({ title, link, icon = 'circle', child = [] }: MenuEntry, word:
 /** Returns the create actions: pages, or drawers of a list. */
 function useMaking(): Place[] {
   const { t, nameOf } = useWording();
-  const holds = useHolds();
-  const may = useMay();
+  const can = useCan();
   const declarations = useDeclarations();
   const { newLead, newClient, subscribeClient } = OFFICE_PAGES;
   const byPage = [
@@ -44,9 +43,9 @@ function useMaking(): Place[] {
     { page: newClient, label: t('clients.newClient'), icon: 'user-plus' },
     { page: subscribeClient, label: t('subscriptionForms.newOrder'), icon: 'clipboard-list' },
   ];
-  const byDrawer = declarations.filter((resource) => may(resource, 'create') && !slots[resource.name]?.createPage);
+  const byDrawer = declarations.filter((resource) => can(resource, 'create') && !slots[resource.name]?.createPage);
   return [
-    ...byPage.flatMap(({ page, label, icon }) => (holds(page.permissions) ? [{ label, icon, to: page.route }] : [])),
+    ...byPage.flatMap(({ page, label, icon }) => (can(page.permissions) ? [{ label, icon, to: page.route }] : [])),
     ...screensOf(byDrawer)
       .filter(({ resource, screen }) => screen === resource.screens?.[0] && !screen.source)
       .map(({ resource, screen }) => ({

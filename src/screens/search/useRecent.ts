@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
 import { useDeclarations } from '../../crud/declarations';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import type { FoundRecord } from './choices';
 
 /** How many records are stored. */
@@ -12,10 +12,10 @@ const MOST = 6;
  */
 export function useRecent() {
   const [kept, setKept] = useStore<FoundRecord[]>('commandBox.recent', []);
-  const may = useMay();
+  const can = useCan();
   const declarations = useDeclarations();
   const recent = kept.filter(({ resource }) =>
-    may(
+    can(
       declarations.find(({ name }) => name === resource),
       'list',
     ),

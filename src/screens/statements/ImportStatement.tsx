@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useGetList, useNotify } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { StatementPreview } from '../../../resources/statements/actions';
@@ -10,13 +9,12 @@ import { statements } from '../../../resources/statements/statements';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { CardChoices } from '../../ui/inputs/CardChoices';
 import { HelperText } from '../../ui/texts/HelperText';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import { base64Of } from './base64';
 import { ColumnChoices } from './ColumnChoices';
 import { PreviewResult } from './PreviewResult';
@@ -30,8 +28,7 @@ const MOST = 17_000_000;
  * Imports a statement of the payment provider, a carrier or a bank: the user chooses the file, previews its rows, and imports it.
  */
 export function ImportStatement() {
-  const { t, wordsOf, sentenceOf, formatNumber } = useWording();
-  const notify = useNotify();
+  const { t, wordsOf, formatNumber } = useWording();
   const { data: sources } = useGetList<Source>(statementSources.name, {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
@@ -41,7 +38,6 @@ export function ImportStatement() {
   const [mapping, setMapping] = useState<Mapping | null>(null);
   const [preview, setPreview] = useState<StatementPreview | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { busy, perform } = usePerform();
   const navigate = useNavigate();
   const linkOf = useRecordLink();
 
@@ -51,19 +47,23 @@ export function ImportStatement() {
     content: file ? await base64Of(file) : '',
     ...(columns ? { mapping: columns } : {}),
   });
-  const { mutate: look, isPending } = useMutation({
-    mutationFn: async (columns: Mapping | null) => callApi('previewStatement', { body: await body(columns) }),
-    onSuccess: setPreview,
-    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
-  });
-  const take = () =>
-    perform(async () => {
-      const { statement, counts } = await callApi('importStatement', { body: await body(mapping) });
-      if (!statement) return t('statements.nothingNew');
-      const to = linkOf(statements, statement.id);
-      if (to) navigate(to);
-      return t('statements.imported', { smart_count: counts.new, matched: statement.matchedLines });
-    });
+  const { perform: look, isPending } = useActionMutation(
+    async (columns: Mapping | null, act) => act('previewStatement', { body: await body(columns) }),
+    { onSuccess: setPreview, refreshes: [] },
+  );
+  const { perform: take, isPending: isImporting } = useActionMutation(
+    async (_: undefined, act) => act('importStatement', { body: await body(mapping) }),
+    {
+      done: ({ statement, counts }) =>
+        statement
+          ? t('statements.imported', { smart_count: counts.new, matched: statement.matchedLines })
+          : t('statements.nothingNew'),
+      onSuccess: ({ statement }) => {
+        const to = statement && linkOf(statements, statement.id);
+        if (to) navigate(to);
+      },
+    },
+  );
   const isTooLarge = file !== null && file.size > MOST;
 
   return (
@@ -130,7 +130,7 @@ export function ImportStatement() {
                 look(changed);
               }}
             />
-            <PreviewResult preview={preview} busy={busy} onImport={take} />
+            <PreviewResult preview={preview} busy={isImporting} onImport={() => take()} />
           </>
         )}
       </Box>

@@ -2,7 +2,8 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
@@ -15,13 +16,13 @@ type Task = RecordOf<typeof subscriptionUpdateTasks>;
 export function PendingTasks({ subscriptionId }: { subscriptionId: string }) {
   const wording = useWording();
   const { t } = wording;
-  const may = useMayCall();
+  const can = useCan();
   const { busy, activate } = useActivation(subscriptionId);
   const query = { subscriptionId, limit: 100 };
   const { data, error, refetch } = useAnswer(subscriptionUpdateTasks.name, 'listPendingTasks', { query });
   const tasks = data?.subscriptionUpdateTasks ?? [];
   if (tasks.length === 0 && !error) return null;
-  const retry = may('activateSubscription') && (
+  const retry = can('activateSubscription') && (
     <ActionBar actions={[{ label: t('subscriptions.tryNow'), icon: 'refresh-cw', run: activate, busy }]} />
   );
   return (

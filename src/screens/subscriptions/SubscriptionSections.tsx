@@ -1,6 +1,6 @@
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { Panel } from '../../ui/frames/Panel';
 import { TrackingPanel } from '../orders/tracking/TrackingPanel';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
@@ -13,12 +13,12 @@ import { PendingTasks } from './PendingTasks';
  */
 export function SubscriptionSections({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const id = String(record.id);
   return (
     <>
       <TrackingPanel id={id} />
-      {may('explainSubscription') && (
+      {can('explainSubscription') && (
         <Panel title={t('subscriptions.why')}>
           <Explanation subscriptionId={id} />
         </Panel>

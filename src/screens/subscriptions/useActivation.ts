@@ -1,7 +1,7 @@
+import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
-import { callApi } from '../../session/callApi';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 
 /**
  * Makes the network carry out a subscription's pending task now; if the network fails, the call still succeeds and the task is
@@ -9,13 +9,17 @@ import { usePerform } from '../actions/usePerform';
  */
 export function useActivation(subscriptionId: string) {
   const wording = useWording();
-  const { busy, perform } = usePerform();
-  return { busy, activate: () => perform(() => activate(subscriptionId, wording)) };
+  const { perform, isPending } = useActionMutation('activateSubscription', {
+    done: (answer) => activationOutcome(answer, wording),
+  });
+  return { busy: isPending, activate: () => perform({ params: { id: subscriptionId } }) };
 }
 
-/** Makes the same call, and returns what the network answered: a message, or a warning if it failed. */
-export async function activate(subscriptionId: string, { t, wordsOf }: Wording): Promise<string | { warning: string }> {
-  const { log, subscription } = await callApi('activateSubscription', { params: { id: subscriptionId } });
+/** Returns what the network did, or a warning if it failed. */
+export function activationOutcome(
+  { log, subscription }: Answers['activateSubscription'],
+  { t, wordsOf }: Wording,
+): string | { warning: string } {
   if (log.outcome !== 'SUCCEEDED')
     return { warning: t('subscriptions.networkFailed', { message: log.message ?? t('subscriptions.itGaveNoReason') }) };
   return t('subscriptions.networkDone', {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { AccountStatus } from '../../../contract/subscriptions/accountStatus';
 import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { type Action, onOffer } from '../../ui/buttons/ActionBar';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { ExtendDrawer } from './ExtendDrawer';
@@ -22,7 +22,7 @@ export function useSubscriptionActions(
   drawer: ReactNode;
 } {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { busy, activate } = useActivation(subscription?.id ?? '');
   const [chosen, setChosen] = useState<'extend' | 'transfer' | 'refund' | null>(null);
   const close = () => setChosen(null);
@@ -30,19 +30,19 @@ export function useSubscriptionActions(
   const paid = paymentOf(subscription);
   const actions = onOffer([
     [
-      may('activateSubscription') && awaitsNetwork(subscription, new Date()),
+      can('activateSubscription') && awaitsNetwork(subscription, new Date()),
       { label: t('subscriptions.activate'), icon: 'zap', run: activate, busy },
     ],
     [
-      may('createExtension') && isExtensible(subscription) && isRenewable(accountStatus),
+      can('createExtension') && isExtensible(subscription) && isRenewable(accountStatus),
       { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
     ],
     [
-      may('createSubscriptionTransfer') && isInLine(subscription),
+      can('createSubscriptionTransfer') && isInLine(subscription),
       { label: t('subscriptions.transfer'), icon: 'arrow-right-left', run: () => setChosen('transfer') },
     ],
     [
-      may('requestRefund') && paid !== null,
+      can('requestRefund') && paid !== null,
       { label: t('common.requestRefund'), icon: 'undo-2', run: () => setChosen('refund') },
     ],
   ]);

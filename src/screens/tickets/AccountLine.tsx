@@ -1,5 +1,6 @@
 import { accounts } from '../../../resources/accounts/accounts';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { DeviceButtons } from '../accounts/DeviceButtons';
 import { EndAnswer } from '../accounts/EndAnswer';
 import { LineAnswer } from '../accounts/LineAnswer';
@@ -12,14 +13,14 @@ interface Props {
 
 /** The status of the customer's connection, its ONU commands, and until when it is paid. */
 export function AccountLine({ accountId, isClosed }: Props) {
-  const mayCall = useMayCall();
+  const can = useCan();
   const { data } = useAnswer(accounts.name, 'readAccountOverview', { params: { id: accountId } });
   if (!data) return null;
   return (
     <>
-      {mayCall('readOnuStatus') && <LineAnswer account={data.account} />}
+      {can('readOnuStatus') && <LineAnswer account={data.account} />}
       {!isClosed && <DeviceButtons account={data.account} />}
-      {mayCall('getActiveSubscription') && <EndAnswer account={data.account} />}
+      {can('getActiveSubscription') && <EndAnswer account={data.account} />}
     </>
   );
 }

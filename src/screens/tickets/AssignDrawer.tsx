@@ -4,8 +4,10 @@ import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import { againstAssigning } from '../../../contract/tickets/ticketAccess';
 import { formOf } from '../../../resources/language/defineActions';
 import { type ParticipantView, ticketActions } from '../../../resources/tickets/actions';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { resourceKey } from '../../session/queryKeys';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { ParticipantDrawer } from './ParticipantDrawer';
 import { type OwnPermissions, participantsAs, useCaller, useTaskRoles } from './useTicket';
@@ -23,7 +25,7 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
   const caller = useCaller();
   const present = participantsAs(participants, useTaskRoles());
   const { data: assignees = [], isPending } = useQuery({
-    queryKey: ['tickets', ticketId, 'assignees', participants.length],
+    queryKey: resourceKey(tickets.name, ticketId, 'assignees', participants.length),
     queryFn: async ({ signal }) => {
       const query = { limit: MAX_PAGE_SIZE };
       return (await callApi('listAssignees', { params: { id: ticketId }, query, signal })).assignees;

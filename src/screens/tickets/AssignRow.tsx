@@ -1,6 +1,6 @@
 import type { RowPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
@@ -11,7 +11,7 @@ import { useAssign } from './useAssign';
 /** A button in a ticket's row that sets its assignee. */
 export function AssignRow({ record }: RowPartProps) {
   const { t } = useWording();
-  const may = useMayCall()('assignTickets');
+  const may = useCan()('assignTickets');
   const { trigger, popup, close } = usePopup('dialog');
   const { assign, isPending } = useAssign();
   const { id, ticketNumber, status } = record as Ticket;

@@ -1,6 +1,6 @@
 import type { BulkPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
@@ -10,7 +10,7 @@ import { useAssign } from './useAssign';
 /** Sets the assignee of the selected tickets. */
 export function AssignSelected({ ids, onDone }: BulkPartProps) {
   const { t } = useWording();
-  const may = useMayCall()('assignTickets');
+  const may = useCan()('assignTickets');
   const { trigger, popup, close } = usePopup('dialog');
   const { assign, isPending } = useAssign(onDone);
   if (!may) return null;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Due } from '../../ui/texts/Due';
@@ -18,7 +18,7 @@ import { WaitButton } from './WaitButton';
 /** The subject and status of the ticket, how long the customer has waited, and the actions. */
 export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissions }) {
   const { t, rich, wordsOf } = useWording();
-  const mayEdit = useMay()(tickets, 'update') && own.may('Edit Task');
+  const mayEdit = useCan()(tickets, 'update') && own.may('Edit Task');
   const { open: edit } = useDrawer('edit');
   const { open: assign } = useDrawer('assign');
   return (

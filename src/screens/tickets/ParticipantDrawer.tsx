@@ -1,17 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RecordContextProvider, required, SaveContextProvider } from 'react-admin';
 import type { Refusal } from '../../../contract/api/errors';
-import { RequestError } from '../../../dataProvider/requestError';
 import type { ActionName } from '../../../resources/catalogue/actions';
 import { formOf } from '../../../resources/language/defineActions';
 import { ticketActions } from '../../../resources/tickets/actions';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { BooleanInput } from '../../ui/inputs/BooleanInput';
 import { SelectInput } from '../../ui/inputs/SelectInput';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { TaskRole } from './useTicket';
-import { type OwnPermissions, useTaskRoles, useTicketChange } from './useTicket';
+import { type OwnPermissions, useTaskRoles } from './useTicket';
 
 /** A participant of a ticket, as it is sent. */
 export interface Part {
@@ -49,27 +49,20 @@ export function ParticipantDrawer({
   children,
 }: Props) {
   const { t, word } = useWording();
-  const [failure, setFailure] = useState('');
   const roles = useTaskRoles();
-  const { mutateAsync, isPending } = useTicketChange((body: Part) => callApi(call, { params: { id: ticketId }, body }));
-  const save = async (values: Partial<Part>) => {
-    try {
-      const { userId = '', taskRoleId = '', responsible = false } = values;
-      await mutateAsync({ userId, taskRoleId, responsible });
-      onClose();
-      return undefined;
-    } catch (error) {
-      const errors = error instanceof RequestError ? error.errors : {};
-      if (Object.keys(errors).length > 0) return errors;
-      setFailure((error instanceof Error && error.message) || t('common.notSaved'));
-      return {};
-    }
-  };
+  const { submit, isPending, failure, refused } = useActionMutation(call, {
+    refreshes: [tickets.name],
+    onSuccess: onClose,
+    failed: t('common.notSaved'),
+  });
+  const save = ({ userId = '', taskRoleId = '', responsible = false }: Partial<Part>) =>
+    submit({ params: { id: ticketId }, body: { userId, taskRoleId, responsible } });
+  const isBesideFields = Object.keys(refused).length > 0;
   const choices = roles.map((role) => ({ id: role.id, name: role.name, disabled: against(role) !== null }));
   return (
     <RecordContextProvider value={record}>
       <SaveContextProvider value={{ save, saving: isPending, mutationMode: 'pessimistic' }}>
-        <FormDrawer title={title} submitLabel={submitLabel} failure={failure} onClose={onClose}>
+        <FormDrawer title={title} submitLabel={submitLabel} failure={isBesideFields ? '' : failure} onClose={onClose}>
           {children}
           <SelectInput
             source="taskRoleId"

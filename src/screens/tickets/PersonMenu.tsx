@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { ParticipantView } from '../../../resources/tickets/actions';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Ticket } from './entries';
-import { type OwnPermissions, useTicketChange } from './useTicket';
+import type { OwnPermissions } from './useTicket';
 
 interface Props {
   ticket: Ticket;
@@ -20,11 +20,10 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
   const { t } = useWording();
   const [removing, setRemoving] = useState(false);
   const { openWith: changeRole } = useDrawer('role');
-  const { giveResponsibility, remove } = usePersonChanges(ticket, person);
+  const { giveResponsibility, remove, isRemoving } = usePersonChanges(ticket, person);
   const items = [
     may('Change Role') && { label: t('tickets.changeRole'), act: () => changeRole(person.userId) },
-    may('Take Responsibility') &&
-      !person.responsible && { label: t('tickets.makeAssignee'), act: () => giveResponsibility.mutate() },
+    may('Take Responsibility') && !person.responsible && { label: t('tickets.makeAssignee'), act: giveResponsibility },
     may('Remove Participant') && { label: t('common.remove'), act: () => setRemoving(true) },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
@@ -37,8 +36,8 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
         title={t('tickets.remove', { userName: person.userName })}
         text={t('tickets.removeText')}
         action={t('common.remove')}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setRemoving(false) })}
+        busy={isRemoving}
+        onConfirm={() => remove().finally(() => setRemoving(false))}
         onCancel={() => setRemoving(false)}
       />
     </>
@@ -47,16 +46,13 @@ export function PersonMenu({ ticket, person, own: { may } }: Props) {
 
 function usePersonChanges({ id }: Ticket, { userId, taskRoleId }: ParticipantView) {
   const { t } = useWording();
-  const notify = useNotify();
-  const onError = ({ message }: Error) => {
-    notify(message || t('tickets.notChanged'), { type: 'error' });
-  };
+  const options = { refreshes: [tickets.name], failed: t('tickets.notChanged') };
+  const change = useActionMutation('changeParticipantRole', options);
+  const removal = useActionMutation('removeParticipant', options);
   const params = { id };
   return {
-    giveResponsibility: useTicketChange(
-      () => callApi('changeParticipantRole', { params, body: { userId, taskRoleId, responsible: true } }),
-      { onError },
-    ),
-    remove: useTicketChange(() => callApi('removeParticipant', { params, query: { userId } }), { onError }),
+    giveResponsibility: () => change.perform({ params, body: { userId, taskRoleId, responsible: true } }),
+    remove: () => removal.perform({ params, query: { userId } }),
+    isRemoving: removal.isPending,
   };
 }

@@ -6,7 +6,7 @@ import { fillReply } from '../../../contract/tickets/savedReply';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import { savedReplies } from '../../../resources/tickets/savedReplies';
 import { useWording } from '../../i18n/useWording';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import type { Ticket } from './entries';
@@ -24,7 +24,7 @@ const ALL = { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort: { field: 't
 export function SavedReplies({ ticket, onChoose }: Props) {
   const { t } = useWording();
   const { trigger, popup, close } = usePopup('menu');
-  const enabled = useMay()(savedReplies, 'list');
+  const enabled = useCan()(savedReplies, 'list');
   const { data = [] } = useGetList<SavedReply>(savedReplies.name, ALL, { retry: false, enabled });
   const values = useReplyValues(ticket);
   if (data.length === 0) return null;

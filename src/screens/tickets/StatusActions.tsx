@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { Transition } from '../../../contract/tickets/ticketStatus';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { useSeenVersion } from '../../session/useSeenVersion';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Ticket } from './entries';
 import { StatusDialog } from './StatusDialog';
 import { iconOfStep, nameOfStep, stepsFrom } from './steps';
-import { type OwnPermissions, useTicketChange } from './useTicket';
+import type { OwnPermissions } from './useTicket';
 
 /** Returns whether a transition needs a dialog: it requires a reason, or the customer will be notified. */
 const isAsked = ({ to, needsReason }: Transition) => needsReason || to === 'RESOLVED' || to === 'CLOSED';
@@ -16,22 +16,17 @@ const isAsked = ({ to, needsReason }: Transition) => needsReason || to === 'RESO
 /** The transitions from the ticket's status that the user may make. */
 export function StatusActions({ ticket, own: { may } }: { ticket: Ticket; own: OwnPermissions }) {
   const wording = useWording();
-  const { t, sentenceOf } = wording;
-  const notify = useNotify();
+  const { t } = wording;
   const [asked, setAsked] = useState<Transition | null>(null);
   const seen = useSeenVersion(ticket.dateUpdated);
-  const { mutate, isPending, error, reset } = useTicketChange((body: { status: Ticket['status']; reason?: string }) =>
-    seen.send((version) => callApi('changeTaskStatus', { params: { id: ticket.id }, body, version })),
+  const { perform, submit, isPending, failure, refused, reset } = useActionMutation(
+    (body: { status: Ticket['status']; reason?: string }, act) =>
+      seen.send((version) => act('changeTaskStatus', { params: { id: ticket.id }, body, version })),
+    { refreshes: [tickets.name], onSuccess: () => setAsked(null), failed: t('tickets.statusNotChanged') },
   );
   const start = ({ to }: Transition) => {
     seen.see(ticket.dateUpdated);
-    mutate(
-      { status: to },
-      {
-        onError: (error) =>
-          notify(error.message ? sentenceOf(error) : t('tickets.statusNotChanged'), { type: 'error' }),
-      },
-    );
+    void perform({ status: to });
   };
   const ask = (step: Transition) => {
     reset();
@@ -56,10 +51,9 @@ export function StatusActions({ ticket, own: { may } }: { ticket: Ticket; own: O
           ticket={ticket}
           step={asked}
           busy={isPending}
-          error={error}
-          onConfirm={(reason) =>
-            mutate({ status: asked.to, ...(reason ? { reason } : {}) }, { onSuccess: () => setAsked(null) })
-          }
+          failure={failure}
+          refused={refused}
+          onConfirm={(reason) => submit({ status: asked.to, ...(reason ? { reason } : {}) })}
           onCancel={() => setAsked(null)}
         />
       )}

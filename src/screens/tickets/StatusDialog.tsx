@@ -2,7 +2,6 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { wayTo } from '../../../contract/tickets/ticketContact';
 import { againstTransition, type Transition } from '../../../contract/tickets/ticketStatus';
-import { RequestError } from '../../../dataProvider/requestError';
 import { formOf } from '../../../resources/language/defineActions';
 import { ticketActions } from '../../../resources/tickets/actions';
 import type { Translate } from '../../i18n/messages';
@@ -16,7 +15,10 @@ interface Props {
   ticket: Ticket;
   step: Transition;
   busy: boolean;
-  error: Error | null;
+  /** The reason why the last attempt failed; empty if there is none. */
+  failure: string;
+  /** The messages of the refused fields. */
+  refused: { readonly reason?: unknown };
   onConfirm(reason: string): void;
   onCancel(): void;
 }
@@ -24,15 +26,15 @@ interface Props {
 const { maxLength } = formOf(ticketActions.changeTaskStatus.input).reason;
 
 /** Confirms a transition of which the customer will be notified, or that requires a reason. */
-export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }: Props) {
+export function StatusDialog({ ticket, step, busy, failure, refused, onConfirm, onCancel }: Props) {
   const wording = useWording();
   const { t, word } = wording;
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const name = nameOfStep(step, wording);
   const missing = againstTransition(step.from, step.to, reason.trim() || null)?.errors?.reason;
-  const refused = error instanceof RequestError ? error.errors.reason : undefined;
-  const fault = refused ?? (wasSent ? missing : undefined);
+  const refusal = typeof refused.reason === 'string' ? refused.reason : undefined;
+  const fault = refusal ?? (wasSent ? missing : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -43,7 +45,7 @@ export function StatusDialog({ ticket, step, busy, error, onConfirm, onCancel }:
       title={`${name} ${ticket.ticketNumber}?`}
       submitLabel={name}
       busy={busy}
-      failure={error && !refused && (error.message ? wording.sentenceOf(error) : t('tickets.statusNotChanged'))}
+      failure={refusal ? '' : failure}
       onSubmit={submit}
       onClose={onCancel}
     >

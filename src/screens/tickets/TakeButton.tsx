@@ -1,17 +1,17 @@
-import { useNotify } from 'react-admin';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
 import { ActionButton } from '../../ui/buttons/ActionButton';
-import { useTicketChange } from './useTicket';
+import { useActionMutation } from '../actions/useActionMutation';
 
 /** A button that makes the user the assignee of an unassigned ticket. */
 export function TakeButton({ ticketId }: { ticketId: string }) {
   const { t } = useWording();
-  const notify = useNotify();
-  const { mutate, isPending } = useTicketChange(() => callApi('takeTicket', { params: { id: ticketId } }));
-  const onError = ({ message }: Error) => notify(message || t('tickets.notTaken'), { type: 'error' });
+  const { perform, isPending } = useActionMutation('takeTicket', {
+    refreshes: [tickets.name],
+    failed: t('tickets.notTaken'),
+  });
   return (
-    <ActionButton icon="hand" loading={isPending} onClick={() => mutate(undefined, { onError })}>
+    <ActionButton icon="hand" loading={isPending} onClick={() => perform({ params: { id: ticketId } })}>
       {t('tickets.takeIt')}
     </ActionButton>
   );

@@ -1,7 +1,6 @@
-import { useNotify } from 'react-admin';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useTicketChange } from './useTicket';
+import { useActionMutation } from '../actions/useActionMutation';
 
 interface Assigning {
   ids: readonly string[];
@@ -12,24 +11,20 @@ interface Assigning {
 
 /** Returns a function that sets the assignee of tickets and shows the result; `onChanged` receives the ids that were refused. */
 export function useAssign(onChanged?: (refused: string[]) => void) {
-  const { t, sentenceOf } = useWording();
-  const notify = useNotify();
-  const { mutateAsync, isPending } = useTicketChange(({ ids, userId }: Assigning) =>
-    callApi('assignTickets', { body: { ids: [...ids], userId } }),
+  const { t } = useWording();
+  const { perform, isPending } = useActionMutation(
+    ({ ids, userId }: Assigning, act) => act('assignTickets', { body: { ids: [...ids], userId } }),
+    {
+      refreshes: [tickets.name],
+      done: ({ outcomes }, { name }) => {
+        const refused = outcomes.filter((outcome) => !outcome.changed);
+        const [first] = refused;
+        if (first && 'error' in first)
+          return { warning: t('tickets.notAssigned', { count: refused.length, why: first.error }) };
+        return t('tickets.assignedTo', { smart_count: outcomes.length, name });
+      },
+      onSuccess: ({ outcomes }) => onChanged?.(outcomes.filter((outcome) => !outcome.changed).map(({ id }) => id)),
+    },
   );
-  // The row may be gone from its list by then, and the callbacks of `mutate` would then not run.
-  const assign = async (assigning: Assigning) => {
-    try {
-      const { outcomes } = await mutateAsync(assigning);
-      const refused = outcomes.filter((outcome) => !outcome.changed);
-      onChanged?.(refused.map(({ id }) => id));
-      const [first] = refused;
-      if (first && 'error' in first)
-        notify(t('tickets.notAssigned', { count: refused.length, why: first.error }), { type: 'warning' });
-      else notify(t('tickets.assignedTo', { smart_count: outcomes.length, name: assigning.name }), { type: 'success' });
-    } catch (error) {
-      notify(sentenceOf(error), { type: 'error' });
-    }
-  };
-  return { assign, isPending };
+  return { assign: perform, isPending };
 }

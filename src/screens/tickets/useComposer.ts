@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { RequestError } from '../../../dataProvider/requestError';
 import type { Next } from '../../../resources/tickets/actions';
+import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { Message, Ticket } from './entries';
 import { useDraft } from './useDraft';
-import { useSend } from './useSend';
 import type { OwnPermissions } from './useTicket';
 
 export interface Writing {
@@ -22,21 +22,30 @@ export interface Writing {
 export function useComposer({ ticket, may, takes = false, answering, onDone }: Writing) {
   const { t } = useWording();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft(answering?.commentId ?? ticket.id);
+  const commentId = answering?.commentId ?? null;
+  const [text, setText] = useDraft(commentId ?? ticket.id);
   const [wantsNote, setNote] = useState(false);
-  const { mutate, isPending, error, forget } = useSend(ticket.id, answering?.commentId ?? null);
   const isNote = !may('Comment') || (wantsNote && may('Write Internal Note'));
   const internal = answering ? answering.internal : isNote;
   const body = text.trim();
 
   const onSuccess = () => {
-    forget();
     // Text typed in the meantime has not been sent.
     setText((current) => (current === text ? '' : current));
     if (answering) onDone();
     else box.current?.focus();
   };
-  const refusal = error instanceof RequestError ? error.errors.body : undefined;
+  const { submit, isPending, failure, refused } = useActionMutation(
+    (next: Next | null, act): Promise<unknown> =>
+      commentId
+        ? act('createReply', { params: { id: commentId }, body: { body } })
+        : act('createComment', {
+            params: { id: ticket.id },
+            body: { body, internal, take: takes, ...(next ? { next } : {}) },
+          }),
+    { refreshes: [tickets.name], onSuccess, failed: t('tickets.notSent') },
+  );
+  const refusal = typeof refused.body === 'string' ? refused.body : undefined;
   return {
     box,
     text,
@@ -53,11 +62,11 @@ export function useComposer({ ticket, may, takes = false, answering, onDone }: W
       box.current?.focus();
     },
     send: (next?: Next) => {
-      if (body && !isPending) mutate({ body, internal, take: takes, next }, { onSuccess });
+      if (body) void submit(next ?? null);
     },
     /** The server's refusal of the text. */
     refusal,
-    /** The reason why the text could not be sent, if the text is not the cause. */
-    failure: error && !refusal ? error.message || t('tickets.notSent') : null,
+    /** The reason why the text could not be sent; empty if there is none, or if the text is the cause. */
+    failure: refusal ? '' : failure,
   };
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import type { TaskPermission } from '../../../contract/access/taskPermissions';
@@ -8,8 +8,10 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ParticipantView } from '../../../resources/tickets/actions';
 import { taskRoles } from '../../../resources/tickets/taskRoles';
 import { tickets } from '../../../resources/tickets/tickets';
-import { SessionContext, useMay, usePermissions } from '../../session/access';
+import { SessionContext, usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
+import { resourceKey } from '../../session/queryKeys';
+import { useCan } from '../../session/useCan';
 import type { Ticket } from './entries';
 import { loadConversation, type Thread } from './threads';
 
@@ -20,7 +22,7 @@ const EVERY = 4_000;
 const LIVE = { refetchInterval: EVERY, staleTime: 0, retry: false } as const;
 
 /** Returns a key below the resource's own, so that anything that refreshes tickets refreshes these, too. */
-const keyOf = (id: string, part: string, ...more: string[]) => [tickets.name, id, part, ...more];
+const keyOf = (id: string, part: string, ...more: string[]) => resourceKey(tickets.name, id, part, ...more);
 
 /** Loads the ticket, and keeps it up to date while its page is visible. */
 export const useTicket = (id: string) => useGetOne<Ticket>(tickets.name, { id }, { ...LIVE, enabled: id !== '' });
@@ -76,7 +78,7 @@ export type OwnPermissions = ReturnType<typeof useOwnPermissions>;
 
 /** Loads all task roles, if the user may see them. */
 export function useTaskRoles() {
-  const enabled = useMay()(taskRoles, 'list');
+  const enabled = useCan()(taskRoles, 'list');
   const pagination = { page: 1, perPage: MAX_PAGE_SIZE };
   const sort = { field: 'name', order: 'ASC' } as const;
   const { data = [] } = useGetList<TaskRole>(taskRoles.name, { pagination, sort }, { enabled });
@@ -94,17 +96,4 @@ export const participantsAs = (views: readonly ParticipantView[], roles: readonl
 export function useCaller() {
   const held = usePermissions();
   return { userId: use(SessionContext)?.user.id ?? '', permissions: new Set(held) };
-}
-
-/** A change to a ticket, after which everything that shows tickets is refreshed. */
-export function useTicketChange<Input = void, Answer = unknown>(
-  change: (input: Input) => Promise<Answer>,
-  options: { onError?: (error: Error) => void } = {},
-) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    ...options,
-    mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [tickets.name] }),
-  });
 }

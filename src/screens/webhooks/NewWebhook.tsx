@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { webhookActions } from '../../../resources/webhooks/actions';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ShownOnce } from '../access/apiKeys/ShownOnce';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
@@ -9,7 +9,7 @@ import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 /** A button in the heading of the list of webhooks: it creates one and shows its secret once. */
 export function NewWebhook() {
   const { t } = useWording();
-  const may = useMayCall()('createWebhook');
+  const may = useCan()('createWebhook');
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   if (!may) return null;

@@ -2,11 +2,10 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { webhookDeliveries } from '../../../resources/webhooks/webhookDeliveries';
 import type { DetailsPartProps, RowPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { IconButton } from '../../ui/buttons/IconButton';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 
 /** A button on a delivery that is not pending: it sends the delivery again. */
 export function Redeliver({ record }: DetailsPartProps) {
@@ -26,12 +25,7 @@ export function RedeliverRow({ record }: RowPartProps) {
 
 function useRedeliver({ id, status }: Pick<RecordOf<typeof webhookDeliveries>, 'id' | 'status'>) {
   const { t } = useWording();
-  const may = useMayCall()('redeliver') && status !== 'PENDING';
-  const { busy, perform } = usePerform();
-  const run = () =>
-    perform(async () => {
-      await callApi('redeliver', { params: { id } });
-      return t('webhooks.resent');
-    });
-  return { may, busy, run };
+  const may = useCan()('redeliver') && status !== 'PENDING';
+  const { perform, isPending } = useActionMutation('redeliver', { done: () => t('webhooks.resent') });
+  return { may, busy: isPending, run: () => perform({ params: { id } }) };
 }

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { use } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { type Receiver, useAssign } from './useAssign';
@@ -31,19 +31,18 @@ const IN_A_ROW = { minHeight: 28, px: 1, py: 0, my: '-4px', marginInlineStart: -
 /** Assigns work orders to a person or team; users who may only take visits themselves get a button for that. */
 export function AssignMenu({ ids, label, variant = 'outlined', icon, isGiven = true, about, onAssigned }: Props) {
   const { t } = useWording();
-  const mayCall = useMayCall();
+  const can = useCan();
   const me = use(SessionContext)?.user;
-  const assign = useAssign();
+  const assign = useAssign(ids, onAssigned);
   const { trigger, popup, close } = usePopup('menu');
   const { people, teams, isPending } = useVisitAssignees(popup.open);
-  const give = async (receiver: Receiver) => {
+  const give = (receiver: Receiver) => {
     close();
-    const refused = await assign(ids, receiver);
-    onAssigned?.(refused);
+    void assign(receiver);
   };
   const look = { variant, icon, 'aria-label': about, ...(variant === 'text' ? { sx: IN_A_ROW } : {}) };
-  if (!mayCall('assignWorkOrders')) return null;
-  if (!mayCall('listVisitAssignees'))
+  if (!can('assignWorkOrders')) return null;
+  if (!can('listVisitAssignees'))
     return me ? (
       <ActionButton {...look} aria-label={undefined} onClick={() => give({ name: me.fullName, assigneeId: me.id })}>
         {t('workOrders.take')}

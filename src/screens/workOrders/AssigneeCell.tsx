@@ -1,7 +1,7 @@
 import type { RowPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
 import { useLabel } from '../../session/labels';
+import { useCan } from '../../session/useCan';
 import { AssignMenu } from './AssignMenu';
 
 /** The assignee of a work order in a list, a person or a team. Users who may assign it can change that here. */
@@ -10,7 +10,7 @@ export function AssigneeCell({ record }: RowPartProps) {
   const person = useLabel(String(record.assigneeId));
   const team = useLabel(String(record.teamId));
   const name = person ?? team;
-  const may = useMayCall()('assignWorkOrders') && record.status !== 'CLOSED';
+  const may = useCan()('assignWorkOrders') && record.status !== 'CLOSED';
   if (!may) return <span>{name ?? '–'}</span>;
   const reference = String(record.reference);
   return (

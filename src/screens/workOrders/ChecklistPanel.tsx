@@ -8,7 +8,7 @@ import { useLabel } from '../../session/labels';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import type { useChecklist } from './useChecklist';
+import { type useChecklist, useTick } from './useChecklist';
 
 interface Props {
   checklist: ReturnType<typeof useChecklist>;
@@ -19,7 +19,7 @@ interface Props {
 /** The checklist of a visit; each checked item says who did it, and when. */
 export function ChecklistPanel({ checklist, closed }: Props) {
   const { t, formatNumber } = useWording();
-  const { items, left, error, refetch, tick, mayTick } = checklist;
+  const { id, items, left, error, refetch, mayTick } = checklist;
   const done =
     items && t('workOrders.doneOf', { done: formatNumber(items.length - left), all: formatNumber(items.length) });
   return (
@@ -27,7 +27,7 @@ export function ChecklistPanel({ checklist, closed }: Props) {
       {items ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {items.map((item) => (
-            <Item key={item.item} item={item} disabled={closed || !mayTick} onTick={(on) => tick(item, on)} />
+            <Item key={item.item} id={id} item={item} disabled={closed || !mayTick} />
           ))}
         </Box>
       ) : error ? (
@@ -40,18 +40,21 @@ export function ChecklistPanel({ checklist, closed }: Props) {
 }
 
 interface ItemProps {
+  /** The id of the work order. */
+  id: string;
   item: ChecklistItemView;
   disabled: boolean;
-  onTick(done: boolean): void;
 }
 
-function Item({ item: { item, doneAt, doneById }, disabled, onTick }: ItemProps) {
+function Item({ id, item: ticked, disabled }: ItemProps) {
+  const { item, doneAt, doneById } = ticked;
   const { t, wordsOf, formatDateTime } = useWording();
   const name = useLabel(doneById ?? '');
+  const tick = useTick(id, ticked);
   return (
     <Box component="li">
       <FormControlLabel
-        control={<Checkbox checked={doneAt !== null} disabled={disabled} onChange={(_, on) => onTick(on)} />}
+        control={<Checkbox checked={doneAt !== null} disabled={disabled} onChange={(_, on) => tick(on)} />}
         label={wordsOf(item)}
         sx={{ minHeight: 44, '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' } }}
       />

@@ -1,8 +1,9 @@
-import { CanAccess, ShowBase, useShowContext } from 'react-admin';
+import { ShowBase, useShowContext } from 'react-admin';
 import type { DeclaredScreen } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { EditDrawer } from '../../crud/lateParts';
 import { useIdParam } from '../../crud/useIdParam';
+import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { TwoColumns } from '../../ui/frames/TwoColumns';
 import { ChecklistPanel } from './ChecklistPanel';
@@ -32,6 +33,7 @@ function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
   const { record: order, error, refetch } = useShowContext<WorkOrder>();
   const checklist = useChecklist(id);
   const { isOpen, close } = useDrawer('edit');
+  const can = useCan();
   // Loaded data stays available where there is no network.
   if (!order) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
@@ -41,11 +43,7 @@ function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
         <VisitFacts order={order} />
         <ChecklistPanel checklist={checklist} closed={order.status === 'CLOSED'} />
       </TwoColumns>
-      {isOpen && (
-        <CanAccess resource={resource.name} action="edit">
-          <EditDrawer resource={resource} id={id} onClose={close} />
-        </CanAccess>
-      )}
+      {isOpen && can(resource, 'update') && <EditDrawer resource={resource} id={id} onClose={close} />}
     </>
   );
 }

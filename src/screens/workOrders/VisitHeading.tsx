@@ -1,7 +1,7 @@
-import { useCanAccess } from 'react-admin';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { ChangeStatus } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { PageHeading } from '../../ui/frames/PageHeading';
@@ -23,7 +23,7 @@ export function VisitHeading({ order, left }: Props) {
   const { t, wordsOf } = wording;
   const { actions, dialog } = useVisitSteps(order, left);
   const { open: edit } = useDrawer('edit');
-  const { canAccess: mayEdit } = useCanAccess({ resource: workOrders.name, action: 'edit' });
+  const mayEdit = useCan()(workOrders, 'update');
   const all = mayEdit ? [...actions, { label: t('common.edit'), icon: 'pencil', run: edit }] : actions;
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OPEN_WORK_ORDER_STATUSES } from '../../../contract/workOrders/workOrderStatus';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useNewest } from '../accounts/useAccountData';
 import { LinesPanel } from '../actions/LinesPanel';
@@ -22,7 +22,7 @@ const OPEN = { statuses: OPEN_WORK_ORDER_STATUSES.join(',') };
 export function WorkOrdersPanel({ accountId, ticket }: Props) {
   const wording = useWording();
   const { t, wordsOf, nameOf } = wording;
-  const mayOpen = useMayCall()('openWorkOrder') && ticket?.status !== 'CLOSED';
+  const mayOpen = useCan()('openWorkOrder') && ticket?.status !== 'CLOSED';
   const [opening, setOpening] = useState(false);
   const filter = { accountId, ...(ticket ? OPEN : {}) };
   const { permitted, data, error, refetch } = useNewest<WorkOrder>(workOrders, filter);

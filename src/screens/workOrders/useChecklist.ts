@@ -1,28 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
 import type { ChecklistItemView } from '../../../resources/workOrders/actions';
 import { workOrders } from '../../../resources/workOrders/workOrders';
-import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useAnswer, useMayCall } from '../../session/calls';
+import { useAnswer } from '../../session/calls';
+import { resourceKey } from '../../session/queryKeys';
+import { useCan } from '../../session/useCan';
+import { useActionMutation } from '../actions/useActionMutation';
 
-/** Loads the checklist of a work order, and checks its items. */
+const READ = 'readVisitChecklist';
+
+/** Loads the checklist of a work order. */
 export function useChecklist(id: string) {
-  const { sentenceOf } = useWording();
-  const notify = useNotify();
-  const client = useQueryClient();
-  const input = { params: { id } };
-  const { data, error, refetch } = useAnswer(workOrders.name, 'readVisitChecklist', input);
-  const tick = async ({ item }: ChecklistItemView, done: boolean) => {
-    try {
-      const answer = await callApi('tickVisitChecklist', { ...input, body: { item, done } });
-      client.setQueryData([workOrders.name, 'readVisitChecklist', input], answer);
-    } catch (failure) {
-      notify(sentenceOf(failure), { type: 'error' });
-      await refetch();
-    }
-  };
+  const { data, error, refetch } = useAnswer(workOrders.name, READ, { params: { id } });
   const items = data?.checklist;
   const left = items?.filter(({ doneAt }) => doneAt === null).length ?? 0;
-  return { items, left, error, refetch, tick, mayTick: useMayCall()('tickVisitChecklist') };
+  return { id, items, left, error, refetch, mayTick: useCan()('tickVisitChecklist') };
+}
+
+/** Returns a function that checks or unchecks an item of a checklist. */
+export function useTick(id: string, { item }: ChecklistItemView) {
+  const client = useQueryClient();
+  const queryKey = resourceKey(workOrders.name, READ, { params: { id } });
+  const { perform } = useActionMutation('tickVisitChecklist', {
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
+    onFailure: () => client.invalidateQueries({ queryKey }),
+    refreshes: [],
+  });
+  return (done: boolean) => perform({ params: { id }, body: { item, done } });
 }

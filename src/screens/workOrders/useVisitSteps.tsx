@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { stepsOf, type VisitStep } from '../../../contract/workOrders/visit';
 import { workOrderActions } from '../../../resources/workOrders/actions';
 import { useWording } from '../../i18n/useWording';
-import { callApi } from '../../session/callApi';
-import { useMayCall } from '../../session/calls';
+import { useCan } from '../../session/useCan';
 import type { Action } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import { usePerform } from '../actions/usePerform';
+import { useActionMutation } from '../actions/useActionMutation';
 import type { WorkOrder } from './WorkOrder';
 
 const STEPS = {
@@ -26,22 +25,21 @@ const STEPS = {
 export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; dialog: ReactNode } {
   const { t } = useWording();
   const { reference } = order;
-  const mayCall = useMayCall();
-  const { busy, perform } = usePerform();
+  const can = useCan();
+  const { perform: take, isPending } = useActionMutation(
+    (step: Exclude<VisitStep, 'NOT_POSSIBLE'>, act) =>
+      act(STEPS[step].call, { params: { id: order.id }, version: order.dateUpdated }),
+    { done: (_, step) => t(STEPS[step].told, { reference }) },
+  );
   const [asked, setAsked] = useState<VisitStep | null>(null);
   const close = () => setAsked(null);
-  const take = (step: Exclude<VisitStep, 'NOT_POSSIBLE'>) =>
-    perform(async () => {
-      await callApi(STEPS[step].call, { params: { id: order.id }, version: order.dateUpdated });
-      return t(STEPS[step].told, { reference });
-    });
   const run = (step: VisitStep) => {
     if (step === 'NOT_POSSIBLE' || (step === 'DONE' && left > 0)) setAsked(step);
-    else take(step);
+    else void take(step);
   };
   const actions = stepsOf(order)
-    .filter((step) => mayCall(STEPS[step].call))
-    .map((step) => ({ label: t(STEPS[step].label), icon: STEPS[step].icon, run: () => run(step), busy }));
+    .filter((step) => can(STEPS[step].call))
+    .map((step) => ({ label: t(STEPS[step].label), icon: STEPS[step].icon, run: () => run(step), busy: isPending }));
   return {
     actions,
     dialog: (
@@ -64,7 +62,7 @@ export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; 
           action={t('workOrders.finishAnyway')}
           onConfirm={() => {
             close();
-            take('DONE');
+            void take('DONE');
           }}
           onCancel={close}
         />

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { API_KEY_PREFIX, KEY_PERMISSIONS } from '../../../../contract/access/apiKeys';
 import { apiKeyActions } from '../../../../resources/access/apiKeyActions';
 import { useWording } from '../../../i18n/useWording';
-import { usePermissions } from '../../../session/access';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
 import { PermissionChecklist } from '../roles/PermissionChecklist';
@@ -12,12 +11,11 @@ import { ShownOnce } from './ShownOnce';
 /** A button in the heading of the list of API keys: it creates a key and shows it once. */
 export function NewApiKey() {
   const { t } = useWording();
-  const may = useMayCall()('createApiKey');
-  const held = usePermissions();
+  const can = useCan();
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<{ name: string; key: string } | null>(null);
-  if (!may) return null;
-  const offered = KEY_PERMISSIONS.filter((name) => held.includes(name));
+  if (!can('createApiKey')) return null;
+  const offered = KEY_PERMISSIONS.filter((name) => can([name]));
   return (
     <>
       <ActionButton variant="contained" icon="plus" onClick={() => setOpen(true)}>

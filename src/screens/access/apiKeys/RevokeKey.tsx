@@ -3,25 +3,21 @@ import type { apiKeys } from '../../../../resources/access/apiKeys';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionBar } from '../../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { usePerform } from '../../actions/usePerform';
+import { useActionMutation } from '../../actions/useActionMutation';
 
 /** A button on an active API key that revokes it after a confirmation. */
 export function RevokeKey({ record }: DetailsPartProps) {
   const { t } = useWording();
-  const may = useMayCall();
-  const { busy, perform } = usePerform();
+  const can = useCan();
   const [asking, setAsking] = useState(false);
   const { id, name, status } = record as RecordOf<typeof apiKeys>;
-  if (!may('revokeApiKey') || status === 'REVOKED') return null;
+  const { perform, isPending } = useActionMutation('revokeApiKey', { done: () => t('apiKeys.revoked', { name }) });
+  if (!can('revokeApiKey') || status === 'REVOKED') return null;
   const revoke = async () => {
-    await perform(async () => {
-      await callApi('revokeApiKey', { params: { id } });
-      return t('apiKeys.revoked', { name });
-    });
+    await perform({ params: { id } });
     setAsking(false);
   };
   return (
@@ -32,7 +28,7 @@ export function RevokeKey({ record }: DetailsPartProps) {
         title={t('apiKeys.revokeTitle', { name })}
         text={t('apiKeys.revokeText')}
         action={t('apiKeys.revoke')}
-        busy={busy}
+        busy={isPending}
         onConfirm={revoke}
         onCancel={() => setAsking(false)}
       />

@@ -1,9 +1,7 @@
-import { useNotify } from 'react-admin';
 import { formatPhone } from '../../../../contract/phone';
 import { type Profile, profileActions } from '../../../../resources/access/profileActions';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { FactList } from '../../../ui/texts/FactList';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { FieldInputs } from '../../actions/FieldInputs';
@@ -13,16 +11,15 @@ import { useShowProfile } from './useProfile';
 /** The user's display name; only others can change the login. */
 export function NameForm({ profile: { fullName, emailAddress, phoneNumber } }: { profile: Profile }) {
   const { t } = useWording();
-  const notify = useNotify();
   const show = useShowProfile();
-  const save = async (body: { fullName: string }) => {
-    show(await callApi('changeProfile', { body }));
-    notify(t('profile.saved'), { type: 'success' });
-  };
   return (
     <ActionForm<{ fullName: string }>
       defaultValues={{ fullName }}
-      onSubmit={save}
+      perform={async (body, act) => {
+        show(await act('changeProfile', { body }));
+        return t('profile.saved');
+      }}
+      refreshes={[]}
       actions={<SubmitButton progress={t('common.saving')}>{t('common.save')}</SubmitButton>}
     >
       <FieldInputs leaves={flattenFields(profileActions.changeProfile.input)} paths={['fullName']} />

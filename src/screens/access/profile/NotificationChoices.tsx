@@ -1,29 +1,23 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../../contract/notifications/notifications';
 import type { Profile } from '../../../../resources/access/profileActions';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { Toggle } from '../../../ui/inputs/Toggle';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { useShowProfile } from './useProfile';
 
 /** The notifications that the user receives; each choice is saved at once. */
 export function NotificationChoices({ profile: { mutedKinds } }: { profile: Profile }) {
-  const { t, sentenceOf } = useWording();
-  const notify = useNotify();
+  const { t } = useWording();
   const show = useShowProfile();
+  const { perform } = useActionMutation('changeProfile', { onSuccess: show, refreshes: [] });
   const [changed, setChanged] = useState<NotificationKind | null>(null);
   const choose = async (kind: NotificationKind, wanted: boolean) => {
     const others = mutedKinds.filter((each) => each !== kind);
     setChanged(kind);
-    try {
-      show(await callApi('changeProfile', { body: { mutedKinds: wanted ? others : [...others, kind] } }));
-    } catch (error) {
-      notify(sentenceOf(error), { type: 'error' });
-    } finally {
-      setChanged(null);
-    }
+    await perform({ body: { mutedKinds: wanted ? others : [...others, kind] } });
+    setChanged(null);
   };
   const isOn = (kind: NotificationKind) => mutedKinds.includes(kind) === (changed === kind);
   return (

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import { type ChangeEvent, useRef } from 'react';
 import type { Profile } from '../../../../resources/access/profileActions';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { PersonAvatar } from '../../../ui/texts/PersonAvatar';
-import { usePerform } from '../../actions/usePerform';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { squarePhoto } from './squarePhoto';
 import { useShowProfile } from './useProfile';
 
@@ -15,22 +14,24 @@ import { useShowProfile } from './useProfile';
 export function PhotoPanel({ profile: { fullName, photo } }: { profile: Profile }) {
   const { t } = useWording();
   const input = useRef<HTMLInputElement>(null);
-  const { busy, perform } = usePerform();
   const show = useShowProfile();
+  const { perform, isPending } = useActionMutation(
+    async (file: File | null, act) => {
+      if (!file) {
+        show(await act('removePhoto'));
+        return t('profile.photoRemoved');
+      }
+      const photo = await squarePhoto(file).catch(() => null);
+      if (!photo) return { warning: t('profile.notAnImage') };
+      show(await act('setPhoto', { body: { photo } }));
+      return t('profile.photoSaved');
+    },
+    { done: (outcome) => outcome },
+  );
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) void perform(() => save(file));
+    if (file) void perform(file);
     target.value = '';
-  };
-  const save = async (file: File) => {
-    const drawn = await squarePhoto(file).catch(() => null);
-    if (!drawn) return { warning: t('profile.notAnImage') };
-    show(await callApi('setPhoto', { body: { photo: drawn } }));
-    return t('profile.photoSaved');
-  };
-  const remove = async () => {
-    show(await callApi('removePhoto'));
-    return t('profile.photoRemoved');
   };
   return (
     <Panel title={t('profile.photo')}>
@@ -38,11 +39,16 @@ export function PhotoPanel({ profile: { fullName, photo } }: { profile: Profile 
         <PersonAvatar name={fullName} photo={photo} size={72} />
         <Box sx={{ flex: 1, minWidth: 200, display: 'grid', gap: 1 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <ActionButton icon="upload" loading={busy} loadingPosition="start" onClick={() => input.current?.click()}>
+            <ActionButton
+              icon="upload"
+              loading={isPending}
+              loadingPosition="start"
+              onClick={() => input.current?.click()}
+            >
               {t('profile.choosePhoto')}
             </ActionButton>
             {photo && (
-              <ActionButton disabled={busy} onClick={() => perform(remove)}>
+              <ActionButton disabled={isPending} onClick={() => perform(null)}>
                 {t('profile.removePhoto')}
               </ActionButton>
             )}

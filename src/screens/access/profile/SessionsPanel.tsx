@@ -2,17 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { leaveEverywhere } from '../../../session/session';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Failure } from '../../../ui/frames/Failure';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
-import { usePerform } from '../../actions/usePerform';
-import { useSessions } from './useSessions';
-
-const end = (id: string) => callApi('revokeOwnSession', { params: { id } });
+import { useActionMutation } from '../../actions/useActionMutation';
+import { SESSIONS, useSessions } from './useSessions';
 
 /** The user's sessions, this browser first, with buttons to sign out. */
 export function SessionsPanel() {
@@ -20,19 +17,15 @@ export function SessionsPanel() {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState('');
   const { data, error, refetch } = useSessions();
-  const { busy, perform } = usePerform();
+  const { perform, isPending } = useActionMutation(
+    (ended: { ids: readonly string[]; said: string }, act) =>
+      Promise.all(ended.ids.map((id) => act('revokeOwnSession', { params: { id } }))),
+    { done: (_, { said }) => said, refreshes: [SESSIONS] },
+  );
   const all = [...(data?.sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
   const others = all.filter(({ current }) => !current);
-  const endOne = async (id: string) => {
-    await end(id);
-    await refetch();
-    return t('profile.sessionEnded');
-  };
-  const endOthers = async () => {
-    await Promise.all(others.map(({ id }) => end(id)));
-    await refetch();
-    return t('profile.othersEnded');
-  };
+  const endOne = (id: string) => perform({ ids: [id], said: t('profile.sessionEnded') });
+  const endOthers = () => perform({ ids: others.map(({ id }) => id), said: t('profile.othersEnded') });
   const endAll = () => leaveEverywhere().catch((error) => setFailure(sentenceOf(error)));
   return (
     <Panel title={t('profile.sessions')}>
@@ -50,7 +43,7 @@ export function SessionsPanel() {
               <HelperText>{t('profile.endsAt', { moment: formatDateTime(expiresAt) })}</HelperText>
             </Box>
             {!current && (
-              <ActionButton disabled={busy} onClick={() => perform(() => endOne(id))}>
+              <ActionButton disabled={isPending} onClick={() => endOne(id)}>
                 {t('profile.endSession')}
               </ActionButton>
             )}
@@ -60,11 +53,11 @@ export function SessionsPanel() {
       {others.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {others.length > 1 && (
-            <ActionButton icon="log-out" loading={busy} loadingPosition="start" onClick={() => perform(endOthers)}>
+            <ActionButton icon="log-out" loading={isPending} loadingPosition="start" onClick={endOthers}>
               {t('profile.endOthers')}
             </ActionButton>
           )}
-          <ActionButton disabled={busy} onClick={() => setAsking(true)}>
+          <ActionButton disabled={isPending} onClick={() => setAsking(true)}>
             {t('profile.endAll')}
           </ActionButton>
         </Box>

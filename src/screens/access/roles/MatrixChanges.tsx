@@ -6,6 +6,7 @@ import { useNotify, useUpdate } from 'react-admin';
 import type { Permission } from '../../../../contract/access/permissions';
 import { roles as declaration } from '../../../../resources/access/roles';
 import { useWording } from '../../../i18n/useWording';
+import { resourceKey } from '../../../session/queryKeys';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { changeOf, type Role } from './matrix';
 
@@ -33,12 +34,12 @@ export function RoleChange({ role, permissions, onSettled }: Props) {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(t('roles.roleSaved', { name: role.name }), { type: 'success' });
-          queryClient.invalidateQueries({ queryKey: [declaration.name] });
+          queryClient.invalidateQueries({ queryKey: resourceKey(declaration.name) });
           onSettled();
         },
         onError: (error) => {
           // Makes the matrix show what someone else has changed.
-          queryClient.invalidateQueries({ queryKey: [declaration.name] });
+          queryClient.invalidateQueries({ queryKey: resourceKey(declaration.name) });
           setRefusal(error instanceof Error && error.message ? sentenceOf(error) : t('roles.notSaved'));
         },
       },

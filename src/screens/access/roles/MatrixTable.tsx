@@ -14,8 +14,8 @@ interface Props {
   roles: readonly Role[];
   /** The permissions of each role including its draft, in the order of the roles. */
   shown: readonly (readonly Permission[])[];
-  /** Returns the permissions that the user may add to or remove from a role; null if they may change nothing. */
-  own: ((role: Role) => readonly string[]) | null;
+  /** Returns whether the user may neither add the permission to the role nor remove it. */
+  isFixed(role: Role, permission: Permission): boolean;
   onToggle(role: Role, permission: Permission): void;
 }
 
@@ -23,7 +23,7 @@ interface Props {
  * A table with permissions by area as rows and roles as columns; arrow keys move between the checkboxes, of which only the last
  * one used is a tab stop.
  */
-export function MatrixTable({ areas, roles, shown, own, onToggle }: Props) {
+export function MatrixTable({ areas, roles, shown, isFixed, onToggle }: Props) {
   const { t, word } = useWording();
   return (
     <Box sx={matrixStyles}>
@@ -57,7 +57,7 @@ export function MatrixTable({ areas, roles, shown, own, onToggle }: Props) {
                     permission={permission}
                     has={shown[column]?.includes(permission) ?? false}
                     had={role.permissions.includes(permission)}
-                    fixed={!own?.(role).includes(permission)}
+                    fixed={isFixed(role, permission)}
                     first={area + row + column === 0}
                     onToggle={onToggle}
                   />

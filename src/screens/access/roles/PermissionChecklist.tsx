@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { PERMISSIONS, type Permission } from '../../../../contract/access/permissions';
 import type { Scope } from '../../../../contract/access/scope';
 import { useWording } from '../../../i18n/useWording';
-import { useHeldFor } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { type Area, areasMatching } from './access';
 
@@ -25,9 +25,10 @@ export function PermissionChecklist({ offered = PERMISSIONS }: Props) {
   const [typed, setTyped] = useState('');
   const headingId = useId();
   const scope: Scope | undefined = useWatch({ name: 'scope' });
-  const held = useHeldFor(scope ?? 'ALL');
+  const can = useCan();
   // If only some are offered, these are the ones that the user may change.
-  const own: readonly string[] = offered === PERMISSIONS ? held : offered;
+  const own: readonly string[] =
+    offered === PERMISSIONS ? PERMISSIONS.filter((name) => can([name], scope ?? 'ALL')) : offered;
   const chosen = new Set<Permission>(field.value);
   const areas = areasMatching(typed, word, offered);
   const set = (permissions: readonly Permission[], on: boolean) => {

@@ -9,7 +9,7 @@ import { recordAddress } from '../../../crud/declarations';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
 import { DeleteButton } from '../../../crud/form/DeleteButton';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Columns } from '../../../ui/frames/Columns';
 import { HelperText } from '../../../ui/texts/HelperText';
@@ -19,7 +19,7 @@ import { roleAddress } from './useRoleSaved';
 /** One role: its purpose, and what its users see and may do. */
 export function RoleDetails({ id, list }: { id: string; list: string }) {
   const { t, wordsOf, formatDateTime } = useWording();
-  const may = useMay();
+  const can = useCan();
   const navigate = useNavigate();
   const { data, error, refetch } = useGetOne<RecordOf<typeof roles> & RaRecord>(roles.name, { id }, { retry: false });
   if (error || !data) return <PagePlaceholder resource={roles} id={id} error={error} onRetry={refetch} />;
@@ -43,10 +43,10 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
           <ActionButton component={Link} to={roleAddress()} icon="table-2">
             {t('roles.allRoles')}
           </ActionButton>
-          {may(roles, 'remove') && (
+          {can(roles, 'remove') && (
             <DeleteButton resource={roles} record={data} onDeleted={() => navigate(`/${list}`, { replace: true })} />
           )}
-          {may(roles, 'update') && (
+          {can(roles, 'update') && (
             <ActionButton
               component={Link}
               to={recordAddress(OFFICE_PAGES.editRole.route, id)}

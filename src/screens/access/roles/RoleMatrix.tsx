@@ -7,7 +7,7 @@ import { MAX_PAGE_SIZE } from '../../../../contract/constants';
 import { roles as declaration } from '../../../../resources/access/roles';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
-import { useHeldFor, useMay } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { LeaveGuard } from '../../../ui/dialogs/LeaveGuard';
 import { Failure } from '../../../ui/frames/Failure';
 import { Message } from '../../../ui/frames/Message';
@@ -27,8 +27,8 @@ const ALL = {
 export function RoleMatrix() {
   const { t, word } = useWording();
   const { data, error, refetch } = useGetList<RecordOf<typeof declaration>>(declaration.name, ALL, { retry: false });
-  const own = { ALL: useHeldFor('ALL'), AGENCY: useHeldFor('AGENCY'), OWN: useHeldFor('OWN') };
-  const mayUpdate = useMay()(declaration, 'update');
+  const can = useCan();
+  const mayUpdate = can(declaration, 'update');
   const [typed, setTyped] = useState('');
   const [drafts, setDrafts] = useState<Drafts>({});
   const toggle = useCallback(
@@ -69,7 +69,7 @@ export function RoleMatrix() {
           areas={areas}
           roles={roles}
           shown={roles.map((role) => shownOf(role, drafts))}
-          own={mayUpdate ? ({ scope }) => own[scope] : null}
+          isFixed={({ scope }, permission) => !(mayUpdate && can([permission], scope))}
           onToggle={toggle}
         />
       ) : (

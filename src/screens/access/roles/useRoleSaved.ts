@@ -6,6 +6,7 @@ import { roles } from '../../../../resources/access/roles';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useChangedRecord } from '../../../crud/form/useChangedRecord';
 import { useWording } from '../../../i18n/useWording';
+import { resourceKey } from '../../../session/queryKeys';
 
 /** Returns the address of a role's details, or without an id that of the matrix of all roles. */
 export const roleAddress = (id?: string) => {
@@ -29,7 +30,7 @@ export function useRoleSaved(id?: string) {
     unsaved.current = false;
     const name = roles.represent(record);
     notify(id ? t('roles.roleSaved', { name }) : t('roles.roleCreated', { name }), { type: 'success' });
-    queryClient.invalidateQueries({ queryKey: [roles.name] });
+    queryClient.invalidateQueries({ queryKey: resourceKey(roles.name) });
     navigate(roleAddress(String(record.id)), { replace: true, state: { id: record.id } });
   };
   const onError = (error: unknown) => {

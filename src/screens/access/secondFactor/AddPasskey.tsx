@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Act } from '../../../../dataProvider/act';
 import { passkeyActions } from '../../../../resources/access/passkeyActions';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { makePasskey } from '../../../session/passkeys';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { HelperText } from '../../../ui/texts/HelperText';
@@ -22,18 +22,20 @@ interface Props {
 export function AddPasskey({ onDone, onCancel }: Props) {
   const { t } = useWording();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const add = async ({ name, password }: { name: string; password: string }) => {
-    const { passkey } = await callApi('beginPasskey', { body: { password } });
+  const add = async ({ name, password }: { name: string; password: string }, act: Act) => {
+    const { passkey } = await act('beginPasskey', { body: { password } });
     const made = await makePasskey(passkey, t('secondFactor.noPasskey'));
-    const { recoveryCodes } = await callApi('addPasskey', { body: { name, ...made } });
+    const { recoveryCodes } = await act('addPasskey', { body: { name, ...made } });
     if (recoveryCodes.length > 0) setCodes(recoveryCodes);
     else onDone();
+    return undefined;
   };
   if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   return (
     <ActionForm<{ name: string; password: string }>
       defaultValues={{}}
-      onSubmit={add}
+      perform={add}
+      refreshes={[]}
       actions={
         <>
           <SubmitButton progress={t('common.saving')}>{t('secondFactor.addPasskey')}</SubmitButton>

@@ -2,55 +2,49 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { codeFault } from '../../../../contract/access/secondFactor';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { signWithPasskey } from '../../../session/passkeys';
 import { proof } from '../../../session/proof';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { FormDialog } from '../../../ui/dialogs/FormDialog';
 import { HelperText } from '../../../ui/texts/HelperText';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { useSecondFactor } from './useSecondFactor';
 
 /** Asks for a code, a passkey or the password before a sensitive call, which is then retried. */
 export function ConfirmIdentity() {
-  const { t, sentenceOf } = useWording();
+  const { t } = useWording();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const { data, isLoading } = useSecondFactor();
   const own = data?.secondFactor;
   const byPasskey = Boolean(own?.passkeys);
   const onlyRecovery = byPasskey && !own?.app;
   const byPassword = own?.since === null;
-  const withTyped = () => callApi('confirmIdentity', { body: byPassword ? { password: typed } : { code: typed } });
-  const withPasskey = async () => {
-    const { passkey } = await callApi('beginConfirmation');
-    return callApi('confirmWithPasskey', { body: await signWithPasskey(passkey, t('secondFactor.noPasskey')) });
-  };
-  const confirm = async (prove: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await prove();
-      proof.settle(true);
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      setTyped('');
-      input.current?.focus();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { submit, isPending, failure } = useActionMutation(
+    async (by: 'typed' | 'passkey', act) => {
+      if (by === 'typed') return act('confirmIdentity', { body: byPassword ? { password: typed } : { code: typed } });
+      const { passkey } = await act('beginConfirmation');
+      return act('confirmWithPasskey', { body: await signWithPasskey(passkey, t('secondFactor.noPasskey')) });
+    },
+    {
+      onSuccess: () => proof.settle(true),
+      onFailure: () => {
+        setTyped('');
+        input.current?.focus();
+      },
+      refreshes: [],
+    },
+  );
   const send = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void confirm(withTyped);
+    void submit('typed');
   };
   return (
     <FormDialog
       title={t('secondFactor.confirmTitle')}
       submitLabel={t('secondFactor.confirm')}
-      busy={busy}
+      busy={isPending}
       disabled={byPassword ? typed === '' : codeFault(typed) !== null}
       failure={failure}
       onSubmit={send}
@@ -60,7 +54,7 @@ export function ConfirmIdentity() {
         <>
           <HelperText>{t(textOf(byPassword, byPasskey))}</HelperText>
           {byPasskey && (
-            <ActionButton disabled={busy} onClick={() => confirm(withPasskey)} sx={{ justifySelf: 'start' }}>
+            <ActionButton disabled={isPending} onClick={() => submit('passkey')} sx={{ justifySelf: 'start' }}>
               {t('secondFactor.usePasskey')}
             </ActionButton>
           )}

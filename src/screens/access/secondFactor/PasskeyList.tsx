@@ -2,25 +2,24 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { OwnPasskey } from '../../../../resources/access/passkeyActions';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { HelperText } from '../../../ui/texts/HelperText';
-import { usePerform } from '../../actions/usePerform';
-import { useShowSecondFactor } from './useSecondFactor';
+import { useActionMutation } from '../../actions/useActionMutation';
+import { SECOND_FACTOR } from './useSecondFactor';
 
 /** The user's passkeys: when each was added and last used, and a button to remove it. */
 export function PasskeyList({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
   const { t, formatDateTime } = useWording();
   const [removed, setRemoved] = useState<OwnPasskey | null>(null);
-  const { busy, perform } = usePerform();
-  const show = useShowSecondFactor();
-  const remove = async ({ id }: OwnPasskey) => {
+  const { perform, isPending } = useActionMutation('removePasskey', {
+    done: () => t('secondFactor.passkeyRemoved'),
+    refreshes: [SECOND_FACTOR],
+  });
+  const remove = ({ id }: OwnPasskey) => {
     // Closes this dialog, so that the prompt for the user's identity can be shown.
     setRemoved(null);
-    await callApi('removePasskey', { params: { id } });
-    await show();
-    return t('secondFactor.passkeyRemoved');
+    void perform({ params: { id } });
   };
   const usedOf = ({ dateCreated, lastUsedAt }: OwnPasskey) => {
     const added = formatDateTime(dateCreated);
@@ -36,7 +35,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
             {passkey.name}
             <HelperText>{usedOf(passkey)}</HelperText>
           </Box>
-          <ActionButton disabled={busy} onClick={() => setRemoved(passkey)}>
+          <ActionButton disabled={isPending} onClick={() => setRemoved(passkey)}>
             {t('secondFactor.removePasskey')}
           </ActionButton>
         </Box>
@@ -47,7 +46,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
           title={t('secondFactor.removePasskeyTitle', { name: removed.name })}
           text={t('secondFactor.removePasskeyText')}
           action={t('secondFactor.removePasskey')}
-          onConfirm={() => perform(() => remove(removed))}
+          onConfirm={() => remove(removed)}
           onCancel={() => setRemoved(null)}
         />
       )}

@@ -3,7 +3,6 @@ import { secondFactorActions } from '../../../../resources/access/secondFactorAc
 import type { Answers } from '../../../../resources/catalogue/actions';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { FieldInputs } from '../../actions/FieldInputs';
@@ -31,7 +30,11 @@ export function SetUp({ onDone, onCancel }: Props) {
       <ActionForm<{ password: string }>
         key="password"
         defaultValues={{}}
-        onSubmit={async (body) => setSetUp((await callApi('beginSecondFactor', { body })).setUp)}
+        perform={async (body, act) => {
+          setSetUp((await act('beginSecondFactor', { body })).setUp);
+          return undefined;
+        }}
+        refreshes={[]}
         actions={
           <>
             <SubmitButton progress={t('common.loading')}>{t('secondFactor.next')}</SubmitButton>
@@ -47,7 +50,11 @@ export function SetUp({ onDone, onCancel }: Props) {
     <ActionForm<{ code: string }>
       key="code"
       defaultValues={{}}
-      onSubmit={async (body) => setCodes((await callApi('confirmSecondFactor', { body })).recoveryCodes)}
+      perform={async (body, act) => {
+        setCodes((await act('confirmSecondFactor', { body })).recoveryCodes);
+        return undefined;
+      }}
+      refreshes={[]}
       actions={
         <>
           <SubmitButton progress={t('common.saving')}>{t('secondFactor.switchOn')}</SubmitButton>

@@ -4,26 +4,25 @@ import type { RecordOf } from '../../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
 import { SessionContext } from '../../../session/access';
-import { callApi } from '../../../session/callApi';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionBar } from '../../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { usePerform } from '../../actions/usePerform';
+import { useActionMutation } from '../../actions/useActionMutation';
 
 type User = RecordOf<typeof users>;
 
 /** Actions on how a user signs in: resetting a lost second factor, and unlinking the account at the identity provider. */
 export function SignInActions({ record }: DetailsPartProps) {
   const ownId = use(SessionContext)?.user.id;
-  const may = useMayCall();
+  const can = useCan();
   const user = record as User;
   const { id, secondFactorSince, signOnSince } = user;
   return (
     <>
-      {secondFactorSince && id !== ownId && may('resetSecondFactor') && (
+      {secondFactorSince && id !== ownId && can('resetSecondFactor') && (
         <SignInAction user={user} call="resetSecondFactor" icon="shield" />
       )}
-      {signOnSince && may('unlinkSingleSignOn') && <SignInAction user={user} call="unlinkSingleSignOn" icon="link" />}
+      {signOnSince && can('unlinkSingleSignOn') && <SignInAction user={user} call="unlinkSingleSignOn" icon="link" />}
     </>
   );
 }
@@ -37,19 +36,16 @@ interface Props {
 /** One of these actions, with a confirmation. */
 function SignInAction({ user: { id, fullName }, call, icon }: Props) {
   const { t } = useWording();
-  const { busy, perform } = usePerform();
+  const { perform, isPending } = useActionMutation(call, { done: () => t(`users.${call}Done`) });
   const [asking, setAsking] = useState(false);
-  const confirmed = async () => {
+  const confirmed = () => {
     setAsking(false);
-    await perform(async () => {
-      await callApi(call, { params: { id } });
-      return t(`users.${call}Done`);
-    });
+    void perform({ params: { id } });
   };
   const run = () => setAsking(true);
   return (
     <>
-      <ActionBar actions={[{ label: t(`users.${call}`), icon, run, busy }]} />
+      <ActionBar actions={[{ label: t(`users.${call}`), icon, run, busy: isPending }]} />
       <ConfirmDialog
         open={asking}
         title={t(`users.${call}`)}

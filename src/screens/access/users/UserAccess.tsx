@@ -5,7 +5,7 @@ import type { users } from '../../../../resources/access/users';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
@@ -18,7 +18,7 @@ type User = RecordOf<typeof users>;
 export function UserAccess({ record }: DetailsPartProps) {
   const { t } = useWording();
   const { roleIds, status, accountType } = record as User;
-  const readable = useMay()(roles, 'list');
+  const readable = useCan()(roles, 'list');
   const { data, error, refetch } = useGetMany<RecordOf<typeof roles>>(
     roles.name,
     { ids: roleIds },

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import { isPermitted } from '../../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { clients } from '../../../../resources/accounts/clients';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
-import { usePermissions } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { PrivacyActions } from '../../privacy/PrivacyActions';
 import { CloseLead } from './CloseLead';
@@ -17,7 +16,7 @@ export function ClientActions({ resource, record }: DetailsPartProps) {
   const { t } = useWording();
   return (
     <>
-      {isPermitted(usePermissions(), permissions) && (
+      {useCan()(permissions) && (
         <ActionButton component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
           {t('clients.subscribe')}
         </ActionButton>

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { useGetOne, useNotify } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { isPermitted } from '../../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
+import type { Act } from '../../../../dataProvider/act';
+import { clients } from '../../../../resources/accounts/clients';
 import { coverageChecks } from '../../../../resources/coverage/coverageChecks';
+import { interestForms } from '../../../../resources/coverage/interestForms';
 import { useIdParam } from '../../../crud/useIdParam';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
-import { useMay, usePermissions } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
@@ -35,18 +37,20 @@ const subscribing = OFFICE_PAGES.subscribeClient;
 export function ClientEntry({ intent }: { intent: Intent }) {
   const { t } = useWording();
   const navigate = useNavigate();
-  const notify = useNotify();
   const record = useRecordPerson();
-  const maySubscribe = isPermitted(usePermissions(), subscribing.permissions);
+  const maySubscribe = useCan()(subscribing.permissions);
   const [check, setCheck] = useEarlierCheck();
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const outcome = outcomeOf(intent, check);
 
-  const submit = async (person: Person) => {
-    const made = await record(person, outcome, check);
-    if (made.outcome !== 'PROSPECT' || !maySubscribe) return setRecorded(made);
-    notify(t('clients.clientCreated', { name: made.name }), { type: 'success' });
+  const enter = async (person: Person, act: Act) => {
+    const made = await record(person, outcome, check, act);
+    if (made.outcome !== 'PROSPECT' || !maySubscribe) {
+      setRecorded(made);
+      return undefined;
+    }
     navigate(`${subscribing.route}?clientId=${made.clientId}`);
+    return t('clients.clientCreated', { name: made.name });
   };
   if (recorded) return <PersonRecorded recorded={recorded} onAnother={() => setRecorded(null)} />;
   return (
@@ -59,7 +63,8 @@ export function ClientEntry({ intent }: { intent: Intent }) {
         <Panel title={t('clients.whoIsIt')}>
           <ActionForm<Person>
             defaultValues={{}}
-            onSubmit={submit}
+            perform={enter}
+            refreshes={[clients.name, interestForms.name]}
             actions={<SubmitButton progress={t('common.saving')}>{t(SUBMIT[outcome])}</SubmitButton>}
           >
             <PersonInputs />
@@ -90,7 +95,7 @@ function ResidenceAt({ place }: { place: string }) {
 /** Returns the check made on this page, or the one in the address (`?coverageCheckId=`). */
 function useEarlierCheck() {
   const id = useIdParam('coverageCheckId');
-  const mayRead = useMay()(coverageChecks, 'read');
+  const mayRead = useCan()(coverageChecks, 'read');
   const [made, setMade] = useState<Check | null>(null);
   const { data } = useGetOne<Check>(coverageChecks.name, { id }, { enabled: id !== '' && mayRead, retry: false });
   return [made ?? data ?? null, setMade] as const;

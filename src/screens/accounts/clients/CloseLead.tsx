@@ -3,7 +3,7 @@ import { clientActions } from '../../../../resources/accounts/clientActions';
 import type { clients } from '../../../../resources/accounts/clients';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
@@ -11,10 +11,10 @@ import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
 /** A button that closes a lost lead; hidden for customers. */
 export function CloseLead({ client }: { client: RecordOf<typeof clients> }) {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const [isOpen, setOpen] = useState(false);
   const name = `${client.firstName} ${client.lastName}`;
-  if (!may('closeLead') || client.lostAt || client.stage === 'CUSTOMER') return null;
+  if (!can('closeLead') || client.lostAt || client.stage === 'CUSTOMER') return null;
   return (
     <>
       <ActionButton onClick={() => setOpen(true)}>{t('clients.closeLead')}</ActionButton>

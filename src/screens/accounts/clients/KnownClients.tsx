@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { isPermitted } from '../../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { clients } from '../../../../resources/accounts/clients';
 import { detailsPath } from '../../../crud/declarations';
 import { RecordLink } from '../../../crud/values/ReferenceLink';
 import { useWording } from '../../../i18n/useWording';
-import { usePermissions } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { StatusChip } from '../../../ui/texts/StatusChip';
 import { useKnownClients } from './useKnownClients';
 
@@ -18,7 +17,7 @@ const { route, permissions } = OFFICE_PAGES.subscribeClient;
 export function KnownClients() {
   const { t } = useWording();
   const known = useKnownClients();
-  const maySubscribe = isPermitted(usePermissions(), permissions);
+  const maySubscribe = useCan()(permissions);
   if (known.length === 0) return null;
   return (
     <Alert severity="warning" role="status">

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import { isPermitted } from '../../../../contract/access/permissions';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { clients } from '../../../../resources/accounts/clients';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
-import { useMay, usePermissions } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Message } from '../../../ui/frames/Message';
 import type { Outcome } from './coverage';
@@ -27,8 +26,8 @@ interface Props {
 /** Shown after a client, lead or interest was recorded: the next steps. */
 export function PersonRecorded({ recorded: { outcome, clientId, name }, onAnother }: Props) {
   const { t } = useWording();
-  const maySubscribe = isPermitted(usePermissions(), permissions) && outcome !== 'INTEREST';
-  const mayRead = useMay()(clients, 'read');
+  const maySubscribe = useCan()(permissions) && outcome !== 'INTEREST';
+  const mayRead = useCan()(clients, 'read');
   const { title, text } = SAID[outcome];
   return (
     <Message icon="circle-check" role="status" title={t(title, { name })} text={t(text)} level="h1">

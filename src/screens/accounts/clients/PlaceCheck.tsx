@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedValue } from '../../../browser/useDebouncedValue';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { CoverageAnswer } from './CoverageAnswer';
 import { type Check, locationOf, type Place, placeName } from './coverage';
 import { PlaceChoices } from './PlaceChoices';
@@ -33,15 +34,15 @@ interface Props {
 
 /** Checks whether fibre reaches a place, which may be chosen or just typed, and shows the answer. */
 export function PlaceCheck({ check, onCheck }: Props) {
-  const { sentenceOf, t } = useWording();
+  const { t } = useWording();
   const [typed, setTyped] = useState('');
   const places = useSuggestions(typed);
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: (chosen: Place | string) => callApi('checkCoverage', { body: { location: locationOf(chosen) } }),
+  const { submit, isPending, failure, answer } = useActionMutation('checkCoverage', {
     onSuccess: ({ coverageCheck }) => onCheck(coverageCheck),
+    refreshes: [],
   });
   const ask = (chosen: Place | string | null) => {
-    if (chosen && !isPending) mutate(typeof chosen === 'string' ? chosen.trim() : chosen);
+    if (chosen) void submit({ body: { location: locationOf(typeof chosen === 'string' ? chosen.trim() : chosen) } });
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -69,15 +70,15 @@ export function PlaceCheck({ check, onCheck }: Props) {
           {t('clients.check')}
         </ActionButton>
       </Box>
-      {error && (
+      {failure && (
         <Alert severity="error" role="alert">
-          {sentenceOf(error)}
+          {failure}
         </Alert>
       )}
       {check && !isPending && check.outcome === 'RECOGNISED' && (
-        <CoverageAnswer check={check} place={data?.place ?? null} />
+        <CoverageAnswer check={check} place={answer?.place ?? null} />
       )}
-      {data && !isPending && data.outcome !== 'RECOGNISED' && <PlaceChoices answer={data} onChoose={ask} />}
+      {answer && answer.outcome !== 'RECOGNISED' && <PlaceChoices answer={answer} onChoose={ask} />}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { normalisePhone } from '../../../../contract/phone';
 import { clients } from '../../../../resources/accounts/clients';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import { useDebouncedValue } from '../../../browser/useDebouncedValue';
-import { useMay } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 
 export type Client = RecordOf<typeof clients>;
 
@@ -29,7 +29,7 @@ export function useKnownClients(): Client[] {
 
 function useFound(searchTerm: string): Client[] {
   const settled = useDebouncedValue(searchTerm, WAIT);
-  const may = useMay();
+  const can = useCan();
   const { data } = useGetList<Client>(
     clients.name,
     {
@@ -37,7 +37,7 @@ function useFound(searchTerm: string): Client[] {
       sort: { field: 'dateCreated', order: 'DESC' },
       filter: { searchTerm: settled },
     },
-    { enabled: settled !== '' && may(clients, 'list') },
+    { enabled: settled !== '' && can(clients, 'list') },
   );
   return settled && data ? data : [];
 }

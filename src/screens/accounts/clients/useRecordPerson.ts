@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import type { Act } from '../../../../dataProvider/act';
 import { clients } from '../../../../resources/accounts/clients';
 import type { BodyOf } from '../../../../resources/catalogue/actions';
-import { interestForms } from '../../../../resources/coverage/interestForms';
-import { callApi } from '../../../session/callApi';
-import { useKeyOf } from '../../forms/useKeyOf';
 import type { Check, Outcome } from './coverage';
 
 /** A person, as the form contains them. */
@@ -21,19 +18,15 @@ export interface Recorded {
 /** Returns a function that records a person: as a client at a stage, or as interested in a place. */
 export function useRecordPerson() {
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const keyOf = useKeyOf();
-  return async (person: Person, outcome: Outcome, check: Check | null): Promise<Recorded> => {
+  return async (person: Person, outcome: Outcome, check: Check | null, act: Act): Promise<Recorded> => {
     const coverageCheckId = check?.id ?? null;
     const name = `${person.firstName} ${person.lastName}`;
     if (outcome === 'INTEREST' && coverageCheckId) {
       const body = { client: person, coverageCheckId };
-      const { interestForm } = await callApi('createInterest', { body, idempotencyKey: keyOf(body) });
-      void queryClient.invalidateQueries({ queryKey: [interestForms.name] });
+      const { interestForm } = await act('createInterest', { body });
       return { outcome, clientId: interestForm.clientId ?? null, name };
     }
     const { data } = await dataProvider.create(clients.name, { data: { ...person, stage: outcome, coverageCheckId } });
-    void queryClient.invalidateQueries({ queryKey: [clients.name] });
     return { outcome, clientId: String(data.id), name };
   };
 }

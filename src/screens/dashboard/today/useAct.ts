@@ -1,10 +1,10 @@
 import { useDataProvider } from 'react-admin';
+import type { Act } from '../../../../dataProvider/act';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
-import { usePerform } from '../../actions/usePerform';
-import { useLaterChange } from './useLaterChange';
+import type { Outcome } from '../../actions/success';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { useWorklistParts } from './useWorklistParts';
 
 interface Following {
@@ -12,42 +12,44 @@ interface Following {
   onSettled(status: string | undefined): void;
 }
 
+/** An action that changes something, with or without a declared action. */
+type Change = Exclude<QueueAction, { page: unknown }>;
+
 /** Performs a queue's action that needs no input, and says what happened to the record. */
-export function useAct(queue: Worklist, item: WaitingItem, following: Following) {
+export function useAct(queue: Worklist, item: WaitingItem, { onChange, onSettled }: Following) {
   const wording = useWording();
   const { t, word } = wording;
-  const { busy, perform } = usePerform();
   const dataProvider = useDataProvider();
   const partOf = useWorklistParts(queue);
-  const changeLater = useLaterChange(following);
   const { actsOn: id, name } = item;
-  const act = (action: QueueAction) => {
-    if ('page' in action) return;
-    const done = t('dashboard.hasBecome', { name, done: word(action.done) });
-    if (!('action' in action)) {
-      const change = { id: item.id, data: { ...action.set }, previousData: { id: item.id, dateUpdated: item.version } };
-      changeLater({
-        send: () => dataProvider.update(queue.resource.name, change),
-        status: action.set?.status,
-        done,
-      });
-      return;
+  const doneOf = ({ done }: Change) => t('dashboard.hasBecome', { name, done: word(done) });
+  const statusOf = (change: Change) => ('action' in change ? change.becomes : change.set?.status);
+  const send = async (change: Change, act: Act): Promise<Outcome> => {
+    if (!('action' in change)) {
+      const previousData = { id: item.id, dateUpdated: item.version };
+      await dataProvider.update(queue.resource.name, { id: item.id, data: { ...change.set }, previousData });
+      return doneOf(change);
     }
     // The action is known only at run time; tests/worklists/queues.test.ts checks the bodies that queues provide.
-    const plain = () =>
-      callApi(action.action, { params: { id }, body: action.given?.(item) as never, version: versionOf(item) });
-    if (action.undoable) {
-      changeLater({ send: plain, status: action.becomes, done });
-      return;
-    }
-    const part = partOf(action);
-    void perform(async () => {
-      if (part && 'call' in part) return part.call(id, wording);
-      await plain();
-      return done;
-    });
+    const input = { params: { id }, body: change.given?.(item) as never, version: versionOf(item) };
+    const answer = await act(change.action, input);
+    const part = partOf(change);
+    return part && 'outcome' in part ? part.outcome(answer, wording) : doneOf(change);
   };
-  return { busy, act };
+  const now = useActionMutation(send, { done: (outcome) => outcome });
+  const later = useActionMutation(send, {
+    undo: {
+      said: doneOf,
+      onBegin: (change) => onChange(statusOf(change)),
+      onEnd: (change) => onSettled(statusOf(change)),
+    },
+  });
+  const act = (action: QueueAction) => {
+    if ('page' in action) return;
+    const isLater = !('action' in action) || action.undoable;
+    void (isLater ? later : now).perform(action);
+  };
+  return { busy: now.isPending, act };
 }
 
 /** Returns the version for an action if the action changes the waiting record itself. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { addressOf, type Days, type Figure } from '../../../../resources/metrics/Figure';
 import { FigureLink } from '../../dashboard/FigureLink';
-import { useMayList } from '../../dashboard/useMayList';
+import { useCanList } from '../../dashboard/useCanList';
 
 interface Props {
   figure: Figure;
@@ -13,8 +13,8 @@ interface Props {
 
 /** The value of a figure, linking to its list for users who may read it. */
 export function FigureValue({ figure, days, children }: Props) {
-  const mayList = useMayList();
-  const to = mayList(figure.resource) ? addressOf(figure, days) : undefined;
+  const canList = useCanList();
+  const to = canList(figure.resource) ? addressOf(figure, days) : undefined;
   return to ? (
     <FigureLink to={to}>{children}</FigureLink>
   ) : (

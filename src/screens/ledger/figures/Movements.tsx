@@ -11,8 +11,8 @@ import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { bucketLabel } from '../../dashboard/bucketLabel';
 import { FigureHint } from '../../dashboard/FigureHint';
+import { useCanList } from '../../dashboard/useCanList';
 import { useFigureName } from '../../dashboard/useFigureName';
-import { useMayList } from '../../dashboard/useMayList';
 import { FigureValue } from './FigureValue';
 
 const BucketChart = lateOf(() => import('../../dashboard/BucketChart').then((m) => m.BucketChart));
@@ -38,12 +38,12 @@ const MOVED: readonly Moved[] = [
 export function Movements({ figures: { from, to, step, series } }: { figures: Figures }) {
   const { t, formatMoney, formatDateIn } = useWording();
   const nameOf = useFigureName();
-  const mayList = useMayList();
+  const canList = useCanList();
   const navigate = useNavigate();
   const isQuiet = series.every((each) => MOVED.every(({ of }) => each[of] === 0));
   const show = (at: number) => {
     const bucket = series[at];
-    if (bucket && mayList(takings.resource)) navigate(addressOf(takings, bucket) ?? '');
+    if (bucket && canList(takings.resource)) navigate(addressOf(takings, bucket) ?? '');
   };
   return (
     <Panel title={t('ledger.movements')}>

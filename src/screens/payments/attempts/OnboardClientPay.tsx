@@ -8,6 +8,7 @@ import { useIdParam } from '../../../crud/useIdParam';
 import { RecordLink } from '../../../crud/values/ReferenceLink';
 import { useWording } from '../../../i18n/useWording';
 import { callApi } from '../../../session/callApi';
+import { resourceKey } from '../../../session/queryKeys';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Message } from '../../../ui/frames/Message';
 import { PageHeading } from '../../../ui/frames/PageHeading';
@@ -30,7 +31,7 @@ export function OnboardClientPay() {
   const { offer } = useOffer();
   const { open, paymentForm, isPending } = useFormPayment(id);
   const order = useQuery({
-    queryKey: [subscriptionForms.name, 'order', id],
+    queryKey: resourceKey(subscriptionForms.name, 'order', id),
     queryFn: ({ signal }) => callApi('getSubscriptionForm', { params: { id }, signal }),
     enabled: id !== '',
   });
@@ -63,8 +64,8 @@ export function OnboardClientPay() {
           phoneNumber={form.client.phoneNumber}
           paymentId={paymentId || (open?.id ?? '')}
           onPayment={follow}
-          start={async (means) =>
-            cardPaymentOf(await callApi('createPaymentForm', { body: { subscriptionFormId: id, ...means } }))
+          start={async (means, act) =>
+            cardPaymentOf(await act('createPaymentForm', { body: { subscriptionFormId: id, ...means } }))
           }
           settles={async () => ({ subscriptionFormId: id })}
         />

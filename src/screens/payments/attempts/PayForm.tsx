@@ -5,10 +5,12 @@ import { brand } from '../../../../contract/brand';
 import { type PaymentCarrier, paymentMethodOf } from '../../../../contract/payments/carriers';
 import { carrierOf, formatPhone, normalisePhone } from '../../../../contract/phone';
 import type { ManualMethod } from '../../../../contract/statuses';
+import type { Act } from '../../../../dataProvider/act';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
 import { CardChoiceInput } from '../../../ui/inputs/CardChoices';
 import { TextInput } from '../../../ui/inputs/TextInput';
+import type { Outcome } from '../../actions/success';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import type { Means } from './attempt';
 import { ManualInputs } from './ManualInputs';
@@ -42,9 +44,9 @@ interface Props {
   /** The payer's number, if it is known. */
   phoneNumber: string | null;
   /** Starts a payment at the provider; undefined if that is not possible here. */
-  onPay?: ((means: Means) => Promise<unknown>) | undefined;
+  onPay?: ((means: Means, act: Act) => Promise<undefined>) | undefined;
   /** Records a manual payment; undefined if that is not possible here. */
-  onRecord?: ((slip: Slip) => Promise<unknown>) | undefined;
+  onRecord?: ((slip: Slip, act: Act) => Promise<Outcome>) | undefined;
 }
 
 /** The form for paying an order; the address says whether a slip is expected. */
@@ -52,16 +54,17 @@ export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
   const carriers = onPay ? CARRIERS : [];
   const [search] = useSearchParams();
   const expected = onRecord && search.has('slip') ? BY_HAND : null;
-  const submit = async (values: Values) => {
+  const pay = async (values: Values, act: Act) => {
     const means = meansOf(values, carriers);
-    if (means === BY_HAND || !onPay) return onRecord?.(values);
+    if (means === BY_HAND || !onPay) return onRecord?.(values, act);
     const given = values.phoneNumber ? { phoneNumber: values.phoneNumber } : {};
-    return onPay({ carrier: means as PaymentCarrier, ...given });
+    return onPay({ carrier: means as PaymentCarrier, ...given }, act);
   };
   return (
     <ActionForm<Values>
       defaultValues={{ means: expected, phoneNumber: phoneNumber && formatPhone(phoneNumber), method: 'CASH' }}
-      onSubmit={submit}
+      perform={pay}
+      refreshes={[]}
       actions={<PayButton amount={amount} carriers={carriers} />}
     >
       <MeansInputs mayRecord={!!onRecord} carriers={carriers} />

@@ -6,12 +6,12 @@ import type { PaymentView } from '../../../../resources/payments/paymentView';
 import { subscriptions } from '../../../../resources/subscriptions/subscriptions';
 import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { FactList } from '../../../ui/texts/FactList';
 import { StatusChip } from '../../../ui/texts/StatusChip';
-import { usePerform } from '../../actions/usePerform';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { savePayersReceipt } from '../receiptPdf';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function PaymentReceived({ payment }: Props) {
   const { t, word, formatMoney } = useWording();
   const { amount, paymentMethod, reference, receiptNumber, accountNumber, subscriptionId } = payment;
-  const mayRead = useMay()(subscriptions, 'read');
+  const mayRead = useCan()(subscriptions, 'read');
   return (
     <Panel title={t('payments.paymentReceived')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -55,14 +55,14 @@ export function PaymentReceived({ payment }: Props) {
 /** Downloads the payment's receipt, for printing or sending. */
 function ReceiptButton(receipt: { id: string; receiptNumber: string }) {
   const { t } = useWording();
-  const { busy, perform } = usePerform();
+  const { perform, isPending } = useActionMutation(() => savePayersReceipt(receipt, t), { done: (said) => said });
   return (
     <ActionButton
       variant="contained"
       icon="download"
-      loading={busy}
+      loading={isPending}
       loadingPosition="start"
-      onClick={() => perform(() => savePayersReceipt(receipt, t))}
+      onClick={() => perform()}
     >
       {t('common.receipt')}
     </ActionButton>
@@ -92,7 +92,7 @@ export function PaymentDeclined({ payment, onAgain }: Props & { onAgain(): void 
 /** A payment that does not match its order: staff decide, and no one pays again meanwhile. */
 export function PaymentHeld({ payment }: Props) {
   const { t } = useWording();
-  const mayRead = useMay()(payments, 'read');
+  const mayRead = useCan()(payments, 'read');
   return (
     <Panel title={t('payments.heldForReview')} action={<StatusChip value="REVIEW" />}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { isPermitted } from '../../../../contract/access/permissions';
+import type { Act } from '../../../../dataProvider/act';
 import { receipts } from '../../../../resources/payments/receipts';
 import { useWording } from '../../../i18n/useWording';
-import { useMay, usePermissions } from '../../../session/access';
-import { callApi } from '../../../session/callApi';
+import { useCan } from '../../../session/useCan';
 import { Panel } from '../../../ui/frames/Panel';
-import { successOf } from '../../actions/success';
 import { type CardPayment, keepCardPayment, type Means, type Settled } from './attempt';
 import { FollowedPayment } from './FollowedPayment';
 import { PayForm, type Slip } from './PayForm';
@@ -21,38 +18,33 @@ interface Props {
   /** Called with the attempt to show; empty for a new one. */
   onPayment(paymentId: string): void;
   /** Starts a payment at the provider; undefined if the user may not. */
-  start?: ((means: Means) => Promise<CardPayment>) | undefined;
+  start?: ((means: Means, act: Act) => Promise<CardPayment>) | undefined;
   /** Returns the order that a manual payment settles; undefined if manual payments are not possible. */
-  settles?: (() => Promise<Settled>) | undefined;
+  settles?: ((act: Act) => Promise<Settled>) | undefined;
 }
 
 /** The payment of one order: the form, and then the attempt until its end. */
 export function PaymentPanel({ amount, phoneNumber, paymentId, onPayment, start, settles }: Props) {
   const { t } = useWording();
-  const notify = useNotify();
-  const mayReadReceipts = useMay()(receipts, 'list');
+  const mayReadReceipts = useCan()(receipts, 'list');
   const receiptOf = (id: string) => (mayReadReceipts ? `/payment-receipts?paymentId=${id}` : undefined);
   const [isNew, setIsNew] = useState(false);
-  const mayRecord = isPermitted(usePermissions(), 'Record Payments');
+  const mayRecord = useCan()(['Record Payments']);
   const pay =
     start &&
-    (async (means: Means) => {
-      const begun = await start(means);
+    (async (means: Means, act: Act) => {
+      const begun = await start(means, act);
       keepCardPayment(begun);
       setIsNew(true);
       onPayment(begun.merchant_reference);
+      return undefined;
     });
-  const record = async ({ method, reference, paidAt, note }: Slip) => {
+  const record = async ({ method, reference, paidAt, note }: Slip, act: Act) => {
     const moment = paidAt ? { paidAt } : {};
-    const body = { ...(await settles?.()), method, reference, amount: amount ?? 0, note, ...moment };
-    const { payment } = await callApi('recordManualPayment', { body });
-    notify(
-      ...successOf({
-        said: t('payments.paymentReceived'),
-        link: { label: t('common.receipt'), to: receiptOf(payment.id) },
-      }),
-    );
+    const body = { ...(await settles?.(act)), method, reference, amount: amount ?? 0, note, ...moment };
+    const { payment } = await act('recordManualPayment', { body });
     onPayment(payment.id);
+    return { said: t('payments.paymentReceived'), link: { label: t('common.receipt'), to: receiptOf(payment.id) } };
   };
   if (paymentId) return <FollowedPayment key={paymentId} paymentId={paymentId} isNew={isNew} onPayment={onPayment} />;
   return (

@@ -6,8 +6,8 @@ import { payments } from '../../../../resources/payments/payments';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
 import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
+import { useCan } from '../../../session/useCan';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
 import { StatusChip } from '../../../ui/texts/StatusChip';
@@ -21,7 +21,7 @@ export function ReinitiatePayment() {
   const { t } = useWording();
   const id = useIdParam();
   const { paymentId, follow } = useFollowed();
-  const mayRead = useMay()(payments, 'read');
+  const mayRead = useCan()(payments, 'read');
   const { data, error, refetch } = useQuery({
     queryKey: ['getPaymentStatus', id, 'once'],
     queryFn: ({ signal }) => callApi('getPaymentStatus', { params: { id }, signal }),
@@ -55,7 +55,7 @@ export function ReinitiatePayment() {
           phoneNumber={record?.phoneNumber ?? null}
           paymentId={paymentId || (isFailed ? '' : id)}
           onPayment={follow}
-          start={async (means) => (await callApi('payAgain', { params: { payment_id: id }, body: means })).data}
+          start={async (means, act) => (await act('payAgain', { params: { payment_id: id }, body: means })).data}
           settles={formId ? async () => ({ paymentFormId: formId }) : undefined}
         />
       </div>

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { isPermitted } from '../../../../contract/access/permissions';
 import type { PaymentView } from '../../../../resources/payments/paymentView';
 import { useWording } from '../../../i18n/useWording';
-import { usePermissions } from '../../../session/access';
-import { callApi } from '../../../session/callApi';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { StatusChip } from '../../../ui/texts/StatusChip';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { keepCardPayment, keptAddress } from './attempt';
 import { PaymentLink } from './PaymentLink';
 
@@ -26,21 +24,22 @@ interface Props {
 /** Shown until the payer confirms: the payment page, also for their own phone, and a button to check again. */
 export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: Props) {
   const { sentenceOf, t, word, formatMoney } = useWording();
-  const mayCheck = isPermitted(usePermissions(), 'Check Payments');
+  const mayCheck = useCan()(['Check Payments']);
   const address = keptAddress(payment.id);
-  const check = useMutation({
-    mutationFn: () => callApi('checkPaymentAsStaff', { params: { id: payment.id } }),
-    onSettled: () => onAsk(),
-  });
-  const reopen = useMutation({
-    mutationFn: () => callApi('payAgain', { params: { payment_id: payment.id }, body: {} }),
+  const check = useActionMutation('checkPaymentAsStaff', { refreshes: [] });
+  const reopen = useActionMutation('payAgain', {
     onSuccess: ({ data }) => {
       keepCardPayment(data);
       onPayment(data.merchant_reference);
       onAsk();
     },
+    refreshes: [],
   });
-  const said = check.error ?? reopen.error ?? failure;
+  const checkNow = async () => {
+    if (mayCheck) await check.submit({ params: { id: payment.id } });
+    onAsk();
+  };
+  const said = check.failure || reopen.failure || (failure ? sentenceOf(failure) : '');
   return (
     <Panel title={t('payments.waitingForThePayer')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -59,22 +58,22 @@ export function WaitingForPayer({ payment, isSlow, failure, onAsk, onPayment }: 
           </PaymentLink>
         )}
         {isSlow && <Alert severity="info">{t('payments.slowText')}</Alert>}
-        {said ? (
+        {said && (
           <Alert severity="error" role="alert">
-            {sentenceOf(said)}
+            {said}
           </Alert>
-        ) : null}
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!address && (
-            <ActionButton variant="contained" loading={reopen.isPending} onClick={() => reopen.mutate()}>
+            <ActionButton
+              variant="contained"
+              loading={reopen.isPending}
+              onClick={() => reopen.submit({ params: { payment_id: payment.id }, body: {} })}
+            >
               {t('payments.showThePaymentPage')}
             </ActionButton>
           )}
-          <ActionButton
-            icon="refresh-cw"
-            loading={check.isPending}
-            onClick={() => (mayCheck ? check.mutate() : onAsk())}
-          >
+          <ActionButton icon="refresh-cw" loading={check.isPending} onClick={checkNow}>
             {t('payments.checkNow')}
           </ActionButton>
         </Box>

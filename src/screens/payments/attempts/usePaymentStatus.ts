@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isOver, isSoon, pauseAfter } from '../../../../contract/payments/polling';
 import { callApi } from '../../../session/callApi';
+import { resourceKey } from '../../../session/queryKeys';
 
 /** The lists that a payment changes. */
 const CHANGED = ['payments', 'payment-forms', 'subscription-forms', 'subscriptions', 'clients', 'accounts', 'receipts'];
@@ -20,7 +21,7 @@ export function usePaymentStatus(paymentId: string) {
   const status = payment?.status;
   useEffect(() => {
     if (status === 'SUCCESSFUL' || status === 'FAILED')
-      for (const name of CHANGED) void queryClient.invalidateQueries({ queryKey: [name] });
+      for (const name of CHANGED) void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
   }, [status, queryClient]);
   const state = queryClient.getQueryState(['getPaymentStatus', paymentId]);
   return { ...query, payment, isSlow: !isSoon((state?.dataUpdateCount ?? 0) - 1) };

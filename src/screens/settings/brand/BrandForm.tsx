@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { useNotify } from 'react-admin';
+import type { Act } from '../../../../dataProvider/act';
 import type { Answers } from '../../../../resources/catalogue/actions';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { BRAND_SETTINGS } from '../../../../resources/settings/brandSettings';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { FactList } from '../../../ui/texts/FactList';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { FieldInputs } from '../../actions/FieldInputs';
@@ -32,24 +31,24 @@ const own = {
 /** Edits the brand with a live preview; values set by the environment are read-only. */
 export function BrandForm({ settings, version, onChange }: Props) {
   const { t, labelOf } = useWording();
-  const notify = useNotify();
   const currentOf = (name: string) => settings.find((each) => each.name === name)?.value ?? null;
   const isFixed = (name: string) => settings.some((each) => each.name === name && each.source === 'ENVIRONMENT');
   const open = leaves.filter(({ path }) => !isFixed(path) && path !== 'BRAND_LOGO').map(({ path }) => path);
-  const save = async (values: Values) => {
+  const save = async (values: Values, act: Act) => {
     const changed = open.filter((name) => (values[name] || null) !== currentOf(name));
     const logo =
       typeof values.BRAND_LOGO === 'string' || values.BRAND_LOGO === null ? { BRAND_LOGO: values.BRAND_LOGO } : {};
     const body = { ...Object.fromEntries(changed.map((name) => [name, values[name] ?? null])), ...logo };
     // Reloads even after a refusal, to show the current brand.
-    await callApi('saveBrand', { body, version }).finally(onChange);
-    notify(t('brand.saved'), { type: 'success' });
+    await act('saveBrand', { body, version }).finally(onChange);
+    return t('brand.saved');
   };
   return (
     <ActionForm<Values>
       leaves={leaves.filter(({ path }) => open.includes(path))}
       defaultValues={Object.fromEntries(open.map((name) => [name, currentOf(name) ?? '']))}
-      onSubmit={save}
+      perform={save}
+      refreshes={[]}
       actions={<SubmitButton progress={t('common.saving')}>{t('common.save')}</SubmitButton>}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { brand } from '../../../../contract/brand';
 import { BesideTabs } from '../../../crud/list/ScreenTabs';
 import { useWording } from '../../../i18n/useWording';
-import { useAnswer, useMayCall } from '../../../session/calls';
+import { useAnswer } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
@@ -13,7 +14,7 @@ import { BRAND_VALUES } from './values';
 /** The provider's brand, which users with the permission can edit, and the source of each of its other values. */
 export function BrandPage() {
   const { t } = useWording();
-  const mayChange = useMayCall()('saveBrand');
+  const mayChange = useCan()('saveBrand');
   const { data, refetch } = useAnswer('settings', 'readBrand', {}, mayChange);
   return (
     <>

@@ -1,13 +1,12 @@
-import { useNotify } from 'react-admin';
+import type { Act } from '../../../../dataProvider/act';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import type { Field } from '../../../../resources/language/kinds';
 import { CONNECTIONS } from '../../../../resources/settings/connections';
 import { LeafInput } from '../../../crud/form/LeafInput';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { FactList } from '../../../ui/texts/FactList';
-import { usePerform } from '../../actions/usePerform';
+import { useActionMutation } from '../../actions/useActionMutation';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import type { Connection, ConnectionProps } from './Connection';
 
@@ -17,29 +16,26 @@ type Setting = Connection['settings'][number];
 /** Edits the settings of a connection; those set by the environment are read-only. */
 export function ConnectionForm({ connection, onChange }: ConnectionProps) {
   const { t, labelOf } = useWording();
-  const notify = useNotify();
-  const { busy, perform } = usePerform();
   const leaves = flattenFields(CONNECTIONS[connection.name].settings);
   const settingOf = (path: string) => connection.settings.find(({ name }) => name === path);
   const isFixed = ({ path }: { path: string }) => settingOf(path)?.source === 'ENVIRONMENT';
   const fixed = leaves.filter(isFixed);
   const open = leaves.filter((leaf) => !isFixed(leaf));
   const kept = connection.settings.filter(({ source }) => source === 'DATABASE');
-  const put = async (body: Values) => {
+  const put = async (body: Values, act: Act) => {
     // Reloads even after a refusal, to show the current settings.
-    await callApi('saveConnections', { body, version: connection.version }).finally(onChange);
+    await act('saveConnections', { body, version: connection.version }).finally(onChange);
   };
-  const save = async (values: Values) => {
+  const save = async (values: Values, act: Act) => {
     // A secret stays unchanged if its input is left blank.
     const given = open.filter(({ path }) => (values[path] || null) !== (settingOf(path)?.value ?? null));
-    await put(Object.fromEntries(given.map(({ path }) => [path, values[path] ?? null])));
-    notify(t('connections.saved'), { type: 'success' });
+    await put(Object.fromEntries(given.map(({ path }) => [path, values[path] ?? null])), act);
+    return t('connections.saved');
   };
-  const disconnect = () =>
-    perform(async () => {
-      await put(Object.fromEntries(kept.map(({ name }) => [name, null])));
-      return t('connections.disconnected');
-    });
+  const { perform: disconnect, isPending } = useActionMutation(
+    (_: undefined, act) => put(Object.fromEntries(kept.map(({ name }) => [name, null])), act),
+    { done: () => t('connections.disconnected') },
+  );
   return (
     <>
       {fixed.length > 0 && (
@@ -55,12 +51,13 @@ export function ConnectionForm({ connection, onChange }: ConnectionProps) {
         <ActionForm<Values>
           leaves={open}
           defaultValues={Object.fromEntries(open.map(({ path }) => [path, settingOf(path)?.value ?? '']))}
-          onSubmit={save}
+          perform={save}
+          refreshes={[]}
           actions={
             <>
               <SubmitButton progress={t('common.saving')}>{t('common.save')}</SubmitButton>
               {kept.length > 0 && (
-                <ActionButton size="medium" disabled={busy} onClick={disconnect}>
+                <ActionButton size="medium" disabled={isPending} onClick={() => disconnect()}>
                   {t('connections.disconnect')}
                 </ActionButton>
               )}

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { Act } from '../../../../dataProvider/act';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { CONNECTIONS } from '../../../../resources/settings/connections';
 import { LeafInput } from '../../../crud/form/LeafInput';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import type { ConnectionProps } from './Connection';
 
@@ -15,16 +15,18 @@ export function ConnectionTest({ connection: { name, tested }, onChange }: Conne
   const [now, setNow] = useState(tested);
   const last = now ?? tested;
   const connection = CONNECTIONS[name];
-  const test = async (body: { to?: string }) => {
-    const answer = await callApi('testConnection', { params: { name }, body });
+  const test = async (body: { to?: string }, act: Act) => {
+    const answer = await act('testConnection', { params: { name }, body });
     setNow(answer.tested);
     await onChange();
+    return undefined;
   };
   return (
     <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
       <ActionForm<{ to?: string }>
         defaultValues={{}}
-        onSubmit={test}
+        perform={test}
+        refreshes={[]}
         actions={<SubmitButton progress={t('connections.testing')}>{t('connections.test')}</SubmitButton>}
       >
         {'addressee' in connection &&

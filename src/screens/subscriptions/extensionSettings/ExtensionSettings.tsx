@@ -4,8 +4,8 @@ import { subscriptionActions } from '../../../../resources/subscriptions/actions
 import { extensionSettings } from '../../../../resources/subscriptions/extensionSettings';
 import { Facts } from '../../../crud/details/Facts';
 import { useWording } from '../../../i18n/useWording';
-import { callApi } from '../../../session/callApi';
-import { useAnswer, useMayCall } from '../../../session/calls';
+import { useAnswer } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
@@ -20,7 +20,7 @@ type Settings = Pick<RecordOf<typeof extensionSettings>, (typeof PATHS)[number]>
 /** The limits for extending subscriptions: users with the permission can change them, users who may extend can read them. */
 export function ExtensionSettings() {
   const { t } = useWording();
-  const may = useMayCall();
+  const can = useCan();
   const { data, error, refetch } = useAnswer(extensionSettings.name, 'getExtensionSettings', {});
   if (!data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;
   const { maxDays, maxExtensions, graceDays, allowed, dateUpdated } = data.extensionSettings;
@@ -29,16 +29,16 @@ export function ExtensionSettings() {
     <>
       <PageHeading title={t('extensionSettings.title')} text={t('extensionSettings.newOnly')} />
 
-      {may('updateExtensionSettings') ? (
+      {can('updateExtensionSettings') ? (
         <PageForm<Settings>
           presets={settings}
           leaves={leaves}
           submitLabel={t('common.save')}
-          perform={async (values) => {
+          perform={async (values, act) => {
             const changed = PATHS.filter((path) => values[path] !== settings[path]);
             const body = Object.fromEntries(changed.map((path) => [path, values[path]]));
             // Reloads even after a refusal, to show the current settings.
-            await callApi('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
+            await act('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
             return t('extensionSettings.saved');
           }}
         >

@@ -6,8 +6,9 @@ import { accounts } from '../../../../resources/accounts/accounts';
 import { subscriptions } from '../../../../resources/subscriptions/subscriptions';
 import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
 import { callApi } from '../../../session/callApi';
+import { resourceKey } from '../../../session/queryKeys';
+import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
@@ -21,10 +22,10 @@ export function PayInitiatedRenewal() {
   const { t } = useWording();
   const id = useIdParam('accountId');
   const [, setSearch] = useSearchParams();
-  const mayList = useMay()(accounts, 'list');
+  const mayList = useCan()(accounts, 'list');
   const { offer, ...offering } = useOffer();
   const { data, error, refetch } = useQuery({
-    queryKey: [subscriptions.name, 'getLatestSubscription', id],
+    queryKey: resourceKey(subscriptions.name, 'getLatestSubscription', id),
     queryFn: ({ signal }) => callApi('getLatestSubscription', { params: { id }, signal }),
     enabled: id !== '',
   });

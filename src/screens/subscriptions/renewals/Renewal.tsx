@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { AccountStatus } from '../../../../contract/subscriptions/accountStatus';
 import { isRenewable } from '../../../../contract/subscriptions/renewing';
+import type { Act } from '../../../../dataProvider/act';
 import { accounts } from '../../../../resources/accounts/accounts';
 import type { Answers } from '../../../../resources/catalogue/actions';
 import type { RecordOf } from '../../../../resources/language/defineResource';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
-import { callApi } from '../../../session/callApi';
-import { useMayCall } from '../../../session/calls';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
@@ -38,7 +37,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   const wording = useWording();
   const { t } = wording;
   const { paymentId, follow } = useFollowed();
-  const mayRead = useMay()(accounts, 'read');
+  const mayRead = useCan()(accounts, 'read');
   const { data: account } = useGetOne<RecordOf<typeof accounts>>(
     accounts.name,
     { id: accountId },
@@ -47,11 +46,11 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
   const [chosen, setChosen] = useState(latest?.product.id ?? '');
   const product = products.find(({ id }) => id === chosen);
   const status = latest?.accountStatus ?? account?.status ?? 'NEW';
-  const renew = async () =>
-    (await callApi('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
-  const mayPay = useMayCall()('payRenewal');
-  const pay = async (means: Means) =>
-    cardPaymentOf(await callApi('payRenewal', { params: { id: (await renew()).id }, body: means }));
+  const renew = async (act: Act) =>
+    (await act('renewSubscription', { body: { accountId, productId: chosen } })).accountSubscription;
+  const mayPay = useCan()('payRenewal');
+  const pay = async (means: Means, act: Act) =>
+    cardPaymentOf(await act('payRenewal', { params: { id: (await renew(act)).id }, body: means }));
   return (
     <>
       <PageHeading
@@ -81,7 +80,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
             paymentId={paymentId}
             onPayment={follow}
             start={mayPay ? pay : undefined}
-            settles={async () => ({ paymentFormId: (await renew()).paymentFormId ?? '' })}
+            settles={async (act) => ({ paymentFormId: (await renew(act)).paymentFormId ?? '' })}
           />
         )}
       </TwoColumns>

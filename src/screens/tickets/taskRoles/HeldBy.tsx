@@ -8,7 +8,7 @@ import { detailsPath } from '../../../crud/declarations';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { RecordLink } from '../../../crud/values/ReferenceLink';
 import { useWording } from '../../../i18n/useWording';
-import { useMay } from '../../../session/access';
+import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
 import { Panel } from '../../../ui/frames/Panel';
 
@@ -17,7 +17,7 @@ const BY_NAME = { field: 'name', order: 'ASC' } as const;
 /** The task roles that have a task permission. */
 export function HeldBy({ record }: DetailsPartProps) {
   const { t, nameOf } = useWording();
-  const mayList = useMay()(taskRoles, 'list');
+  const mayList = useCan()(taskRoles, 'list');
   const { data, error, refetch } = useGetList<RecordOf<typeof taskRoles>>(
     taskRoles.name,
     { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort: BY_NAME },

@@ -1,12 +1,12 @@
 import { useDeclarations } from '../../crud/declarations';
-import { useMay } from '../../session/access';
+import { useCan } from '../../session/useCan';
 
 /** Returns a function that checks whether the user may list a resource, by its name. */
-export function useMayList() {
-  const may = useMay();
+export function useCanList() {
+  const can = useCan();
   const declarations = useDeclarations();
   return (resource: string) =>
-    may(
+    can(
       declarations.find(({ name }) => name === resource),
       'list',
     );
