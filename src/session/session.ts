@@ -12,6 +12,7 @@ import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
 import { keepStored } from './keptStorage';
 import { labels } from './labels';
+import { ownWrites } from './ownWrites';
 import { sendPending } from './pendingWrites';
 import { proof } from './proof';
 import { restoreViews } from './restoreViews';
@@ -38,15 +39,17 @@ const onUnauthorised = (token: string) => {
  * Every request of the back-office goes through here with the stored token, including early requests. It reacts to responses that
  * report changed permissions or the end of the session.
  */
-export const request: Request = proof.guard(
-  createRequest(storedToken, {
-    adapter: throughEarlyRequests(getAdapter(axios.defaults.adapter), firstCalls),
-    onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
-    onAnswer: labels.learn,
-    onUnauthorised,
-    isLeaving: () => document.visibilityState === 'hidden',
-    isUnattended: watchAttendance(window),
-  }),
+export const request: Request = ownWrites.follow(
+  proof.guard(
+    createRequest(storedToken, {
+      adapter: throughEarlyRequests(getAdapter(axios.defaults.adapter), firstCalls),
+      onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+      onAnswer: labels.learn,
+      onUnauthorised,
+      isLeaving: () => document.visibilityState === 'hidden',
+      isUnattended: watchAttendance(window),
+    }),
+  ),
 );
 
 sessionStore.subscribe(() => {

@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
 import { Panel } from '../../../ui/frames/Panel';
 import { FieldInputs } from '../../actions/FieldInputs';
 import { PageForm } from '../../actions/PageForm';
+import { ChangeWatch } from '../../audit/ChangeWatch';
 
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
 const leaves = flattenFields(subscriptionActions.updateExtensionSettings.input);
@@ -28,7 +29,12 @@ export function ExtensionSettings() {
   return (
     <>
       <PageHeading title={t('extensionSettings.title')} text={t('extensionSettings.newOnly')} />
-
+      <ChangeWatch
+        resource={extensionSettings}
+        id={data.extensionSettings.id}
+        shown={data.extensionSettings}
+        read={async (signal) => (await callApi('getExtensionSettings', { signal })).extensionSettings}
+      />
       {may('updateExtensionSettings') ? (
         <PageForm<Settings>
           presets={settings}
