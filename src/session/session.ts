@@ -10,6 +10,7 @@ import { routes } from '../../resources/language/routes';
 import { watchAttendance } from './attendance';
 import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
+import { keptInput } from './keptInput';
 import { keepStored } from './keptStorage';
 import { labels } from './labels';
 import { ownWrites } from './ownWrites';
@@ -27,6 +28,9 @@ export const sessionStore = createSessionStore({
   others: [window.sessionStorage],
   keep: keepStored,
 });
+
+/** The name in browser storage that tells other tabs of a sign-out; it is cleared with the session. */
+const SIGNED_OUT = 'signed_out';
 
 const storedToken = () => sessionStore.read()?.token ?? null;
 
@@ -56,6 +60,18 @@ sessionStore.subscribe(() => {
   if (sessionStore.read()) return;
   labels.clear();
   proof.settle(false);
+});
+
+const followSession = () => {
+  const session = sessionStore.read();
+  if (session) keptInput.begin(session.user.id);
+  else keptInput.end();
+};
+followSession();
+sessionStore.subscribe(followSession);
+followOtherTabs(window, followSession);
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === SIGNED_OUT && newValue !== null) keptInput.forget();
 });
 
 /** Downloads files for the back-office, with the stored token. */
@@ -99,5 +115,7 @@ export async function leaveEverywhere() {
 
 function goForGood() {
   window.history.pushState(null, '', STAFF_LOGIN_ROUTE);
+  keptInput.forget();
+  window.localStorage.setItem(SIGNED_OUT, 'true');
   sessionStore.clear();
 }

@@ -5,6 +5,7 @@ import { defaultOf, setAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { type DeclaredScreen, recordAddress } from '../declarations';
+import { KeptInput } from './KeptInput';
 import { RecordForm } from './RecordForm';
 import { useSaveFailure } from './useSaveFailure';
 
@@ -43,6 +44,7 @@ export function CreateDrawer({ declared: { resource, screen }, onClose }: Props)
         failure={failure}
         onClose={onClose}
       >
+        <KeptInput form={resource.name} />
         <RecordForm resource={resource} verb="create" />
       </FormDrawer>
     </CreateBase>

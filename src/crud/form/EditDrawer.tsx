@@ -5,6 +5,7 @@ import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { RecordWatchContext } from '../slots';
+import { KeptInput } from './KeptInput';
 import { OthersChanges } from './OthersChanges';
 import { formLeavesOf, RecordForm } from './RecordForm';
 import { useChangedRecord } from './useChangedRecord';
@@ -55,6 +56,7 @@ export function EditDrawer({ resource, id, onClose }: Props) {
         failure={failure}
         onClose={onClose}
       >
+        <KeptInput form={`${resource.name} ${id}`} />
         {Watch && <Watch resource={resource} id={id} />}
         <Meanwhile resource={resource} />
         <RecordForm resource={resource} verb="update" />

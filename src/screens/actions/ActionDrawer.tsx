@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, SaveContextProvider, useNotify, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { changedIn } from '../../../contract/api/version';
+import { KeptInput } from '../../crud/form/KeptInput';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { fieldErrorsOf } from '../forms/failure';
@@ -53,6 +54,7 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
     <RecordContextProvider value={presets}>
       <SaveContextProvider value={{ save }}>
         <FormDrawer title={title} submitLabel={submitLabel} failure={failure} onClose={onClose}>
+          <KeptInput form={title} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
         </FormDrawer>
       </SaveContextProvider>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { FlatField } from '../../../resources/language/defineResource';
+import { KeptInput } from '../../crud/form/KeptInput';
 import { OthersChanges } from '../../crud/form/OthersChanges';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -63,6 +64,7 @@ export function ActionForm<Values extends FieldValues>({
       noValidate
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <KeptInput form={Object.keys(defaultValues).sort().join()} />
         {leaves && <OthersChanges leaves={leaves} record={defaultValues} />}
         {children}
         {failure && (
