@@ -5,7 +5,7 @@ import { useDataProvider, useRefresh } from 'react-admin';
 import { users } from '../../../resources/access/users';
 import { logs } from '../../../resources/audit/logs';
 import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
-import { ReferenceLink } from '../../crud/values/ReferenceLink';
+import { LinksContext, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext, useMay } from '../../session/access';
 import { TextButton } from '../../ui/buttons/TextButton';
@@ -47,9 +47,11 @@ export function ChangeNotice({ resource, id, change: { version, mayBeOwn }, onLo
       sx={{ mb: 2 }}
       action={<TextButton onClick={load}>{t('details.loadChange')}</TextButton>}
     >
-      {author
-        ? rich('details.changedByOther', { by: <ReferenceLink to={users.name} id={author} />, when })
-        : t('details.hasChanged', { when })}
+      <LinksContext value={false}>
+        {author
+          ? rich('details.changedByOther', { by: <ReferenceLink to={users.name} id={author} />, when })
+          : t('details.hasChanged', { when })}
+      </LinksContext>
     </Alert>
   );
 }
