@@ -15,11 +15,12 @@ import { resources } from '../resources';
 import { Declared, definitionsOf } from './crud/Declared';
 import { DeclarationsContext } from './crud/declarations';
 import { screenRoutes } from './crud/screenRoutes';
-import { HistoryContext, SlotsContext } from './crud/slots';
+import { HistoryContext, RecordWatchContext, SlotsContext } from './crud/slots';
 import { Notifications } from './layout/Notifications';
 import { prefetch } from './layout/usePrefetch';
 import { createProviders } from './providers';
 import { HistoryPanel } from './screens/audit/HistoryPanel';
+import { RecordWatch } from './screens/audit/RecordWatch';
 import { OfficeLayout } from './screens/OfficeLayout';
 import { officeRoutes } from './screens/officeRoutes';
 import { loadOfficePage as loadPage } from './screens/pages';
@@ -39,7 +40,9 @@ export function App({ session }: { session: Session }) {
       <DeclarationsContext value={resources}>
         <SlotsContext value={slots}>
           <HistoryContext value={HistoryPanel}>
-            <RouterProvider router={router} />
+            <RecordWatchContext value={RecordWatch}>
+              <RouterProvider router={router} />
+            </RecordWatchContext>
           </HistoryContext>
         </SlotsContext>
       </DeclarationsContext>

@@ -7,6 +7,8 @@ import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { matchParts } from './matchParts';
+import { isNear, type PlacedLine, timesAround } from './rules/near';
 import type { ReadLine } from './rules/readRow';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'id' | 'kind'>;
@@ -16,15 +18,11 @@ type Paid = Pick<
 >;
 
 const FIELDS = ['id', 'reference', 'slipCode', 'status', 'amount', 'phoneNumber', 'paidAt', 'manualMethod'] as const;
-const MINUTE = 60_000;
-/** The time around a line's booking within which its payment is expected: clocks differ, and we may be notified a day later. */
-const BEFORE = 10 * MINUTE;
-const AFTER = 24 * 60 * MINUTE;
 
 /**
  * Returns the payment for each matched new line of a source, by the line's position. Nothing is credited here. Lines are matched
- * by confirmation code, else by our reference, else by payer, amount and time, if exactly one line and one payment fit. An
- * attempt that a line names and that is unpaid in our books is checked with the provider immediately.
+ * by confirmation code, else by our reference, else by payer, amount and time, if exactly one line and one payment fit, else as the
+ * two parts of one payment. An attempt that a line names and that is unpaid in our books is checked with the provider immediately.
  */
 export async function matchesOf(
   tx: Store,
@@ -54,7 +52,16 @@ export async function matchesOf(
   }
   const rest = incoming.filter(({ line, at }) => !found.has(at) && line.phoneNumber !== null);
   for (const [at, id] of await alike(tx, source, rest)) found.set(at, id);
-  return found;
+  const parts = await matchParts(tx, {
+    loose: incoming.filter(({ at }) => !found.has(at)),
+    matched: incoming.flatMap((each) => {
+      const paymentId = found.get(each.at);
+      return paymentId ? [{ ...each, paymentId }] : [];
+    }),
+    namedIds: named.map(({ id }) => id),
+    manualMethod: CAME[source.kind],
+  });
+  return new Map([...found, ...parts]);
 }
 
 async function pickWhere(tx: Store, path: 'slipCode' | 'id' | 'reference', values: readonly string[]): Promise<Paid[]> {
@@ -73,11 +80,6 @@ async function askAbout(tx: Store, id: string, now: Date): Promise<void> {
     await updateRecord(tx, payments, id, { nextCheckAt: now.toISOString() }, now);
 }
 
-interface Placed {
-  line: ReadLine;
-  at: number;
-}
-
 /** The manual method of payments whose money a source of this kind shows. Null: payments through the provider. */
 const CAME: Record<StatementKind, Payment['manualMethod']> = {
   MERCHANT_REPORT: null,
@@ -87,11 +89,9 @@ const CAME: Record<StatementKind, Payment['manualMethod']> = {
 };
 
 /** Returns lines and payments with the same payer, amount and time, if exactly one of each fits. */
-async function alike(tx: Store, source: Source, lines: readonly Placed[]): Promise<[number, string][]> {
+async function alike(tx: Store, source: Source, lines: readonly PlacedLine[]): Promise<[number, string][]> {
   if (lines.length === 0) return [];
-  const moments = lines.map(({ line }) => Date.parse(line.bookedAt));
-  const from = new Date(Math.min(...moments) - BEFORE).toISOString();
-  const before = new Date(Math.max(...moments) + AFTER).toISOString();
+  const { from, before } = timesAround(lines);
   const where = [
     { path: 'status', in: ['SUCCESSFUL'] },
     { path: 'paidAt', from, before },
@@ -122,11 +122,6 @@ function groupBy<T>(all: readonly T[], keyOf: (each: T) => string): ReadonlyMap<
   for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
   return groups;
 }
-
-const isNear = ({ bookedAt }: ReadLine, { paidAt }: Paid): boolean => {
-  const late = Date.parse(paidAt ?? '') - Date.parse(bookedAt);
-  return late >= -BEFORE && late <= AFTER;
-};
 
 /** Returns those of the given payments that are already matched with a line of the source. */
 async function takenIn(tx: Store, sourceId: string, ids: readonly string[]): Promise<string[]> {

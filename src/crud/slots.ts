@@ -77,6 +77,9 @@ export const SlotsContext = createContext<Readonly<Record<string, Slots>>>({});
 /** The panel below the details of every record that shows its changes, or null. */
 export const HistoryContext = createContext<ComponentType<{ resource: AnyResource }> | null>(null);
 
+/** The part of every open page and form of a record that says when someone else has changed it, or null. */
+export const RecordWatchContext = createContext<ComponentType<{ resource: AnyResource; id: string }> | null>(null);
+
 const NONE: Slots = {};
 
 export const useSlots = (resource: AnyResource): Slots => use(SlotsContext)[resource.name] ?? NONE;

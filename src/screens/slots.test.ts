@@ -14,7 +14,7 @@ it('has custom parts only for actions of worklists, and each where the worklist 
     return Object.entries(worklists).flatMap(([wanted, part]) => {
       const action = actions.find((each) => 'action' in each && each.action === wanted);
       const asks = action && 'asks' in action && Boolean(action.asks);
-      const fits = action && (('call' in part && !asks) || ('form' in part && asks) || 'button' in part);
+      const fits = action && (('outcome' in part && !asks) || ('form' in part && asks) || 'button' in part);
       return fits ? [] : [`${name}: ${wanted}`];
     });
   });

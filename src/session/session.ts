@@ -10,8 +10,10 @@ import { routes } from '../../resources/language/routes';
 import { watchAttendance } from './attendance';
 import { firstCalls } from './firstCalls';
 import { createAccessFollower } from './followAccess';
+import { keptInput } from './keptInput';
 import { keepStored } from './keptStorage';
 import { labels } from './labels';
+import { ownWrites } from './ownWrites';
 import { sendPending } from './pendingWrites';
 import { proof } from './proof';
 import { restoreViews } from './restoreViews';
@@ -27,6 +29,9 @@ export const sessionStore = createSessionStore({
   keep: keepStored,
 });
 
+/** The name in browser storage that tells other tabs of a sign-out; it is cleared with the session. */
+const SIGNED_OUT = 'signed_out';
+
 const storedToken = () => sessionStore.read()?.token ?? null;
 
 /** Ends the session if the server refuses its token; a refused token of an earlier session is ignored. */
@@ -38,21 +43,35 @@ const onUnauthorised = (token: string) => {
  * Every request of the back-office goes through here with the stored token, including early requests. It reacts to responses that
  * report changed permissions or the end of the session.
  */
-export const request: Request = proof.guard(
-  createRequest(storedToken, {
-    adapter: throughEarlyRequests(getAdapter(axios.defaults.adapter), firstCalls),
-    onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
-    onAnswer: labels.learn,
-    onUnauthorised,
-    isLeaving: () => document.visibilityState === 'hidden',
-    isUnattended: watchAttendance(window),
-  }),
+export const request: Request = ownWrites.follow(
+  proof.guard(
+    createRequest(storedToken, {
+      adapter: throughEarlyRequests(getAdapter(axios.defaults.adapter), firstCalls),
+      onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
+      onAnswer: labels.learn,
+      onUnauthorised,
+      isLeaving: () => document.visibilityState === 'hidden',
+      isUnattended: watchAttendance(window),
+    }),
+  ),
 );
 
 sessionStore.subscribe(() => {
   if (sessionStore.read()) return;
   labels.clear();
   proof.settle(false);
+});
+
+const followSession = () => {
+  const session = sessionStore.read();
+  if (session) keptInput.begin(session.user.id);
+  else keptInput.end();
+};
+followSession();
+sessionStore.subscribe(followSession);
+followOtherTabs(window, followSession);
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === SIGNED_OUT && newValue !== null) keptInput.forget();
 });
 
 /** Downloads files for the back-office, with the stored token. */
@@ -96,5 +115,7 @@ export async function leaveEverywhere() {
 
 function goForGood() {
   window.history.pushState(null, '', STAFF_LOGIN_ROUTE);
+  keptInput.forget();
+  window.localStorage.setItem(SIGNED_OUT, 'true');
   sessionStore.clear();
 }

@@ -41,6 +41,14 @@ const bothOpen = async (path: string) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** The message that tells Ruth of Amina's change. */
 const toldOf = (page: Page) => page.getByText(/^Amina Nakato changed this on .+, after you opened it/);
+/** Waits until Amina's page tells her of Ruth's later change. The page looks for one when its user returns to it. */
+const toldAmina = () =>
+  expect
+    .poll(async () => {
+      await amina.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      return amina.getByText(/^Ruth Auma changed this record on /).count();
+    })
+    .toBe(1);
 const change = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: `${label}:` });
 
 it('a role keeps the permissions that both administrators added, and the second sees those of the first', async () => {
@@ -60,6 +68,10 @@ it('a role keeps the permissions that both administrators added, and the second 
   await expectAccessible(ruth);
   await press(ruth, 'Save changes');
   await ruth.getByText(`Role ${name} saved.`).waitFor();
+  await toldAmina();
+  await expectAccessible(amina);
+  await press(amina, 'Load the change');
+  await amina.getByText(/changed this record on/).waitFor({ state: 'detached' });
   const { body } = await call<{ role: { permissions: string[] } }>('GET', `v1/roles/${id}`, token);
   expect([...body.role.permissions].sort()).toEqual(['Use System', 'View Coverage Checks', 'View Referrals']);
 });
@@ -89,6 +101,7 @@ it('an account keeps both administrators’ input; if both changed one field, th
   expect(await drawer(ruth).getByLabel('TIN').inputValue()).toBe('1000000001');
   await press(ruth, 'Save');
   await drawer(ruth).waitFor({ state: 'detached' });
+  await toldAmina();
   const { body } = await call<{ account: { accountDetail: object } }>('GET', `v1/accounts/${id}`, token);
   expect(body.account.accountDetail).toMatchObject({
     placeOfResidence: 'Najjera, Kira',
@@ -110,6 +123,7 @@ it('a user who resolves a ticket is first told that it has changed, and may cont
   await toldOf(ruth).waitFor();
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await dialog.waitFor({ state: 'detached' });
+  await toldAmina();
   const { body } = await call<{ ticket: { status: string } }>('GET', `v1/tickets/${ticket?.id}`, token);
   expect(body.ticket.status).toBe('RESOLVED');
 });
@@ -146,5 +160,6 @@ it('settings keep the changes of both administrators', async () => {
   expect(await ruth.getByLabel('Maximum days per extension').inputValue()).toBe(String(maxDays + 1));
   await press(ruth, 'Save');
   await expect.poll(settings).toMatchObject({ maxDays: maxDays + 1, graceDays: graceDays + 1 });
+  await toldAmina();
   await call('PUT', 'v1/extension-settings', token, { maxDays, graceDays });
 });

@@ -332,6 +332,33 @@ onPostgres('a statement', (store) => {
       expect((await linesOf(store(), id)).map(({ status }) => status)).toEqual(['UNMATCHED', 'UNMATCHED']);
     });
 
+    it('also if a payment arrives in two parts from one payer, in one file or in two', async () => {
+      const heading = ['Date', 'Confirmation Code', 'Amount', 'Phone Number', 'Reference'];
+      const [first, second] = [100_000, PRODUCT.price - 100_000];
+      for (const file of ['one file', 'two files'] as const) {
+        const { attempt } = await orderAndPay(world);
+        await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+        const payment = await storedPayment(world, attempt.paymentId);
+        const { id } = await newSource(world, 'MERCHANT_REPORT');
+        const rows = [
+          ['2026-03-14 12:00', payment.confirmationCode ?? '', first, '+256772000777', ''],
+          ['2026-03-14 12:20', newCode(), second, '+256772000777', ''],
+          ['2026-03-14 12:21', newCode(), second + 1, '+256772000777', ''],
+        ];
+        if (file === 'one file') await importFile(world, id, csv([heading, ...rows]));
+        else for (const row of rows) await importFile(world, id, csv([heading, row]));
+        const lines = await linesOf(store(), id);
+        const byAmount = Object.fromEntries(lines.map(({ amount, paymentId }) => [amount, paymentId]));
+        expect(byAmount, file).toEqual({ [first]: payment.id, [second]: payment.id, [second + 1]: null });
+      }
+      const { attempt } = await orderAndPay(world);
+      await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const parts = [first, second].map((amount) => ['2026-03-14 12:00', newCode(), amount, '', attempt.paymentId]);
+      await importFile(world, id, csv([heading, ...parts]));
+      expect(await linesOf(store(), id)).toMatchObject(parts.map(() => ({ paymentId: attempt.paymentId })));
+    });
+
     it('also before the payment is settled, and then has the provider asked about it', async () => {
       world.standIn.dropIpns(true);
       const { attempt } = await orderAndPay(world);

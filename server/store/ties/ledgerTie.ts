@@ -1,17 +1,18 @@
 import { PAYOUT_SOURCE } from '../../rules/payouts';
-import { MONEY_ACCOUNTS } from './scope';
+import { MONEY_ACCOUNTS, returnsOf } from './scope';
 
 /**
  * The journal must contain the money that came in and went back, with the same sums; `net` is the journal's balance of a payment.
+ * Money that went back twice belongs to the day on which more than the payment had gone back, and `excess` is that day's part.
  * Each payout to the bank must be booked as a settlement of the same sum.
  */
 export const LEDGER_TIE = `
   SELECT 'LEDGER' AS tie, kind, id::text AS about,
-    (CASE kind WHEN 'REFUNDED_TWICE' THEN greatest(returned, effected, credited) - amount
+    (CASE kind WHEN 'REFUNDED_TWICE' THEN excess
       WHEN 'MISSING_ENTRY' THEN amount ELSE greatest(abs(net - (amount - returned)), effected - returned) END)::bigint AS amount,
-    1 AS records, paid_at AS since, id AS payment_id, NULL::uuid AS line_id
+    1 AS records, CASE kind WHEN 'REFUNDED_TWICE' THEN last_at ELSE paid_at END AS since, id AS payment_id, NULL::uuid AS line_id
   FROM (
-    SELECT b.*, net, credited, CASE
+    SELECT b.*, net, CASE
       WHEN net IS NULL THEN 'MISSING_ENTRY'
       WHEN greatest(returned, effected, credited) > amount THEN 'REFUNDED_TWICE'
       WHEN net <> amount - returned OR effected > returned THEN 'WRONG_AMOUNT'
@@ -24,7 +25,12 @@ export const LEDGER_TIE = `
         FROM journal_lines j WHERE j.entry_id = e.id
       ) own WHERE e.payment_id = b.id
     ) journal
-  ) judged WHERE kind IS NOT NULL
+  ) judged CROSS JOIN LATERAL (
+    SELECT max(at) AS last_at,
+      greatest(max(total), judged.amount) - greatest(max(total) FILTER (WHERE at < $1::timestamptz), judged.amount) AS excess
+    FROM (${returnsOf('judged.id')}) went WHERE judged.kind = 'REFUNDED_TWICE' AND at < $2::timestamptz
+  ) went
+  WHERE kind IS NOT NULL AND (kind <> 'REFUNDED_TWICE' OR excess > 0)
   UNION ALL
   SELECT 'LEDGER', CASE WHEN banked IS NULL THEN 'MISSING_ENTRY' ELSE 'WRONG_AMOUNT' END, id::text,
     abs(amount - coalesce(banked, 0))::bigint, 1, booked_at, NULL, id

@@ -35,6 +35,9 @@ export const SCOPE = `
       UNION ALL
       SELECT payment_id, false FROM journal_entries
       WHERE type IN ('REFUND', 'REVERSAL') AND booked_at >= $1::timestamptz AND booked_at < $2::timestamptz
+      UNION ALL
+      SELECT payment_id, false FROM payment_refund_tasks
+      WHERE status = 'EFFECTED' AND effected_at >= $1::timestamptz AND effected_at < $2::timestamptz
     ) either GROUP BY id
   ),
   booked AS MATERIALIZED (
@@ -46,6 +49,22 @@ export const SCOPE = `
 
 /** The ledger accounts that hold money, as an SQL list. */
 export const MONEY_ACCOUNTS = MONEY.join(', ');
+
+/**
+ * Returns the SQL for the moments at which a payment's money went back according to the books: its transactions, its refunds and
+ * its journal. `total` is the sum that the same kind of record had shown by then.
+ */
+export const returnsOf = (paymentId: string): string => `
+  SELECT at, sum(amount) OVER (PARTITION BY kind ORDER BY at) AS total FROM (
+    SELECT 'TRANSACTION' AS kind, date_created AS at, amount FROM transactions
+    WHERE payment_id = ${paymentId} AND type <> 'PAYMENT'
+    UNION ALL
+    SELECT 'REFUND', coalesce(effected_at, date_created), amount FROM payment_refund_tasks
+    WHERE payment_id = ${paymentId} AND status = 'EFFECTED'
+    UNION ALL
+    SELECT 'JOURNAL', e.booked_at, j.credit FROM journal_entries e JOIN journal_lines j ON j.entry_id = e.id
+    WHERE e.payment_id = ${paymentId} AND j.account IN (${MONEY_ACCOUNTS})
+  ) returns`;
 
 /** Returns the SQL for a moment's day in the provider's time zone. */
 export const dayIn = (moment: string): string => `(${moment} AT TIME ZONE $5::text)::date`;

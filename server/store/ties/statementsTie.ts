@@ -1,15 +1,34 @@
-import { dayIn } from './scope';
+import { dayIn, returnsOf } from './scope';
 
 /**
- * Lines with incoming money and their matched payments. `again`: an earlier line has the same payment. Rows of other tables are
- * found by the payment alone and then filtered, so that no plan depends on how a table was filled lately.
+ * Lines with incoming money and their matched payments. `again`: an earlier line has the same payment. `whole`: all lines of the
+ * payment together show its amount, so a payment in parts is whole. Rows of other tables are found by the payment alone and then
+ * filtered, so that no plan depends on how a table was filled lately.
  */
 const MATCHED = `
-  SELECT l.*, p.amount AS asked, p.currency AS asked_in, p.paid_at,
-    (SELECT count(*) FILTER (WHERE o.direction = 'IN' AND (o.booked_at, o.id) < (l.booked_at, l.id)) > 0
-      FROM statement_lines o WHERE o.payment_id = l.payment_id) AS again
+  SELECT l.*, p.amount AS asked, p.currency AS asked_in, p.paid_at, shown.again, shown.whole, shown.count
   FROM lines l JOIN payments p ON p.id = l.payment_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE o.direction = 'IN' AND (o.booked_at, o.id) < (l.booked_at, l.id)) > 0 AS again,
+      count(*) FILTER (WHERE o.direction = 'IN') AS count,
+      sum(o.amount) FILTER (WHERE o.direction = 'IN') = p.amount
+        AND bool_and(o.currency = p.currency) FILTER (WHERE o.direction = 'IN') AS whole
+    FROM statement_lines o WHERE o.payment_id = l.payment_id
+  ) shown
   WHERE l.direction = 'IN' AND p.paid_at IS NOT NULL`;
+
+/**
+ * The lines that show less than their payment, each with the only unmatched line that may be its other part: the missing amount
+ * from the same source, unless another payer sent it. Such a pair is one difference, because nobody knows whether it is one payment.
+ */
+const PARTS = `
+  SELECT id, rest_id FROM (
+    SELECT m.id, rest.id AS rest_id, count(*) OVER (PARTITION BY m.id) AS rests, count(*) OVER (PARTITION BY rest.id) AS claimants
+    FROM matched m JOIN lines rest
+      ON rest.source_id = m.source_id AND rest.currency = m.currency AND rest.amount = m.asked - m.amount
+    WHERE m.count = 1 AND m.amount < m.asked AND m.currency = m.asked_in AND rest.direction = 'IN' AND rest.status = 'UNMATCHED'
+      AND coalesce(rest.phone_number = m.phone_number, true)
+  ) pairs WHERE rests = 1 AND claimants = 1`;
 
 /** Payments through the provider, wallets and banks, with the statement sources that must show them. */
 const SHOWN = `
@@ -29,33 +48,55 @@ const LOST = `
   WHERE (SELECT count(*) FILTER (WHERE l.direction = 'IN') FROM statement_lines l WHERE l.payment_id = p.id) = 0`;
 
 /**
- * For each payment whose money went out, the last line that shows it: by its payment, or by the code with which it had come in.
+ * The lines by which a payment's money went out, found by the payment or by the code with which the money had come in. `paid_out`
+ * is the sum up to and including the line, in the order in which the lines became known, so that each line is judged only once.
  */
 const PAID_OUT = `
-  SELECT DISTINCT ON (p.id) p.id AS payment_id, l.booked_at AS since, l.id AS line_id
+  SELECT p.id AS payment_id, p.amount AS asked, l.id AS line_id, l.booked_at, l.amount, (
+      SELECT sum(o.amount) FILTER (WHERE o.status <> 'IGNORED' AND o.currency = p.currency
+        AND (o.date_created, o.booked_at, o.id) <= (l.date_created, l.booked_at, l.id))
+      FROM statement_lines o WHERE o.direction = 'OUT' AND (o.payment_id = p.id OR o.slip_code = p.slip_code)
+    ) AS paid_out
   FROM lines l JOIN payments p ON p.id = l.payment_id OR p.slip_code = l.slip_code
-  WHERE l.direction = 'OUT' AND l.status <> 'IGNORED' ORDER BY p.id, l.booked_at DESC, l.id`;
+  WHERE l.direction = 'OUT' AND l.status <> 'IGNORED' AND l.currency = p.currency`;
+
+/**
+ * The parts of these lines that the books do not have: beyond the payment's amount (`excess`), and within it (`unbooked`). If the
+ * books themselves have a second refund, the ledger's tie names it.
+ */
+const UNBOOKED = `
+  SELECT o.*,
+    greatest(paid_out, most) - greatest(paid_out - amount, most) AS excess,
+    greatest(least(paid_out, asked), returned) - greatest(least(paid_out - amount, asked), returned) AS unbooked
+  FROM (${PAID_OUT}) o CROSS JOIN LATERAL (
+    SELECT greatest(o.asked, max(total)) AS most,
+      (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.payment_id = o.payment_id AND t.type <> 'PAYMENT') AS returned
+    FROM (${returnsOf('o.payment_id')}) went
+  ) books`;
 
 /** Compares the statements with the credited payments. */
 export const STATEMENTS_TIE = `
+  WITH matched AS MATERIALIZED (${MATCHED}), parts AS MATERIALIZED (${PARTS})
   SELECT 'STATEMENTS' AS tie, CASE WHEN l.currency <> $6::text THEN 'OTHER_CURRENCY' ELSE 'UNKNOWN_CODE' END AS kind,
     l.id::text AS about, l.amount, 1 AS records, l.booked_at AS since, l.payment_id, l.id AS line_id
   FROM lines l LEFT JOIN payments p ON p.id = l.payment_id
   WHERE l.direction = 'IN' AND l.status IN ('UNMATCHED', 'MATCHED') AND p.paid_at IS NULL
+    AND l.id NOT IN (SELECT rest_id FROM parts)
   UNION ALL
   SELECT 'STATEMENTS', kind, id::text,
-    CASE kind WHEN 'WRONG_AMOUNT' THEN abs(amount - asked) ELSE amount END, 1, booked_at, payment_id, id
+    CASE kind WHEN 'WRONG_AMOUNT' THEN abs(amount - asked) ELSE amount END,
+    CASE WHEN rest_id IS NULL THEN 1 ELSE 2 END, booked_at, payment_id, coalesce(rest_id, id)
   FROM (
-    SELECT m.*, CASE
-      WHEN again THEN 'DOUBLED_LINE'
+    SELECT m.*, rest_id, CASE
+      WHEN again AND NOT whole THEN 'DOUBLED_LINE'
       WHEN currency <> asked_in THEN 'OTHER_CURRENCY'
-      WHEN amount <> asked THEN 'WRONG_AMOUNT'
+      WHEN amount <> asked AND NOT whole THEN 'WRONG_AMOUNT'
       WHEN fee = 0 AND file_fees > 0 AND source_kind = 'MERCHANT_REPORT' THEN 'MISSING_FEE'
-    END AS kind FROM (${MATCHED}) m
+    END AS kind FROM matched m LEFT JOIN parts USING (id)
   ) judged WHERE kind IS NOT NULL
   UNION ALL
   SELECT 'STATEMENTS', 'WRONG_DAY', payment_id::text, amount, 1, booked_at, payment_id, id
-  FROM (${MATCHED}) m WHERE NOT again AND ${dayIn('paid_at')} < ${dayIn('booked_at')}
+  FROM matched WHERE NOT again AND ${dayIn('paid_at')} < ${dayIn('booked_at')}
   UNION ALL
   SELECT 'STATEMENTS', 'WRONG_DAY', p.id::text, p.amount, 1, p.paid_at, p.id, l.ids[1]
   FROM paid p CROSS JOIN LATERAL (
@@ -69,12 +110,7 @@ export const STATEMENTS_TIE = `
   SELECT 'STATEMENTS', 'NO_STATEMENT', shown_by[1], sum(amount)::bigint, count(*)::integer, min(paid_at), NULL, NULL
   FROM (${LOST}) lost WHERE NOT covered GROUP BY shown_by
   UNION ALL
-  SELECT 'STATEMENTS', CASE WHEN paid_out > amount THEN 'REFUNDED_TWICE' ELSE 'REVERSAL' END, id::text,
-    (paid_out - CASE WHEN paid_out > amount THEN amount ELSE returned END)::bigint, 1, since, id, line_id
-  FROM (
-    SELECT p.id, p.amount, last.since, last.line_id,
-      (SELECT coalesce(sum(t.amount), 0) FROM transactions t WHERE t.payment_id = p.id AND t.type <> 'PAYMENT') AS returned,
-      (SELECT sum(o.amount) FROM statement_lines o
-        WHERE o.direction = 'OUT' AND o.currency = p.currency AND (o.payment_id = p.id OR o.slip_code = p.slip_code)) AS paid_out
-    FROM (${PAID_OUT}) last JOIN payments p ON p.id = last.payment_id
-  ) went WHERE paid_out > least(amount, returned)`;
+  SELECT 'STATEMENTS', CASE WHEN sum(excess) > 0 THEN 'REFUNDED_TWICE' ELSE 'REVERSAL' END, payment_id::text,
+    (CASE WHEN sum(excess) > 0 THEN sum(excess) ELSE sum(unbooked) END)::bigint, 1, max(booked_at), payment_id,
+    (array_agg(line_id ORDER BY excess > 0 DESC, booked_at DESC, line_id))[1]
+  FROM (${UNBOOKED}) went WHERE excess + unbooked > 0 GROUP BY payment_id`;

@@ -1,19 +1,23 @@
 import { use } from 'react';
 import type { DeclaredScreen } from '../declarations';
-import { HistoryContext, useSlots } from '../slots';
+import { HistoryContext, RecordWatchContext, useSlots } from '../slots';
+import { useIdParam } from '../useIdParam';
 import { DetailsScreen } from './DetailsScreen';
 import { PrevNextNavigation } from './PrevNextNavigation';
 
 /**
- * The details page of one record, custom or generated from its declaration, with links to the previous and next record and its
- * history.
+ * The details page of one record, custom or generated from its declaration, with links to the previous and next record, its
+ * history, and a notice when someone else changes it.
  */
 export function DetailsPage(declared: DeclaredScreen) {
   const { details: Details = DetailsScreen } = useSlots(declared.resource);
   const History = use(HistoryContext);
+  const Watch = use(RecordWatchContext);
+  const id = useIdParam();
   return (
     <>
       <PrevNextNavigation resource={declared.resource} />
+      {Watch && id && <Watch key={id} resource={declared.resource} id={id} />}
       <Details {...declared} />
       {History && <History resource={declared.resource} />}
     </>

@@ -6,6 +6,7 @@ import { useWording } from '../../i18n/useWording';
 import { resourceKey } from '../../session/queryKeys';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import { type DeclaredScreen, recordAddress } from '../declarations';
+import { KeptInput } from './KeptInput';
 import { RecordForm } from './RecordForm';
 import { useSaveFailure } from './useSaveFailure';
 
@@ -44,6 +45,7 @@ export function CreateDrawer({ declared: { resource, screen }, onClose }: Props)
         failure={failure}
         onClose={onClose}
       >
+        <KeptInput form={resource.name} />
         <RecordForm resource={resource} verb="create" />
       </FormDrawer>
     </CreateBase>

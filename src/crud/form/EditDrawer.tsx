@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { EditBase, type RaRecord, useNotify, useRecordContext } from 'react-admin';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
+import { RecordWatchContext } from '../slots';
+import { KeptInput } from './KeptInput';
 import { OthersChanges } from './OthersChanges';
 import { formLeavesOf, RecordForm } from './RecordForm';
 import { useChangedRecord } from './useChangedRecord';
@@ -23,6 +26,7 @@ export function EditDrawer({ resource, id, onClose }: Props) {
   const takeOver = useChangedRecord(resource);
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const Watch = use(RecordWatchContext);
   const one = nameOf(resource, 1);
   const onSuccess = (record: RaRecord) => {
     notify(t('forms.saved', { one, name: resource.represent(record) }), { type: 'success', undoable });
@@ -52,6 +56,8 @@ export function EditDrawer({ resource, id, onClose }: Props) {
         failure={failure}
         onClose={onClose}
       >
+        <KeptInput form={`${resource.name} ${id}`} />
+        {Watch && <Watch resource={resource} id={id} />}
         <Meanwhile resource={resource} />
         <RecordForm resource={resource} verb="update" />
       </FormDrawer>

@@ -6,6 +6,7 @@ import { isMask } from '../../../contract/access/sensitive';
 import { ShowButton } from '../../ui/buttons/ShowButton';
 import { type BoundInput, useTextField } from '../../ui/inputs/useTextField';
 import { useUnmask } from '../values/useUnmask';
+import { SENSITIVE } from './KeptInput';
 
 /**
  * A text whose stored value is masked. An unchanged mask changes nothing when it is sent; users with the permission can reveal
@@ -30,7 +31,11 @@ export function MaskedInput(binding: BoundInput) {
     <TextField
       {...field}
       autoComplete="off"
-      slotProps={{ ...slotProps, ...(may && masked ? { input: { endAdornment: button } } : {}) }}
+      slotProps={{
+        ...slotProps,
+        htmlInput: { ...slotProps.htmlInput, [SENSITIVE]: true },
+        ...(may && masked ? { input: { endAdornment: button } } : {}),
+      }}
     />
   );
 }

@@ -38,4 +38,6 @@ export default {
   yoursIsEmpty: 'You left it empty.',
   useTheirs: 'Use the other value',
   leftEmpty: 'empty',
+  inputKept: 'Your session ended before you saved this. What you typed was kept, except secrets.',
+  useKept: 'Put it back',
 } as const;

@@ -40,4 +40,6 @@ export default {
   yoursIsEmpty: 'Wewe uliiacha tupu.',
   useTheirs: 'Tumia ile nyingine',
   leftEmpty: 'tupu',
+  inputKept: 'Kipindi chako kiliisha kabla ya kuhifadhi hii. Ulichoandika kimetunzwa, isipokuwa siri.',
+  useKept: 'Kirudishe',
 } satisfies Translation['forms'];

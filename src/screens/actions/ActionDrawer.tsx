@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { RecordContextProvider, SaveContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Act } from '../../../dataProvider/act';
+import { KeptInput } from '../../crud/form/KeptInput';
 import { FormDrawer } from '../../ui/dialogs/FormDrawer';
 import type { Done } from './success';
 import { useActionMutation } from './useActionMutation';
@@ -44,6 +45,7 @@ export function ActionDrawer<V extends object>({ title, submitLabel, presets = {
     <RecordContextProvider value={presets}>
       <SaveContextProvider value={{ save }}>
         <FormDrawer title={title} submitLabel={submitLabel} failure={isBesideFields ? '' : failure} onClose={onClose}>
+          <KeptInput form={title} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>{children}</Box>
         </FormDrawer>
       </SaveContextProvider>

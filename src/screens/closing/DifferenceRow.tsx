@@ -36,7 +36,7 @@ export function DifferenceRow({ difference, day, isClosed }: Props) {
           </Box>
           {status === 'EXPLAINED' && <StatusChip value={status} />}
           {paymentId && <ReferenceLink to="payments" id={paymentId} />}
-          {!paymentId && lineId && <ReferenceLink to="statement-lines" id={lineId} />}
+          {lineId && (!paymentId || records > 1) && <ReferenceLink to="statement-lines" id={lineId} />}
           {records > 1 && <span>{t('close.records', { smart_count: records })}</span>}
         </Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

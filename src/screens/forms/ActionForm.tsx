@@ -5,6 +5,7 @@ import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { Act } from '../../../dataProvider/act';
 import type { FlatField } from '../../../resources/language/defineResource';
+import { KeptInput } from '../../crud/form/KeptInput';
 import { OthersChanges } from '../../crud/form/OthersChanges';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { KEEP_TYPED } from '../../ui/inputs/keepTyped';
@@ -62,6 +63,7 @@ export function ActionForm<Values extends FieldValues>({
       noValidate
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <KeptInput form={Object.keys(defaultValues).sort().join()} />
         {leaves && <OthersChanges leaves={leaves} record={defaultValues} />}
         {children}
         {failure && (

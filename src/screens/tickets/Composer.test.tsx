@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../dataProvider/requestError';
 import * as calls from '../../session/callApi';
+import { keptInput } from '../../session/keptInput';
 import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { Composer } from './Composer';
@@ -12,7 +13,8 @@ const call = standIn(calls, 'callApi');
 beforeEach(() => call.mockReset());
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  keptInput.forget();
+  keptInput.begin('u');
 });
 
 const show = (own = holding(), answering: Parameters<typeof Composer>[0]['answering'] = null, onDone = vi.fn()) =>
@@ -64,13 +66,19 @@ it("shows the server's refusal next to the text box", async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('remembers the draft of each ticket, and separately of each reply', () => {
+it('remembers the draft of each ticket, and separately of each reply, until the user signs out', () => {
   show();
   write('Half a sent');
   cleanup();
   show(holding(), aMessage('c1', 9, 'amina'));
   expect(box('Your reply').value).toBe('');
   cleanup();
+  show();
+  expect(box().value).toBe('Half a sent');
+  sessionStorage.clear();
+  keptInput.end();
+  cleanup();
+  keptInput.begin('u');
   show();
   expect(box().value).toBe('Half a sent');
 });

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { SessionContext } from '../../session/access';
+import { keptInput } from '../../session/keptInput';
 
-/** A draft, stored in this tab until it is sent. */
+/** A draft, kept in this tab until it is sent, even if the session expires meanwhile. */
 export function useDraft(name: string) {
-  const key = `draft:${name}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const userId = use(SessionContext)?.user.id ?? '';
+  const key = `reply ${name}`;
+  const [text, setText] = useState(() => String(keptInput.find(userId, key)?.text ?? ''));
   useEffect(() => {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  }, [key, text]);
+    if (text) keptInput.keep(userId, key, { text });
+    else keptInput.remove(key);
+  }, [userId, key, text]);
   return [text, setText] as const;
 }

@@ -5,6 +5,7 @@ import type { RecordOf } from '../../../../resources/language/defineResource';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
 import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
+import { RecordWatch } from '../../audit/RecordWatch';
 import { RoleForm } from './RoleForm';
 import { roleAddress, useRoleSaved } from './useRoleSaved';
 
@@ -29,6 +30,7 @@ export function EditRole() {
       mutationOptions={mutationOptions}
       disableAuthentication
     >
+      <RecordWatch resource={roles} id={id} />
       <RoleForm
         title={t('roles.edit', { name: data.name })}
         submitLabel={t('roles.saveChanges')}

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { roles } from '../../../../resources/access/roles';
+import { KeptInput } from '../../../crud/form/KeptInput';
 import { LeafInput } from '../../../crud/form/LeafInput';
 import { OthersChanges } from '../../../crud/form/OthersChanges';
 import { useWording } from '../../../i18n/useWording';
@@ -36,6 +37,7 @@ export function RoleForm({ title, submitLabel, refusal, unsaved, onCancel }: Pro
       </Typography>
       <Columns from="xl" widths="minmax(0, 3fr) minmax(0, 2fr)" gap={3}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <KeptInput form={roles.name} />
           {record && <OthersChanges leaves={roles.leaves} record={record} />}
           {roles.leaves.map((leaf) =>
             leaf.path === 'permissions' ? (

@@ -3,11 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { bonusRules } from '../../../../resources/subscriptions/bonusRules';
 import { recordAddress } from '../../../crud/declarations';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
-import { RecordForm } from '../../../crud/form/RecordForm';
+import { formLeavesOf, RecordForm } from '../../../crud/form/RecordForm';
 import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { PageForm } from '../../actions/PageForm';
+import { RecordWatch } from '../../audit/RecordWatch';
+
+const leaves = formLeavesOf(bonusRules, 'update');
 
 /** Edits a bonus rule; payments that it has already rewarded keep their days. */
 export function UpdateBonusRule() {
@@ -22,8 +25,10 @@ export function UpdateBonusRule() {
     <>
       <PageHeading title={bonusRules.represent(data)} text={t('bonusRules.appliesFromNow')} />
 
+      <RecordWatch resource={bonusRules} id={id} />
       <PageForm<RaRecord>
         presets={data}
+        leaves={leaves}
         submitLabel={t('common.save')}
         perform={async (values) => {
           await dataProvider.update(bonusRules.name, { id, data: values, previousData: data });

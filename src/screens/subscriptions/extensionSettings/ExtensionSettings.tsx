@@ -4,6 +4,7 @@ import { subscriptionActions } from '../../../../resources/subscriptions/actions
 import { extensionSettings } from '../../../../resources/subscriptions/extensionSettings';
 import { Facts } from '../../../crud/details/Facts';
 import { useWording } from '../../../i18n/useWording';
+import { callApi } from '../../../session/callApi';
 import { useAnswer } from '../../../session/calls';
 import { useCan } from '../../../session/useCan';
 import { Failure } from '../../../ui/frames/Failure';
@@ -12,6 +13,7 @@ import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
 import { Panel } from '../../../ui/frames/Panel';
 import { FieldInputs } from '../../actions/FieldInputs';
 import { PageForm } from '../../actions/PageForm';
+import { ChangeWatch } from '../../audit/ChangeWatch';
 
 const PATHS = ['allowed', 'maxDays', 'maxExtensions', 'graceDays'] as const;
 const leaves = flattenFields(subscriptionActions.updateExtensionSettings.input);
@@ -28,7 +30,12 @@ export function ExtensionSettings() {
   return (
     <>
       <PageHeading title={t('extensionSettings.title')} text={t('extensionSettings.newOnly')} />
-
+      <ChangeWatch
+        resource={extensionSettings}
+        id={data.extensionSettings.id}
+        shown={data.extensionSettings}
+        read={async (signal) => (await callApi('getExtensionSettings', { signal })).extensionSettings}
+      />
       {can('updateExtensionSettings') ? (
         <PageForm<Settings>
           presets={settings}
