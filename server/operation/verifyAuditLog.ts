@@ -29,7 +29,7 @@ export async function verifyAuditLog({ store, now, log }: Process, signal: Abort
     if (faults.length === 0) log.info({ links, erasures, last }, 'the audit log is unchanged');
     else {
       log.error({ links, erasures, last, faults }, 'the audit log was changed');
-      await store.transaction((tx) => tell(tx, faults, now()));
+      await store.transaction((tx) => mailFaults(tx, faults, now()));
     }
     return faults.length;
   } catch (error) {
@@ -60,7 +60,7 @@ async function takeTurn(store: Store, now: Date): Promise<boolean> {
   }
 }
 
-async function tell(tx: Store, faults: readonly LogFault[], now: Date): Promise<void> {
+async function mailFaults(tx: Store, faults: readonly LogFault[], now: Date): Promise<void> {
   const since = now.toISOString();
   const body = [
     `The audit log of ${brand.name} was changed in the database:`,

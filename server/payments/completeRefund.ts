@@ -38,11 +38,11 @@ export async function completeRefund(
   await postReturn(tx, balance, { type: 'REFUND', amount: task.amount, description }, now);
   const changes = { status: 'EFFECTED', effectedAt: now.toISOString(), payoutReference } as const;
   const effected = await updateRecord(tx, paymentRefundTasks, task.id, changes, now);
-  await tell(tx, payment, task, now);
+  await sendRefundSms(tx, payment, task, now);
   return effected ?? task;
 }
 
-async function tell(tx: Store, payment: Payment, task: Task, now: Date): Promise<void> {
+async function sendRefundSms(tx: Store, payment: Payment, task: Task, now: Date): Promise<void> {
   const { id, amount, refundNumber, dateCreated: since } = task;
   const account = payment.accountId ? await tx.get(accounts, payment.accountId) : null;
   const recipient = payment.phoneNumber ?? account?.accountDetail.phoneNumber;

@@ -22,7 +22,7 @@ interface Paging {
 /** A waiting record. Its details are loaded only if it is shown. */
 interface Waiting {
   since: string;
-  tell(): Promise<Omit<PaymentException, 'kind' | 'since'>>;
+  describe(): Promise<Omit<PaymentException, 'kind' | 'since'>>;
 }
 
 /** A stored list of records that wait for people: their number, and the first `limit` of them by `since`. */
@@ -44,7 +44,9 @@ export async function listExceptions(store: Store, { kinds, ascending, offset, l
   const merged = heads.flat().sort((a, b) => (ascending ? 1 : -1) * a.since.localeCompare(b.since));
   const shown = merged.slice(offset, offset + limit);
   return {
-    exceptions: await Promise.all(shown.map(async ({ kind, since, tell }) => ({ kind, since, ...(await tell()) }))),
+    exceptions: await Promise.all(
+      shown.map(async ({ kind, since, describe }) => ({ kind, since, ...(await describe()) })),
+    ),
     totalRecords: counts.reduce((sum, count) => sum + count, 0),
   };
 }
@@ -63,7 +65,7 @@ const sourcesIn = (store: Store, now: Date): Source[] => [
 
 function held(store: Store, kind: ExceptionKind, reviews: NonNullable<Payment['review']>[]): Source {
   const where = [{ path: 'review', in: reviews }] as const;
-  const tellOf = (payment: Payment) => async () => ({
+  const detailsOf = (payment: Payment) => async () => ({
     payment,
     about: { resource: 'payments', id: payment.id, name: payment.reference } as const,
     todo: REVIEW_TODO[payment.review ?? 'UNRESOLVED'],
@@ -73,7 +75,7 @@ function held(store: Store, kind: ExceptionKind, reviews: NonNullable<Payment['r
     count: () => store.count(payments, { where }),
     first: async (limit, ascending) => {
       const found = await store.find(payments, { where, sort: { path: 'dateUpdated', ascending }, limit });
-      return found.map((payment) => ({ since: payment.dateUpdated, tell: tellOf(payment) }));
+      return found.map((payment) => ({ since: payment.dateUpdated, describe: detailsOf(payment) }));
     },
   };
 }
@@ -88,7 +90,7 @@ function unmatched(store: Store): Source {
       const found = await store.find(unmatchedNotifications, { where, sort, limit });
       return found.map((notification) => ({
         since: notification.dateCreated,
-        tell: async () => ({
+        describe: async () => ({
           payment: await store.get(payments, notification.paymentId ?? ''),
           about: {
             resource: 'unmatched-notifications',
@@ -111,7 +113,7 @@ function claimsWaiting(store: Store): Source {
       const found = await store.find(claims, { where, sort: { path: 'dateCreated', ascending }, limit });
       return found.map((claim) => ({
         since: claim.dateCreated,
-        tell: async () => ({
+        describe: async () => ({
           payment: await store.get(payments, claim.paymentId ?? ''),
           about: { resource: 'claims', id: claim.id, name: claim.claimNumber },
           todo: claimTodo(claim),
@@ -131,7 +133,7 @@ function unactivated(store: Store, notYet: Condition<typeof subscriptions.fields
       const found = await store.find(subscriptions, { where, sort: { path: 'dateCreated', ascending }, limit });
       return found.map(({ id, dateCreated, paymentId, subscriptionNumber }) => ({
         since: dateCreated,
-        tell: async () => ({
+        describe: async () => ({
           payment: await store.get(payments, paymentId ?? ''),
           about: { resource: 'subscriptions', id, name: subscriptionNumber },
           todo: activationTodo(await latestActivation(store, id)),
@@ -159,7 +161,7 @@ function refundsWaiting(store: Store): Source {
       const found = await store.find(paymentRefundTasks, { where, sort: { path: 'dateCreated', ascending }, limit });
       return found.map((task) => ({
         since: task.dateCreated,
-        tell: async () => ({
+        describe: async () => ({
           payment: await store.get(payments, task.paymentId),
           about: { resource: 'payment-refund-tasks', id: task.id, name: task.refundNumber },
           todo: refundTodo(task),

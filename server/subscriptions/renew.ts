@@ -8,7 +8,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { latestPaid } from './current';
-import { tell } from './events';
+import { recordEvent } from './events';
 import { lockSubscriptions } from './line';
 import type { Account, Subscription } from './Subscription';
 
@@ -71,6 +71,6 @@ async function initiate(
   const { durationDays } = product;
   const order = { ...bought, durationDays, paymentFormId: form.id, isRenewal: true };
   const renewal = await createRecord(tx, subscriptions, { ...order, status: 'INITIATED' }, now);
-  await tell(tx, null, renewal, { type: 'CREATED', userId }, now);
+  await recordEvent(tx, null, renewal, { type: 'CREATED', userId }, now);
   return renewal;
 }

@@ -15,11 +15,11 @@ import { updateRecord } from '../store/updateRecord';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { activatedMessage } from './messages';
 import { closeUnwanted, openTask } from './networkTasks';
+import { notifyTaskFailed } from './notifyTaskFailed';
 import { isStillWanted, nextActivationAfter } from './rules/activation';
 import { isRunning, switchedOn } from './rules/subscriptionLine';
 import type { Line } from './Subscription';
 import { type Outcome, switchDevice } from './switchDevice';
-import { tellTaskFailed } from './tellTaskFailed';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
@@ -104,7 +104,7 @@ async function fail(
   }
   const attempts = task.attempts + 1;
   const next = nextActivationAfter(attempts, now);
-  if (!next) await tellTaskFailed(tx, task, now);
+  if (!next) await notifyTaskFailed(tx, task, now);
   const outcome = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
   return write(tx, task.id, { ...outcome, lastError, attempts, unansweredSince: null }, now);
 }

@@ -8,7 +8,7 @@ import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { clockChanges } from './clock';
-import { tellContact } from './tellContact';
+import { sendToContact } from './sendToContact';
 import { changeTicket, refuse, type Work } from './work';
 
 /** The message to the customer about a ticket with this new status. */
@@ -43,7 +43,7 @@ export async function move(tx: Store, work: Work, { to, reason, tells }: Step, n
   const changes = { status: to, waiting, ...momentsOf(to, now.toISOString()), ...clock };
   const after = await changeTicket(tx, work, changes, now, reason);
   const told = tells && TOLD[to];
-  if (told) await tellContact(tx, after, `status:${id}`, told, now);
+  if (told) await sendToContact(tx, after, `status:${id}`, told, now);
   return { ...work, ticket: after };
 }
 

@@ -35,7 +35,7 @@ export async function notifyUnreconciled({
     if (before?.toldAt || before?.status === 'CLOSED') return 0;
     const { close } = await compareDay(tx, day, now());
     await updateRecord(tx, dayCloses, close.id, { toldAt: now().toISOString() }, now());
-    return close.differences > 0 ? tell(tx, close, config.publicUrl, now()) : 0;
+    return close.differences > 0 ? mailPreparers(tx, close, config.publicUrl, now()) : 0;
   }).catch((error) => {
     // The mock store does not support comparisons.
     if (error instanceof Refusal && error.code === 'unavailable') return 0;
@@ -43,7 +43,7 @@ export async function notifyUnreconciled({
   });
 }
 
-async function tell(tx: Store, close: DayClose, publicUrl: string, now: Date): Promise<number> {
+async function mailPreparers(tx: Store, close: DayClose, publicUrl: string, now: Date): Promise<number> {
   const since = addHours(startOf(dayAfter(close.day, 1)), HOUR).toISOString();
   const holding = await staffWithPermission(tx, 'Prepare Closes', '');
   for (const { id } of holding) {

@@ -8,7 +8,7 @@ import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { clockChanges } from '../clock';
-import { tellContact } from '../tellContact';
+import { sendToContact } from '../sendToContact';
 
 type Message = Request<'sendPortalMessage'>['body'];
 
@@ -35,7 +35,7 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
         );
         await updateRecord(tx, tickets, ticket.id, await clockChanges(tx, ticket, 'OPENED', now()), now());
         const text = `We have your message and will get back to you. ${brand.name}`;
-        await tellContact(tx, ticket, `received:${ticket.id}`, text, now());
+        await sendToContact(tx, ticket, `received:${ticket.id}`, text, now());
         const { id, ticketNumber, status, dateCreated } = ticket;
         return { ticket: { id, ticketNumber, status, dateCreated } };
       }),

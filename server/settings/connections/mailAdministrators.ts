@@ -9,7 +9,7 @@ import { newId } from '../../store/newId';
 import type { Store } from '../../store/Store';
 
 /** Sends every administrator an e-mail about which connections were changed and by whom, in case it was an intruder. */
-export async function tellAdministrators(
+export async function mailAdministrators(
   tx: Store,
   connections: readonly string[],
   identity: Identity | null,

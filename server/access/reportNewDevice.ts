@@ -3,7 +3,7 @@ import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { enqueue } from '../messages/enqueue';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notifyStaff';
 import { formatMoment } from '../rules/formatMoment';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
@@ -12,13 +12,13 @@ import type { CameFrom } from './cameFrom';
 type User = Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>;
 
 /** Notifies a user, in the back-office and by e-mail, of a sign-in on a new device, because it may not have been theirs. */
-export async function tellNewDevice(
+export async function reportNewDevice(
   tx: Store,
   { id, emailAddress }: User,
   { device, address, publicUrl }: CameFrom & { publicUrl: string },
   now: Date,
 ): Promise<void> {
-  await notify(tx, { kind: 'NEW_DEVICE', to: [id], byId: null, about: { resource: users, id } }, now);
+  await notifyStaff(tx, { kind: 'NEW_DEVICE', to: [id], byId: null, about: { resource: users, id } }, now);
   const where = [device, address].filter(Boolean).join(', ') || 'an unknown device';
   const since = now.toISOString();
   const body = [
