@@ -7,7 +7,7 @@ import { statementLines } from '../../resources/statements/statementLines';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { enqueue } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import { creditLine } from '../payments/creditLine';
 import { creditedWith } from '../payments/slips';
 import type { Store } from '../store/Store';
@@ -66,7 +66,7 @@ export async function declineClaim(
     const claim = await openClaim(tx, id);
     const decided = { status: 'DECLINED', decidedById: identity?.userId ?? null, decisionNote: note } as const;
     const after = (await updateRecord(tx, claims, id, { ...decided, nextLookAt: null }, now())) ?? claim;
-    await enqueue(tx, declinedMessage(claim), now());
+    await sendSms(tx, declinedMessage(claim), now());
     const done = { identity, record: after, before: claim, after, reason: note };
     await auditAction(tx, claimActions.declineClaim, done, now());
     return after;

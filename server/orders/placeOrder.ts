@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import type { Language } from '../../contract/languages';
 import { clients } from '../../resources/accounts/clients';
 import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import type { BodyOf } from '../../resources/catalogue/actions';
@@ -11,8 +12,10 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
 type Form = RecordOf<typeof subscriptionForms>;
-/** An order of a package for a new person or an existing client, and the user who brought it. */
-export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string };
+/**
+ * An order of a package for a new person or an existing client, the user who brought it, and the language that a visitor uses.
+ */
+export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string; language?: Language | null };
 
 const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 
@@ -20,10 +23,10 @@ const refuse = (field: string, message: string) => new Refusal('invalid', `${fie
 export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
   const product = await tx.get(products, order.productId);
   if (!product?.active) throw refuse('productId', 'is no longer on offer');
-  const { coverageCheckId = null, agentId = null, sellerId = null } = order;
+  const { coverageCheckId = null, agentId = null, sellerId = null, language = null } = order;
   if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw refuse('agentId', 'does not exist');
   const tied = { coverageCheckId, agentId, sellerId };
-  const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId) }, now);
+  const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId), language }, now);
   const { productId, buildingTypeId, installationAddress } = order;
   const values = { productId, buildingTypeId, installationAddress, ...tied, clientId: client.id, client: person };
   const form = await createRecord(tx, subscriptionForms, values, now);

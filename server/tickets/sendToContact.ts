@@ -1,23 +1,52 @@
-import { brand } from '../../contract/brand';
+import type { Language } from '../../contract/languages';
 import { wayTo } from '../../contract/tickets/ticketContact';
-import { enqueue } from '../messages/enqueue';
+import { accounts } from '../../resources/accounts/accounts';
+import { type CustomerMessage, sendMail, sendSms } from '../messages/send';
+import type { MailText } from '../messages/texts/Texts';
 import type { Store } from '../store/Store';
 import type { Ticket } from './work';
 
-/**
- * Sends a message to the person a ticket is about, if they can be reached. `occasion` is unique. `text` is ours or our staff's,
- * never the visitor's: the number or address may be someone else's, who would get the visitor's words from us.
- */
+/** A text about a ticket, with its values other than the ticket's number. */
+type TicketText = Exclude<MailText, 'ticketAnswered'> | { words: string };
+
+interface Occasion {
+  /** Identifies the occasion uniquely. */
+  key: string;
+  /**
+   * The text, or the words of our staff. They are never the visitor's words: the number or address may be someone else's, who would
+   * get them from us.
+   */
+  text: TicketText;
+  /** The language that a visitor uses. */
+  language?: Language | null;
+}
+
+/** Sends a message to the person a ticket is about, if they can be reached. */
 export async function sendToContact(
   tx: Store,
   ticket: Ticket,
-  occasion: string,
-  text: string,
+  { key, text, language }: Occasion,
   now: Date,
 ): Promise<void> {
   const way = wayTo(ticket.contact);
   if (!way) return;
-  const subject = way.channel === 'EMAIL' ? { subject: `${brand.name} · ${ticket.ticketNumber}` } : {};
-  const message = { kind: 'TICKET', key: `ticket:${occasion}`, body: `${ticket.ticketNumber}: ${text}` } as const;
-  await enqueue(tx, { ...message, ...way, ...subject, since: now.toISOString() }, now);
+  const { ticketNumber } = ticket;
+  const { recipient } = way;
+  const to = {
+    recipient,
+    clientId: await clientIdOf(tx, ticket),
+    language,
+    key: `ticket:${key}`,
+    since: now.toISOString(),
+  };
+  const message: CustomerMessage<MailText> =
+    typeof text === 'string'
+      ? { ...to, text, values: { ticketNumber } }
+      : { ...to, text: 'ticketAnswered', values: { ticketNumber, ...text } };
+  await (way.channel === 'SMS' ? sendSms : sendMail)(tx, message, now);
+}
+
+async function clientIdOf(tx: Store, { clientId, accountId }: Ticket): Promise<string | null> {
+  if (clientId || !accountId) return clientId;
+  return (await tx.get(accounts, accountId))?.clientId ?? null;
 }

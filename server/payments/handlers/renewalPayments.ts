@@ -10,6 +10,7 @@ import { statusPageOf } from '../../config/ownAddresses';
 import { reach } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { chooseLanguage } from '../../subscriptions/chooseLanguage';
 import { renew } from '../../subscriptions/renew';
 import { startAttempt } from '../attempts';
 import { wantedOf } from '../orders';
@@ -40,9 +41,10 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
     renewSubscription: ({ body, identity, customer }) =>
       store.transaction(async (tx) => {
         if (!isOpenTo(customer, body.accountId)) throw new Refusal('notFound', 'There is no such account.');
-        if (!(await tx.get(accounts, body.accountId)))
-          throw new Refusal('invalid', 'accountId does not exist', { accountId: 'does not exist' });
+        const account = await tx.get(accounts, body.accountId);
+        if (!account) throw new Refusal('invalid', 'accountId does not exist', { accountId: 'does not exist' });
         const record = await renew(tx, body, identity?.userId ?? null, now());
+        if (body.language) await chooseLanguage(tx, account, body.language, { byCustomer: customer !== null }, now());
         await auditAction(tx, renewalActions.renewSubscription, { identity, record, after: record }, now());
         return { accountSubscription: record };
       }),

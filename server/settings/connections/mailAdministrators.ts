@@ -1,10 +1,8 @@
-import { brand } from '../../../contract/brand';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { users } from '../../../resources/access/users';
 import { administrators } from '../../access/accessState';
 import type { Identity } from '../../base/identity';
-import { enqueue } from '../../messages/enqueue';
-import { formatMoment } from '../../rules/formatMoment';
+import { sendMail } from '../../messages/send';
 import { newId } from '../../store/newId';
 import type { Store } from '../../store/Store';
 
@@ -18,13 +16,9 @@ export async function mailAdministrators(
 ): Promise<void> {
   if (connections.length === 0) return;
   const maker = identity && (await tx.get(users, identity.userId));
-  const since = now.toISOString();
-  const body = [
-    `${maker?.fullName ?? 'Someone'} changed settings of ${brand.name}, ${formatMoment(since)}: ${connections.join(', ')}.`,
-    `If you did not expect this, disable that user and check the settings: ${publicUrl}${OFFICE_PAGES.connections.route}`,
-  ].join('\n\n');
-  for (const person of await administrators(tx)) {
-    const mail = { channel: 'EMAIL', recipient: person.emailAddress, subject: 'Connections were changed' } as const;
-    await enqueue(tx, { ...mail, kind: 'SETTINGS_CHANGED', key: `settings:${newId(now)}`, since, body }, now);
-  }
+  const at = now.toISOString();
+  const page = `${publicUrl}${OFFICE_PAGES.connections.route}`;
+  const values = { changedBy: maker?.fullName ?? null, connections, at, page };
+  for (const { emailAddress: recipient } of await administrators(tx))
+    await sendMail(tx, { recipient, key: `settings:${newId(now)}`, since: at, text: 'settingsChanged', values }, now);
 }

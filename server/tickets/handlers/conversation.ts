@@ -53,7 +53,8 @@ export function conversationHandlers({
         const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
         await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
-        if (!internal) await sendToContact(tx, ticket, `comment:${record.id}`, record.body, now());
+        if (!internal)
+          await sendToContact(tx, ticket, { key: `comment:${record.id}`, text: { words: record.body } }, now());
         await notifyRepliedTo(tx, { ticket, caller }, [], now());
         const answered = internal ? begun : await noteReply(tx, begun, now());
         // After the step that took the ticket, if there was one.
@@ -82,7 +83,7 @@ export function conversationHandlers({
         const record = await createRecord(tx, replies, values, now());
         await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
         if (!comment.internal) {
-          await sendToContact(tx, ticket, `reply:${record.id}`, record.body, now());
+          await sendToContact(tx, ticket, { key: `reply:${record.id}`, text: { words: record.body } }, now());
           await noteReply(tx, work, now());
         }
         await notifyRepliedTo(tx, { ticket, caller }, [comment.authorId], now());
