@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal } from '../../contract/api/errors';
 import type { Language } from '../../contract/languages';
 import { clients } from '../../resources/accounts/clients';
 import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
@@ -17,14 +17,12 @@ type Form = RecordOf<typeof subscriptionForms>;
  */
 export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string; language?: Language | null };
 
-const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
-
 /** Creates an order's subscription form in the transaction `tx`. An agency that brought it gets a referral. */
 export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
   const product = await tx.get(products, order.productId);
-  if (!product?.active) throw refuse('productId', 'is no longer on offer');
+  if (!product?.active) throw fieldRefusal('productId', 'is no longer on offer');
   const { coverageCheckId = null, agentId = null, sellerId = null, language = null } = order;
-  if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw refuse('agentId', 'does not exist');
+  if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw fieldRefusal('agentId', 'does not exist');
   const tied = { coverageCheckId, agentId, sellerId };
   const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId), language }, now);
   const { productId, buildingTypeId, installationAddress } = order;
@@ -39,7 +37,7 @@ type Client = RecordOf<typeof clients>;
 async function whoOrders(tx: Store, order: Order, more: Partial<Client>, now: Date): Promise<[Client, Form['client']]> {
   if (order.client) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
   const known = await tx.get(clients, order.clientId ?? '', { lock: true });
-  if (!known) throw refuse('clientId', 'does not exist');
+  if (!known) throw fieldRefusal('clientId', 'does not exist');
   return [await advance(tx, known, 'PROSPECT', now), fullPerson(pickPerson(known))];
 }
 

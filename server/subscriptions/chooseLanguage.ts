@@ -1,11 +1,9 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal } from '../../contract/api/errors';
 import type { Language } from '../../contract/languages';
 import { clients } from '../../resources/accounts/clients';
 import { audit } from '../audit/audit';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-
-const refuse = (message: string) => new Refusal('invalid', `language ${message}`, { language: message });
 
 /**
  * Stores the language in which a customer wants our messages, with an audit entry. Staff change it on the client, so a caller who
@@ -18,9 +16,9 @@ export async function chooseLanguage(
   { byCustomer }: { byCustomer: boolean },
   now: Date,
 ): Promise<void> {
-  if (!byCustomer) throw refuse('can be chosen here by the customer only: change it on the client');
+  if (!byCustomer) throw fieldRefusal('language', 'can be chosen here by the customer only: change it on the client');
   const before = clientId && (await tx.get(clients, clientId, { lock: true }));
-  if (!before) throw refuse('cannot be chosen: this account belongs to no client');
+  if (!before) throw fieldRefusal('language', 'cannot be chosen: this account belongs to no client');
   if (before.language === language) return;
   const after = await updateRecord(tx, clients, before.id, { language }, now);
   const change = { identity: null, action: 'UPDATE', resource: clients, record: before } as const;

@@ -40,6 +40,7 @@ const onUnauthorised = (token: string) => {
  */
 export const request: Request = proof.guard(
   createRequest(storedToken, {
+    language: () => document.documentElement.lang,
     adapter: throughEarlyRequests(getAdapter(axios.defaults.adapter), firstCalls),
     onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
     onAnswer: labels.learn,

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import { accounts } from '../../../resources/accounts/accounts';
 import { paymentForms } from '../../../resources/payments/paymentForms';
 import { payments } from '../../../resources/payments/payments';
@@ -32,7 +33,9 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
       if (current.status === 'PENDING')
         throw new Refusal(
           'conflict',
-          `Payment ${current.reference} of this renewal is not confirmed yet. Wait for it, or check it.`,
+          phrase('Payment {reference} of this renewal is not confirmed yet. Wait for it, or check it.', {
+            reference: current.reference,
+          }),
         );
     }
   };
