@@ -29,7 +29,7 @@ export interface Brand {
   timeZone: string;
   /** BRAND_CENTRE, latitude and longitude of the main city, e.g. `0.3163,32.5822`; short Plus Codes are resolved near it. */
   centre: { latitude: number; longitude: number };
-  /** BRAND_LOCALE, for numbers and dates. */
+  /** BRAND_LOCALE, for numbers and dates; its language is the one of messages to customers who have chosen none. */
   locale: string;
   /** BRAND_CARRIERS, comma-separated names of the carriers that the payer may choose from. */
   carriers: string[];

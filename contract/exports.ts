@@ -1,7 +1,3 @@
 /** Formats of exports for people, with labels, local times and formatted numbers. An export without a format is for programs. */
 export const EXPORT_FORMATS = ['csv', 'excel'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-/** Languages of exports for people. */
-export const EXPORT_LANGUAGES = ['en', 'sw'] as const;
-export type ExportLanguage = (typeof EXPORT_LANGUAGES)[number];

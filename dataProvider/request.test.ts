@@ -19,6 +19,12 @@ describe('a call', () => {
     expect(config?.timeout).toBe(60_000);
   });
 
+  it('asks for refusals in the language of the screen', async () => {
+    const adapter = answering(200, '{}');
+    await createRequest(() => null, { adapter, language: () => 'sw' })('/api/v1/x');
+    expect(vi.mocked(adapter).mock.lastCall?.[0].headers.get('Accept-Language')).toBe('sw');
+  });
+
   it('has its body as JSON, its idempotency key, and no token if there is none', async () => {
     const adapter = answering(201, '{}');
     await createRequest(() => null, { adapter })('/x', { method: 'POST', body: { a: 1 }, idempotencyKey: 'k' });

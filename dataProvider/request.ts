@@ -26,6 +26,8 @@ export type Request = (url: string, options?: RequestOptions) => Promise<{ statu
 interface Surroundings {
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
+  /** Returns the language in which refusals are shown. */
+  language?(): string;
   /** Receives the access version of each answer that has one. */
   onAccessMark?(mark: string): void;
   /** Receives the body of each answer. */
@@ -40,7 +42,7 @@ interface Surroundings {
 
 export function createRequest(
   getToken: () => string | null,
-  { adapter, onAccessMark, onAnswer, onUnauthorised, isLeaving, isUnattended }: Surroundings = {},
+  { adapter, language, onAccessMark, onAnswer, onUnauthorised, isLeaving, isUnattended }: Surroundings = {},
 ): Request {
   const client = axios.create({
     timeout: REQUEST_TIMEOUT,
@@ -62,6 +64,7 @@ export function createRequest(
         ...(method !== 'GET' && isLeaving?.() && isShort(data) ? { adapter: outliving } : {}),
         headers: {
           Accept: 'application/json',
+          ...(language ? { 'Accept-Language': language() } : {}),
           ...(data === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...bearer(token),
           ...(method === 'GET' && isUnattended?.() ? { [UNATTENDED]: '1' } : {}),

@@ -7,6 +7,8 @@ import { ACCESS_MARK } from '../contract/access/accessMark';
 import { UNATTENDED } from '../contract/access/sessions';
 import { ERROR_STATUS, type ErrorBody, Outdated, Refusal } from '../contract/api/errors';
 import { API_KEY_LIMITS } from '../contract/api/limits';
+import { phrase } from '../contract/api/Phrase';
+import { DEFAULT_LANGUAGE, findLanguage } from '../contract/languages';
 import { resources as declared, storedResources } from '../resources';
 import type { AnyResource } from '../resources/language/defineResource';
 import { findAmong } from '../resources/language/resourceLookup';
@@ -27,6 +29,7 @@ import { guards } from './guards';
 import { createCallerAddress } from './http/callerAddress';
 import { checkQuery } from './http/checkQuery';
 import { headers } from './http/headers';
+import { inLanguage } from './http/inLanguage';
 import { limitBody } from './http/limitBody';
 import { readBody } from './http/readBody';
 import { sentenceOf } from './http/sentenceOf';
@@ -107,7 +110,10 @@ export function createApp(
     if (isUnavailable(error)) deps.log.warn({ requestId, ...failureOf(error) }, 'database not available');
     if (refusal) return refuse(c, refusal);
     deps.log.error({ requestId, ...failureOf(error), where: placeOf(error) }, 'request failed');
-    return refuse(c, new Refusal('fault', `Something went wrong on our side (request ${requestId}).`));
+    return refuse(
+      c,
+      new Refusal('fault', phrase('Something went wrong on our side (request {requestId}).', { requestId })),
+    );
   });
   return app;
 }
@@ -213,9 +219,14 @@ async function varying(c: Context, next: () => Promise<void>) {
   await next();
 }
 
+/** Answers a refusal in the language of the request. */
 function refuse(c: Context, refusal: Refusal) {
-  const { code, errors, retryAfter, asks } = refusal;
-  const error = sentenceOf(refusal, c.get('endpoint')?.fields ?? []);
+  const { code, faults, retryAfter, asks } = refusal;
+  const language = findLanguage(c.req.header('accept-language')) ?? DEFAULT_LANGUAGE;
+  const error = sentenceOf(refusal, c.get('endpoint')?.fields ?? [], language);
+  const errors =
+    faults && Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, inLanguage(language, fault)]));
+  c.header('Vary', 'Accept-Encoding, Accept-Language');
   const body: ErrorBody = { error, ...(asks ? { code: asks } : {}), ...(errors ? { errors } : {}) };
   if (refusal instanceof Outdated) body.changed = refusal.changed;
   if (retryAfter) c.header('Retry-After', String(retryAfter));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type ErrorCode, Refusal } from '../contract/api/errors';
+import { type ErrorCode, Refusal, type Said } from '../contract/api/errors';
+import { type Phrase, phrase } from '../contract/api/Phrase';
 import { DeviceError } from './ports/DeviceManager';
 import { ProviderError } from './ports/PaymentProvider';
 import { MissingReference, StillReferenced, UniqueViolation } from './store/Store';
@@ -7,7 +8,7 @@ import { isUnavailable } from './store/unavailable';
 
 /** Converts a validation error to a refusal that names each field by its dotted path and says what it accepts. */
 export function invalidBody(error: z.ZodError): Refusal {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Said> = {};
   for (const issue of flatten(error.issues)) {
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
@@ -18,7 +19,7 @@ export function invalidBody(error: z.ZodError): Refusal {
     }
   }
   const [first = ['body', 'is not usable']] = Object.entries(errors);
-  return new Refusal('invalid', first.join(' '), errors);
+  return new Refusal('invalid', first.map(String).join(' '), errors);
 }
 
 /** Flattens the issues of unions: the branch of the given type with the fewest faults is what the caller most likely meant. */
@@ -35,15 +36,32 @@ function flatten(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 const isOtherType = (issues: readonly z.core.$ZodIssue[]) =>
   issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
 
-function sentence(issue: z.core.$ZodIssue): string {
+function sentence(issue: z.core.$ZodIssue): Said {
   // For an optional text, a blank value has already been accepted as missing.
   if (typeof issue.input === 'string' && !issue.input.trim()) return 'is required';
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is required' : `must be ${articled(issue.expected)}`;
-  if (issue.code === 'invalid_value') return `must be one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'too_big' && issue.message.startsWith('Too')) return `must be at most ${issue.maximum}`;
-  if (issue.code === 'too_small' && issue.message.startsWith('Too')) return `must be at least ${issue.minimum}`;
+  if (issue.code === 'invalid_value')
+    return phrase('must be one of: {options}', { options: issue.values.map(String).join(', ') });
+  if (issue.code === 'too_big') return boundFault(issue.message, AT_MOST, Number(issue.maximum));
+  if (issue.code === 'too_small') return boundFault(issue.message, AT_LEAST, Number(issue.minimum));
   return issue.message;
+}
+
+const AT_MOST = (bound: number) => [
+  phrase('must be at most {bound}', { bound }),
+  phrase('takes at most {bound} characters', { bound }),
+];
+const AT_LEAST = (bound: number) => [
+  phrase('must be at least {bound}', { bound }),
+  phrase('takes at least {bound} characters', { bound }),
+];
+
+/** Returns a value's or a text's fault by its bound, if the declaration says nothing else. */
+function boundFault(message: string, faults: (bound: number) => readonly Phrase[], bound: number): Said {
+  const [ofNumber, ...others] = faults(bound);
+  if (message.startsWith('Too')) return ofNumber ?? message;
+  return others.find((fault) => String(fault) === message) ?? message;
 }
 
 function articled(noun: string): string {

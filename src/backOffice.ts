@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE } from '../contract/languages';
 import { loadable } from './browser/loadable';
 import { formatsOf } from './i18n/formats';
-import { DEFAULT_LANGUAGE } from './i18n/language';
 
 /** The back-office behind the login. */
 export const backOffice = loadable(() => {

@@ -1,3 +1,4 @@
+import type { Phrase } from './Phrase';
 import type { Changed } from './version';
 
 /** The shape of every refusal: a sentence for people and, for each invalid field, what it accepts. */
@@ -31,20 +32,31 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A refusal whose message is shown to the caller. */
+/** A sentence in English, with its values if it has any. */
+export type Said = string | Phrase;
+
+/** A refusal whose message is shown to the caller. The server answers it in the caller's language. */
 export class Refusal extends Error {
+  /** The faults of fields in English. */
+  readonly errors: Record<string, string> | undefined;
+
   constructor(
     readonly code: ErrorCode,
-    message: string,
-    readonly errors?: Record<string, string>,
+    readonly said: Said,
+    readonly faults?: Readonly<Record<string, Said>>,
     /** Seconds after which the caller may try again. */
     readonly retryAfter?: number,
     readonly asks?: Ask,
   ) {
-    super(message);
+    super(String(said));
     this.name = 'Refusal';
+    this.errors = faults && Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, String(fault)]));
   }
 }
+
+/** Returns the refusal of a field's value. */
+export const fieldRefusal = (field: string, fault: Said, code: ErrorCode = 'invalid'): Refusal =>
+  new Refusal(code, `${field} ${fault}`, { [field]: fault });
 
 /** Refuses a change because the record was changed since the caller read it. */
 export class Outdated extends Refusal {

@@ -1,4 +1,5 @@
-import { Refusal } from '../api/errors';
+import { fieldRefusal, Refusal } from '../api/errors';
+import { phrase, Terms } from '../api/Phrase';
 import type { PaymentStatus, REFUND_STATUSES } from '../statuses';
 
 /** The fields of a payment that the rules read; `provider` is null for manual payments. */
@@ -42,16 +43,18 @@ export function requestRefusal(payment: RefundedPayment, refunds: Taken, amount:
     return new Refusal('conflict', 'Only a successful payment can be refunded: nothing of this one is with us.');
   const left = refundable(payment, refunds);
   if (left <= 0) return new Refusal('conflict', 'All of this payment is refunded or asked back already.');
-  if (amount > left) return badAmount(`must be at most ${left}: that is left of the payment`);
+  if (amount > left)
+    return fieldRefusal('amount', phrase('must be at most {left}: that is left of the payment', { left }));
   if (!payment.provider) return null;
   if (left < payment.amount)
     return new Refusal('conflict', 'The payment provider takes one refund of a payment, and this one has it.');
   return payment.carrier !== 'PESAPAL' && amount !== payment.amount
-    ? badAmount(`must be ${payment.amount}: mobile money is refunded in full only`)
+    ? fieldRefusal(
+        'amount',
+        phrase('must be {amount}: mobile money is refunded in full only', { amount: payment.amount }),
+      )
     : null;
 }
-
-const badAmount = (message: string) => new Refusal('invalid', `amount ${message}`, { amount: message });
 
 const NEEDED: Record<RefundStep, readonly Refund['status'][]> = {
   approve: ['REQUESTED'],
@@ -71,7 +74,13 @@ export function stepRefusal(
   if (decides && userId && task.requestedById === userId)
     return new Refusal('forbidden', 'Someone else must approve this refund.');
   if (!NEEDED[step].includes(task.status))
-    return new Refusal('conflict', `A refund that is ${STATE[task.status]} can’t be ${DONE[step]}.`);
+    return new Refusal(
+      'conflict',
+      phrase('A refund that is {state} can’t be {done}.', {
+        state: new Terms([STATE[task.status]]),
+        done: new Terms([DONE[step]]),
+      }),
+    );
   if (step === 'reject' && task.submittedAt)
     return new Refusal('conflict', 'It was sent and no answer came, so the money may be out. Send it again first.');
   if (step === 'submit' && task.submittedAt && now.getTime() - Date.parse(task.submittedAt) < SUBMITTING)

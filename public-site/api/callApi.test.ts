@@ -31,6 +31,15 @@ describe('callApi', () => {
     ]);
   });
 
+  it('sends the language of the page, in which the server answers and writes to the visitor', async () => {
+    document.documentElement.lang = 'sw-TZ';
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
+    vi.stubGlobal('fetch', fetched);
+    await callApi('listOfferedProducts');
+    expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('accept-language')).toBe('sw-TZ');
+    document.documentElement.lang = '';
+  });
+
   it('shows an error text unchanged', async () => {
     const error = await failing(409, { error: 'Already paid.' });
     expect([error.message, error.status, error.fields]).toEqual(['Already paid.', 409, {}]);

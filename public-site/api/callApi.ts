@@ -55,6 +55,7 @@ const bodyOf = (input: SiteInput<unknown>) => (input.body === undefined ? null :
 function headersOf({ body, idempotencyKey, token }: SiteInput<unknown>): Record<string, string> {
   return {
     Accept: 'application/json',
+    'Accept-Language': document.documentElement.lang,
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),

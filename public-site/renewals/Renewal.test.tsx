@@ -17,24 +17,31 @@ const access = {
   accountNumber: 'KF-000123',
   firstName: 'Grace',
 };
-const open = (pendingRenewal: object | null, unpaidFormId: string | null = null, accountStatus = 'ACTIVE') => {
+const open = (
+  pendingRenewal: object | null,
+  unpaidFormId: string | null = null,
+  accountStatus = 'ACTIVE',
+  language: string | null = null,
+) => {
   const subscription = { status: 'ACTIVE', amount: 149_000, endDate: null };
-  stubApi({
+  const sent = stubApi({
     [`GET /api/v2/subscription/activeOrMostRecentSubscription/${ACCOUNT}`]: () => ({
       body: {
         subscription: {
           ...{ subscription, product: aProduct(), paidUntil: null, pendingRenewal, unpaidFormId },
-          ...{ accountStatus, quotes: [] },
+          ...{ accountStatus, quotes: [], language },
         },
       },
     }),
     'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
+    'POST /api/v2/subscription': () => ({ status: 422, body: { error: 'Not now.' } }),
   });
   render(
     <MemoryRouter>
       <Renewal access={access} onEnded={vi.fn()} />
     </MemoryRouter>,
   );
+  return sent;
 };
 const largeButtons = () => [...document.querySelectorAll('.button-large')].map(({ textContent }) => textContent);
 
@@ -45,6 +52,23 @@ it('a renewal with a pending payment has one large button, which continues it', 
   fireEvent.click(screen.getByRole('button', { name: 'Choose another package instead' }));
   expect(await screen.findByRole('button', { name: /^Renew for UGX/ })).toBeTruthy();
   expect(largeButtons()).toHaveLength(1);
+});
+
+it('a customer can choose the language of our messages, which is sent with the renewal if it changes', async () => {
+  const sent = open(null, null, 'ACTIVE', 'en');
+  const renewal = () => sent.findLast(({ call }) => call === 'POST /api/v2/subscription')?.body;
+  fireEvent.click(await screen.findByRole('button', { name: /^Renew for UGX/ }));
+  await screen.findByText('Not now.');
+  expect(renewal()).toEqual({ accountId: ACCOUNT, productId: aProduct().id });
+  fireEvent.change(screen.getByLabelText(/Language of our messages/), { target: { value: 'sw' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Renew for UGX/ }));
+  await waitFor(() => expect(renewal()).toEqual({ accountId: ACCOUNT, productId: aProduct().id, language: 'sw' }));
+});
+
+it('an account without a client has no language to choose', async () => {
+  open(null);
+  await screen.findByRole('button', { name: /^Renew for UGX/ });
+  expect(screen.queryByLabelText(/Language of our messages/)).toBeNull();
 });
 
 it('a renewal that staff check has no large button', async () => {

@@ -8,6 +8,7 @@ import { CallFailed } from '../layout/CallFailed';
 import type { Product } from '../subscribe/usePackages';
 import { isEnded } from './isEnded';
 import { keepPart, type RenewalAccess } from './kept';
+import { LanguageField } from './LanguageField';
 import { RenewalPackages } from './RenewalPackages';
 import { WhatYouGet } from './WhatYouGet';
 
@@ -29,12 +30,13 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
+  const [language, setLanguage] = useState(latest.language);
   const chosen = products.find(({ id }) => id === chosenId);
   const offer = chosen && { productName: chosen.name, amount: chosen.price, ...quotedFor(chosen, latest) };
 
   const begin = async (product: Product) => {
     const { token, accountId } = access;
-    const body = { accountId, productId: product.id };
+    const body = { accountId, productId: product.id, ...(language === latest.language ? {} : { language }) };
     const { accountSubscription } = await callApi('renewSubscription', { body, token });
     const { id: subscriptionId, paymentFormId, amount } = accountSubscription;
     keepPart('order', {
@@ -73,6 +75,7 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
               unanswered="You have not been charged. Try again: you will get only one renewal."
             />
           )}
+          {language && <LanguageField language={language} onChoose={setLanguage} />}
           <SubmitButton wide busy={sending ? 'Preparing your renewal…' : null}>
             {`Renew for ${money(offer.amount)}`}
           </SubmitButton>

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '../../contract/languages';
 import { RETENTION } from '../../contract/privacy/retention';
 import { CLIENT_STAGES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
@@ -20,6 +21,11 @@ export const clients = defineResource({
     emailAddress: { ...personFields.emailAddress, found: 'code' },
     phoneNumber: { ...personFields.phoneNumber, indexed: true, found: 'phone' },
     otherNumber: { ...personFields.otherNumber, found: 'phone' },
+    /** Null: the brand's language. */
+    language: oneOf(LANGUAGE_CODES, {
+      label: 'Language of messages',
+      help: 'Leave blank to use the language of your brand.',
+    }),
     stage: oneOf(CLIENT_STAGES, { default: 'LEAD', filter: 'stages' }),
     wasReferred: boolean({ default: false, filter: 'wasReferred' }),
     coverageCheckId: reference('coverage-checks', { label: 'Coverage check', sharesPerson: true }),

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../contract/constants';
-import { EXPORT_FORMATS, EXPORT_LANGUAGES } from '../../contract/exports';
+import { EXPORT_FORMATS } from '../../contract/exports';
+import { LANGUAGE_CODES } from '../../contract/languages';
 import { boolean, date, type Field, integer, oneOf, references, text } from './kinds';
 
 /** The parameters of a query by name; several values of one are separated by commas. */
@@ -25,5 +26,5 @@ export const RECORD_PARAMETERS = {
 /** The parameters that select the format of a file; without a format it is for programs. */
 export const EXPORT_PARAMETERS = {
   format: oneOf(EXPORT_FORMATS),
-  language: oneOf(EXPORT_LANGUAGES),
+  language: oneOf(LANGUAGE_CODES),
 } as const;

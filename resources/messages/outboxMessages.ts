@@ -11,7 +11,7 @@ import { defineResource } from '../language/defineResource';
 import { dateTime, integer, longText, oneOf, text } from '../language/kinds';
 
 /**
- * Messages to customers, written (by server/messages/enqueue.ts) in the transaction of their event and delivered afterwards. The
+ * Messages to customers, written (by server/messages/send.ts) in the transaction of their event and delivered afterwards. The
  * text of a message with a code or a link is never returned; it is encrypted (server/messages/sealedBody.ts), and deleted once it
  * was sent or has expired.
  */

@@ -1,7 +1,9 @@
 import type { Limit } from '../../contract/api/Limit';
+import { LANGUAGE_CODES } from '../../contract/languages';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { ACCOUNT_STATUSES } from '../../contract/statuses';
 import { browser, phoneCode } from '../access/phoneCode';
+import { clients } from '../accounts/clients';
 import { defineActions } from '../language/defineActions';
 import { oneOf, phone, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
@@ -30,6 +32,8 @@ const latestSubscription = shape.object({
   ),
   /** The form that a payer can claim, if we know no payment for the renewal; null if no payment was attempted. */
   unpaidFormId: shape.nullable(shape.reference('payment-forms')),
+  /** The language of our messages; null if the account belongs to no client, so that none can be chosen. */
+  language: shape.nullable(shape.oneOf(...LANGUAGE_CODES)),
 });
 export type LatestSubscription = shape.Held<typeof latestSubscription>;
 
@@ -105,6 +109,8 @@ export const renewalActions = defineActions(
         accountId: reference('accounts', { required: true }),
         productId: reference('products'),
         ...paymentMeans,
+        /** Chosen by the customer; a missing one stays unchanged. */
+        language: clients.fields.language,
       },
       audit: { resource: 'subscriptions', action: 'ACTION', reason: 'Renewal asked for' },
       answer: shape.object({ accountSubscription: shape.record('subscriptions') }),

@@ -1,4 +1,5 @@
 import { SCOPE_WORDS } from '../../contract/access/scope';
+import { LANGUAGES } from '../../contract/languages';
 import { CHART } from '../../contract/ledger/chart';
 import { PAYMENT_CARRIERS, paymentMethodOf } from '../../contract/payments/carriers';
 
@@ -6,6 +7,7 @@ const CARRIERS: readonly string[] = PAYMENT_CARRIERS;
 
 /** Labels of options whose names are not clear. */
 const WORDS: Readonly<Record<string, string>> = {
+  ...LANGUAGES,
   ...SCOPE_WORDS,
   ...Object.fromEntries(Object.entries(CHART).map(([account, { label }]) => [account, label])),
   ASBUILT: 'As built',

@@ -14,7 +14,7 @@ import { cameFrom } from './cameFrom';
 import { rolesOf } from './heldRoles';
 import { rememberDevice } from './knownDevices';
 import { noteTry, type SignInFactor } from './noteSignIn';
-import { tellNewDevice } from './tellNewDevice';
+import { reportNewDevice } from './reportNewDevice';
 
 interface Opened {
   answer: SignedIn;
@@ -45,7 +45,7 @@ export async function openSession(
   await updateRecord(tx, users, user.id, { lastSignInAt: now.toISOString() }, now);
   await noteTry(tx, 'SIGNED_IN', user, from, now, by);
   const device = await rememberDevice(tx, user.id, request.device, from, now);
-  if (device.isNew) await tellNewDevice(tx, user, { ...from, publicUrl }, now);
+  if (device.isNew) await reportNewDevice(tx, user, { ...from, publicUrl }, now);
   const person = personWith(user, await rolesOf(tx, user.roleIds));
   return { answer: { user: { ...person, token }, accountType: { name: user.accountType } }, device: device.token };
 }

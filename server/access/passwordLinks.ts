@@ -1,4 +1,3 @@
-import { brand } from '../../contract/brand';
 import { passwordLinkAddress } from '../../contract/pages/passwordLink';
 import { signInActions } from '../../resources/access/signInActions';
 import { passwordLinks } from '../../resources/access/systemTables';
@@ -9,7 +8,7 @@ import { keyedHash } from '../base/keyedHash';
 import { newToken } from '../base/passwords';
 import type { Config } from '../config/config';
 import type { Deps } from '../deps';
-import { type ConfidentialMessage, enqueueSealed } from '../messages/enqueue';
+import { type StaffMail, sendMail } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Deferred } from './defer';
@@ -27,19 +26,22 @@ export async function newPasswordLink(
   { id: userId, emailAddress }: Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>,
   { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
   now: Date,
-): Promise<{ token: string; message: ConfidentialMessage }> {
+): Promise<{ token: string; message: StaffMail<'passwordLink'> }> {
   await endPasswordLinks(tx, userId);
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString();
   const kept = { userId, tokenHash: hashOf(appSecret, token), expiresAt };
   const { id, dateCreated: since } = await createRecord(tx, passwordLinks, kept, now);
-  const body = [
-    `Choose a new password for the ${brand.name} back-office: ${passwordLinkAddress(publicUrl, token)}`,
-    `The link is valid for ${LINK_MINUTES} minutes and works once.`,
-    'If you did not ask for it, ignore this message. Your password has not changed.',
-  ].join('\n\n');
-  const mail = { channel: 'EMAIL', recipient: emailAddress, subject: `New password for ${brand.name}` } as const;
-  return { token, message: { ...mail, kind: 'PASSWORD_LINK', key: `password-link:${id}`, since, body, expiresAt } };
+  const message: StaffMail<'passwordLink'> = {
+    recipient: emailAddress,
+    key: `password-link:${id}`,
+    since,
+    text: 'passwordLink',
+    values: { link: passwordLinkAddress(publicUrl, token), minutes: LINK_MINUTES },
+    expiresAt,
+    secret: appSecret,
+  };
+  return { token, message };
 }
 
 /** Sends a link to the user with this username, if they may sign in. */
@@ -54,7 +56,7 @@ export async function sendPasswordLink(
   const user = named && (await tx.get(users, named.id, { lock: true }));
   if (!(user && mayEnter(user))) return;
   const { message } = await newPasswordLink(tx, user, config, now);
-  await enqueueSealed(tx, config.appSecret, message, now);
+  await sendMail(tx, message, now);
   const done = { identity: null, record: user, after: null };
   await auditAction(tx, signInActions.requestPasswordLink, done, now);
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import type { Preference } from '../../resources/access/actions';
 import { users } from '../../resources/access/users';
 import { preferences } from '../../resources/catalogue/systemTables';
@@ -27,7 +28,7 @@ export const keepPreference = (store: Store, userId: string, key: string, value:
     else if (known && value !== null) await updateRecord(tx, preferences, known.id, { value }, now);
     else if (value !== null) {
       if ((await tx.count(preferences, { where: [of(userId)] })) >= MOST)
-        throw new Refusal('conflict', `You keep ${MOST} preferences already.`);
+        throw new Refusal('conflict', phrase('You keep {most} preferences already.', { most: MOST }));
       await createRecord(tx, preferences, { userId, key, value }, now);
     }
   });

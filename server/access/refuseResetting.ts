@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 import { allRoles, heldBy } from './accessState';
@@ -21,6 +22,11 @@ export async function refuseForMightier(tx: Store, user: User, identity: Identit
   const known = await allRoles(tx);
   const missing = notHeld(permissionsOf(user.roleIds, known), await heldBy(tx, identity, known));
   if (missing.length === 0) return;
-  const whom = `You cannot ${what} of somebody with permissions that you do not hold`;
-  throw new Refusal('forbidden', `${whom}: ${missing.join(', ')}.`);
+  throw new Refusal(
+    'forbidden',
+    phrase('You cannot {what} of somebody with permissions that you do not hold: {missing}.', {
+      what: new Terms([what]),
+      missing: new Terms(missing),
+    }),
+  );
 }

@@ -1,10 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import type { Caller, Identity } from '../base/identity';
 import type { Endpoint } from '../Endpoint';
 import { mustConfirm } from './rules/secondFactor';
-
-const asking = (asks: NonNullable<Refusal['asks']>, message: string) =>
-  new Refusal('forbidden', message, undefined, undefined, asks);
 
 /** Returns the caller for an endpoint. On a public one, a user who must first set up a second factor counts as anonymous. */
 export const provedFor = ({ access }: Pick<Endpoint, 'access'>, caller: Caller): Caller =>
@@ -21,13 +19,24 @@ export function requireStepUp(
 ): void {
   if (!identity) return;
   if (identity.proof.mustSetUp && !settingUp)
-    throw asking('SET_UP_SECOND_FACTOR', 'Your role needs a second factor. Set it up first.');
+    throw new Refusal(
+      'forbidden',
+      'Your role needs a second factor. Set it up first.',
+      undefined,
+      undefined,
+      'SET_UP_SECOND_FACTOR',
+    );
   const { hasSecondFactor } = identity.proof;
   // The person who made an API key confirmed their identity then.
   const isAsked = !identity.apiKeyId && (confirms === true || (confirms === 'with second factor' && hasSecondFactor));
   if (isAsked && mustConfirm(identity.proof, now))
-    throw asking(
+    throw new Refusal(
+      'forbidden',
+      phrase('Confirm that it is you with your {proof}.', {
+        proof: new Terms([hasSecondFactor ? 'second factor' : 'password']),
+      }),
+      undefined,
+      undefined,
       'CONFIRM_IDENTITY',
-      `Confirm that it is you with your ${hasSecondFactor ? 'second factor' : 'password'}.`,
     );
 }

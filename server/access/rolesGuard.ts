@@ -1,5 +1,6 @@
 import { type Held, heldThrough } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import type { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -29,8 +30,13 @@ export const rolesGuard: Guard<Role> = {
     // The port has no filter for lists; roles are rarely removed, so all users are checked.
     const holders = (await tx.find(users)).filter(({ roleIds }) => roleIds.includes(change.before.id));
     if (holders.length === 0) return;
-    const who = holders.length === 1 ? '1 user still holds' : `${holders.length} users still hold`;
-    throw new Refusal('conflict', `${who} this role. Take it from them first.`);
+    const values = { users: holders.length };
+    throw new Refusal(
+      'conflict',
+      holders.length === 1
+        ? phrase('{users} user still holds this role. Take it from them first.', values)
+        : phrase('{users} users still hold this role. Take it from them first.', values),
+    );
   },
 };
 
@@ -48,7 +54,10 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
     const missing = notHeld(permissions, held);
     if (missing.length === 0) continue;
     const field = before && after && before.scope !== after.scope ? 'scope' : 'permissions';
-    const message = `You cannot ${verb} permissions that you do not hold: ${missing.join(', ')}.`;
+    const message = phrase('You cannot {verb} permissions that you do not hold: {missing}.', {
+      verb: new Terms([verb]),
+      missing: new Terms(missing),
+    });
     throw new Refusal('forbidden', message, after ? { [field]: message } : {});
   }
   if (before) refuseAbove(before, held, after);
@@ -59,6 +68,8 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
 function refuseAbove(role: Role, held: Held, after: Role | null): void {
   const missing = notHeld(heldThrough([role]), held);
   if (missing.length === 0) return;
-  const message = `You cannot change a role with permissions that you do not hold: ${missing.join(', ')}.`;
+  const message = phrase('You cannot change a role with permissions that you do not hold: {missing}.', {
+    missing: new Terms(missing),
+  });
   throw new Refusal('forbidden', message, after ? { permissions: message } : {});
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import { signInActions } from '../../resources/access/signInActions';
 import { signOnLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
@@ -25,8 +26,6 @@ export class OtherProviderAccount extends Refusal {
   }
 }
 
-const refusal = (message: string) => new Refusal('unauthenticated', message);
-
 /**
  * Returns the user behind an account at the identity provider, locked. The account is found by its issuer and subject or, the
  * first time, by its confirmed e-mail address; it is then linked to that user. Refuses users who may not enter; throws
@@ -44,7 +43,7 @@ export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<
     const linked = await tx.get(users, link.userId, { lock: true });
     // The link may have been removed while this call waited for the row's lock.
     if (!(linked && mayEnter(linked) && (await linkOf(tx, linked.id))?.id === link.id))
-      throw refusal('You can’t sign in here. Ask an administrator.');
+      throw new Refusal('unauthenticated', 'You can’t sign in here. Ask an administrator.');
     return linked;
   }
   const user = await userAt(tx, vouchedAddress(claims));
@@ -57,11 +56,15 @@ export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<
 }
 
 async function userAt(tx: Store, emailAddress: string | null): Promise<User> {
-  if (!emailAddress) throw refusal('The identity provider does not confirm your e-mail address.');
+  if (!emailAddress)
+    throw new Refusal('unauthenticated', 'The identity provider does not confirm your e-mail address.');
   const [named] = await tx.find(users, { where: [{ path: 'emailAddress', in: [emailAddress] }], limit: 1 });
   const user = named && (await tx.get(users, named.id, { lock: true }));
   if (user && mayEnter(user) && user.emailAddress === emailAddress) return user;
-  throw refusal(`Nobody here has the e-mail address ${emailAddress}. Ask an administrator to add you.`);
+  throw new Refusal(
+    'unauthenticated',
+    phrase('Nobody here has the e-mail address {emailAddress}. Ask an administrator to add you.', { emailAddress }),
+  );
 }
 
 const linkOf = async (tx: Store, userId: string) =>

@@ -1,5 +1,6 @@
 import type { Held } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Change, Guard } from '../crud/Guard';
@@ -61,10 +62,10 @@ function refuseAgainstOneself(before: User, after: User | null): void {
 async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Change<User | null, User | null>) {
   const known = await allRoles(tx);
   const held = await heldBy(tx, identity, known);
-  const refuse = (sentence: string, permissions: Held, field?: string) => {
+  const refuse = (what: string, permissions: Held, field?: string) => {
     const missing = notHeld(permissions, held);
     if (missing.length === 0) return;
-    const message = `${sentence}: ${missing.join(', ')}.`;
+    const message = phrase('{what}: {missing}.', { what: new Terms([what]), missing: new Terms(missing) });
     throw new Refusal('forbidden', message, field ? { [field]: message } : undefined);
   };
   for (const { field, roleIds } of after ? grantsOf(before, after) : []) {

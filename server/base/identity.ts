@@ -1,6 +1,7 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { type Held, type Scope, widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
 import type { Owner } from '../rules/scope';
 
@@ -72,8 +73,15 @@ interface Guarded {
 }
 
 /** Returns the refusal for a missing permission, or for one that reaches only some records. */
-export const forbidden = (needed: Needed, whose = '') =>
-  new Refusal('forbidden', `This needs the permission${whose}: ${[needed].flat().join(' or ')}.`);
+export function forbidden(needed: Needed, of: 'some records' | 'all records' = 'some records'): Refusal {
+  const values = { permissions: new Terms([needed].flat(), ' or ') };
+  return new Refusal(
+    'forbidden',
+    of === 'some records'
+      ? phrase('This needs the permission: {permissions}.', values)
+      : phrase('This needs the permission for everyone’s records: {permissions}.', values),
+  );
+}
 
 /**
  * Refuses a call that the caller may not make: 401 for an anonymous caller, 403 without the permission. 403 also if the
@@ -89,7 +97,7 @@ export function authorise(
   if (apiKeyId && sessionOnly) throw new Refusal('forbidden', 'No API key opens this. Sign in to do it.');
   if (access === 'signed-in') return;
   if (!isPermitted(permissions, access)) throw forbidden(access);
-  if (!scoped && widestScope(held, access) !== 'ALL') throw forbidden(access, ' for everyone’s records');
+  if (!scoped && widestScope(held, access) !== 'ALL') throw forbidden(access, 'all records');
 }
 
 /** Returns the caller. Throws for an anonymous one. */

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { claimActions } from '../../resources/claims/actions';
 import { claims } from '../../resources/claims/claims';
@@ -7,7 +8,7 @@ import { statementLines } from '../../resources/statements/statementLines';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { enqueue } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import { creditLine } from '../payments/creditLine';
 import { creditedWith } from '../payments/slips';
 import type { Store } from '../store/Store';
@@ -43,7 +44,12 @@ export async function matchClaim(
     if (refusal) throw refusal;
     const holder = await creditedWith(tx, line.slipCode);
     if (holder && holder.id !== attempt?.id)
-      throw new Refusal('conflict', `Payment ${holder.reference} was credited with this code already.`);
+      throw new Refusal(
+        'conflict',
+        phrase('Payment {reference} was credited with this code already.', {
+          reference: holder.reference,
+        }),
+      );
     const goesBack = decision === 'REFUND' ? { reason: note ?? '', requestedById: identity?.userId ?? null } : null;
     const paid = { line, form, attempt, ...(goesBack ? { goesBack } : {}) };
     const payment = await creditLine(tx, deps, paid);
@@ -66,7 +72,7 @@ export async function declineClaim(
     const claim = await openClaim(tx, id);
     const decided = { status: 'DECLINED', decidedById: identity?.userId ?? null, decisionNote: note } as const;
     const after = (await updateRecord(tx, claims, id, { ...decided, nextLookAt: null }, now())) ?? claim;
-    await enqueue(tx, declinedMessage(claim), now());
+    await sendSms(tx, declinedMessage(claim), now());
     const done = { identity, record: after, before: claim, after, reason: note };
     await auditAction(tx, claimActions.declineClaim, done, now());
     return after;
@@ -76,6 +82,7 @@ export async function declineClaim(
 async function openClaim(tx: Store, id: string): Promise<Claim> {
   const claim = await tx.get(claims, id, { lock: true });
   if (!claim) throw new Refusal('notFound', 'There is no such claim.');
-  if (isOver(claim)) throw new Refusal('conflict', `Claim ${claim.claimNumber} is already closed.`);
+  if (isOver(claim))
+    throw new Refusal('conflict', phrase('Claim {claimNumber} is already closed.', { claimNumber: claim.claimNumber }));
   return claim;
 }

@@ -5,7 +5,7 @@ import { claims } from '../../resources/claims/claims';
 import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
 import { wrongPhoneCode } from '../access/rules/phoneCode';
 import type { Deps } from '../deps';
-import { enqueueSealed } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { Claim } from './Claim';
@@ -28,8 +28,8 @@ export function sendClaimCode(deps: Deps, asked: Asked, askedBy: string): Promis
     const { phoneNumber } = asked;
     const issued = await issueCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, null, now);
     if (!issued) return;
-    const message = claimCodeMessage(claim, phoneNumber, { ...issued, minutes: CODE_MINUTES });
-    await enqueueSealed(tx, deps.config.appSecret, message, now);
+    const code = { ...issued, minutes: CODE_MINUTES };
+    await sendSms(tx, claimCodeMessage(claim, phoneNumber, code, deps.config.appSecret), now);
   });
 }
 

@@ -2,7 +2,7 @@ import { claims } from '../../resources/claims/claims';
 import type { Changes } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { payments } from '../../resources/payments/payments';
-import { enqueue } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import type { StatementLine } from '../payments/creditLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -26,7 +26,7 @@ export async function settleClaim(
   const by = { paymentId, lineId: line?.id ?? null, accountId: payment?.accountId ?? claim.accountId };
   const settled = await updateRecord(tx, claims, claim.id, { ...ended, ...by, ...decided, status: 'SETTLED' }, now);
   const message = payment && settledMessage(claim, payment, line);
-  if (message && !(await isWritten(tx, message.key))) await enqueue(tx, message, now);
+  if (message && !(await isWritten(tx, message.key))) await sendSms(tx, message, now);
   return settled ?? claim;
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { etagOf } from '../../contract/api/version';
 import { publicView } from '../../resources/catalogue/publicView';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
@@ -26,7 +27,7 @@ import { withoutMasks } from './withoutMasks';
 type Handle = Endpoint['handle'];
 
 export const notFound = (resource: AnyResource) =>
-  new Refusal('notFound', `There is no such ${resource.label[0].toLowerCase()}.`);
+  new Refusal('notFound', phrase('There is no such {what}.', { what: new Terms([resource.label[0].toLowerCase()]) }));
 
 /** The dependencies of a resource's handlers. `guard` holds the rules that no declaration can express. */
 export interface CrudDeps extends Pick<Deps, 'store' | 'now'> {

@@ -77,7 +77,7 @@ export async function requireOwn(
   id: string,
   within: RowScope | undefined,
 ): Promise<void> {
-  if (within && !(await tx.get(resource, id, { within }))) throw forbidden(needed, ' for everyone’s records');
+  if (within && !(await tx.get(resource, id, { within }))) throw forbidden(needed, 'all records');
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -55,8 +55,7 @@ export function reachToWrite(
   needed: Needed | undefined,
 ): RowScope | undefined {
   const { scope } = scopeIn(identity, needed);
-  if (scope !== 'ALL' && resource.access?.whose === 'everybody')
-    throw forbidden(needed ?? [], ' for everyone’s records');
+  if (scope !== 'ALL' && resource.access?.whose === 'everybody') throw forbidden(needed ?? [], 'all records');
   return reach(identity, resource, needed);
 }
 

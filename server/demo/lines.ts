@@ -6,7 +6,7 @@ import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import { running } from '../subscriptions/current';
-import { tell } from '../subscriptions/events';
+import { recordEvent } from '../subscriptions/events';
 import { changeHandlers } from '../subscriptions/handlers/changes';
 import { giveDays } from './badDays';
 import { DAY } from './Chance';
@@ -129,5 +129,5 @@ export async function offer(world: World, status: 'NEW' | 'PENDING'): Promise<vo
   const values = { accountId: account.id, productId, amount, durationDays, isRenewal: true, status };
   const offered = await createRecord(books, subscriptions, values, agenda.now);
   const [by] = staff('Administrator');
-  await tell(books, null, offered, { type: 'CREATED', userId: by?.userId ?? null }, agenda.now);
+  await recordEvent(books, null, offered, { type: 'CREATED', userId: by?.userId ?? null }, agenda.now);
 }

@@ -1,5 +1,5 @@
 import { backUp, type NightlyBackup } from '../backup/jobs/backUp';
-import { tellLateBackup } from '../backup/jobs/tellLateBackup';
+import { logLateBackup } from '../backup/jobs/logLateBackup';
 import { lookForClaims } from '../claims/jobs/lookForClaims';
 import { notifyUnreconciled } from '../closing/jobs/notifyUnreconciled';
 import type { Deps } from '../deps';
@@ -106,7 +106,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   {
     name: 'tell-late-backup',
     every: TELL_EVERY,
-    run: (deps) => (config.backups || config.production ? tellLateBackup(deps) : NOTHING()),
+    run: (deps) => (config.backups || config.production ? logLateBackup(deps) : NOTHING()),
   },
   {
     name: 'back-up',

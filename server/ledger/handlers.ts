@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportLanguage } from '../../contract/exports';
+import type { ExportFormat } from '../../contract/exports';
+import type { Language } from '../../contract/languages';
 import type { LedgerStep } from '../../contract/ledger/period';
 import type { ledgerActions } from '../../resources/ledger/actions';
 import { journalLines } from '../../resources/ledger/journalLines';
@@ -23,7 +24,7 @@ export function ledgerHandlers({ store, now }: Deps): Pick<Handlers, keyof typeo
 
     exportTrialBalance: async ({ query, identity }) => {
       const balance = await trialBalance(store, at(query.at));
-      const [format, language] = [query.format || 'csv', query.language || 'en'] as [ExportFormat, ExportLanguage];
+      const [format, language] = [query.format || 'csv', query.language || 'en'] as [ExportFormat, Language];
       const after = { filter: { ...query, at: balance.at }, records: balance.accounts.length };
       const about = { resource: journalLines, record: null, before: null, after };
       await store.transaction((tx) => audit(tx, { identity, action: 'EXPORT', ...about }, now()));

@@ -1,11 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
-import { brand } from '../../contract/brand';
 import { clockMarks } from '../../resources/catalogue/systemTables';
 import { administrators } from '../access/accessState';
 import { verifyLog } from '../audit/verifyLog';
 import type { Deps } from '../deps';
-import { enqueue } from '../messages/enqueue';
-import { faultSentence, type LogFault } from '../rules/auditLog';
+import { sendMail } from '../messages/send';
+import type { LogFault } from '../rules/auditLog';
 import { createRecord } from '../store/createRecord';
 import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -29,7 +28,7 @@ export async function verifyAuditLog({ store, now, log }: Process, signal: Abort
     if (faults.length === 0) log.info({ links, erasures, last }, 'the audit log is unchanged');
     else {
       log.error({ links, erasures, last, faults }, 'the audit log was changed');
-      await store.transaction((tx) => tell(tx, faults, now()));
+      await store.transaction((tx) => mailFaults(tx, faults, now()));
     }
     return faults.length;
   } catch (error) {
@@ -60,14 +59,9 @@ async function takeTurn(store: Store, now: Date): Promise<boolean> {
   }
 }
 
-async function tell(tx: Store, faults: readonly LogFault[], now: Date): Promise<void> {
+async function mailFaults(tx: Store, faults: readonly LogFault[], now: Date): Promise<void> {
   const since = now.toISOString();
-  const body = [
-    `The audit log of ${brand.name} was changed in the database:`,
-    faults.map(faultSentence).join('\n'),
-    'Nobody can do this in the portal. Find out who has access to the database, and compare it with a backup.',
-  ].join('\n\n');
-  const mail = { kind: 'AUDIT_LOG_CHANGED', channel: 'EMAIL', subject: 'The audit log was changed', body } as const;
-  for (const { id, emailAddress } of await administrators(tx))
-    await enqueue(tx, { ...mail, recipient: emailAddress, key: `audit-log:${since}:${id}`, since }, now);
+  const mail = { since, text: 'auditLogChanged', values: { faults } } as const;
+  for (const { id, emailAddress: recipient } of await administrators(tx))
+    await sendMail(tx, { ...mail, recipient, key: `audit-log:${since}:${id}` }, now);
 }

@@ -1,4 +1,5 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal } from '../../contract/api/errors';
+import type { Language } from '../../contract/languages';
 import { clients } from '../../resources/accounts/clients';
 import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import type { BodyOf } from '../../resources/catalogue/actions';
@@ -11,19 +12,19 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
 type Form = RecordOf<typeof subscriptionForms>;
-/** An order of a package for a new person or an existing client, and the user who brought it. */
-export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string };
-
-const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
+/**
+ * An order of a package for a new person or an existing client, the user who brought it, and the language that a visitor uses.
+ */
+export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string; language?: Language | null };
 
 /** Creates an order's subscription form in the transaction `tx`. An agency that brought it gets a referral. */
 export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
   const product = await tx.get(products, order.productId);
-  if (!product?.active) throw refuse('productId', 'is no longer on offer');
-  const { coverageCheckId = null, agentId = null, sellerId = null } = order;
-  if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw refuse('agentId', 'does not exist');
+  if (!product?.active) throw fieldRefusal('productId', 'is no longer on offer');
+  const { coverageCheckId = null, agentId = null, sellerId = null, language = null } = order;
+  if (agentId && !(await tx.get(businessSalesAgents, agentId))) throw fieldRefusal('agentId', 'does not exist');
   const tied = { coverageCheckId, agentId, sellerId };
-  const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId) }, now);
+  const [client, person] = await whoOrders(tx, order, { ...tied, wasReferred: Boolean(agentId), language }, now);
   const { productId, buildingTypeId, installationAddress } = order;
   const values = { productId, buildingTypeId, installationAddress, ...tied, clientId: client.id, client: person };
   const form = await createRecord(tx, subscriptionForms, values, now);
@@ -36,7 +37,7 @@ type Client = RecordOf<typeof clients>;
 async function whoOrders(tx: Store, order: Order, more: Partial<Client>, now: Date): Promise<[Client, Form['client']]> {
   if (order.client) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
   const known = await tx.get(clients, order.clientId ?? '', { lock: true });
-  if (!known) throw refuse('clientId', 'does not exist');
+  if (!known) throw fieldRefusal('clientId', 'does not exist');
   return [await advance(tx, known, 'PROSPECT', now), fullPerson(pickPerson(known))];
 }
 

@@ -1,4 +1,3 @@
-import { brand } from '../../contract/brand';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Payment } from '../../resources/payments/Payment';
@@ -8,7 +7,7 @@ import { lockBalance } from '../ledger/balances';
 import { postReturn } from '../ledger/postPayment';
 import { owedOf, refundLegs } from '../ledger/rules/transactions';
 import { book, ledgerOf } from '../ledger/transactions';
-import { enqueue } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { receiptOf } from './receipts';
@@ -38,16 +37,17 @@ export async function completeRefund(
   await postReturn(tx, balance, { type: 'REFUND', amount: task.amount, description }, now);
   const changes = { status: 'EFFECTED', effectedAt: now.toISOString(), payoutReference } as const;
   const effected = await updateRecord(tx, paymentRefundTasks, task.id, changes, now);
-  await tell(tx, payment, task, now);
+  await sendRefundSms(tx, payment, task, now);
   return effected ?? task;
 }
 
-async function tell(tx: Store, payment: Payment, task: Task, now: Date): Promise<void> {
+async function sendRefundSms(tx: Store, payment: Payment, task: Task, now: Date): Promise<void> {
   const { id, amount, refundNumber, dateCreated: since } = task;
   const account = payment.accountId ? await tx.get(accounts, payment.accountId) : null;
   const recipient = payment.phoneNumber ?? account?.accountDetail.phoneNumber;
   if (!recipient) return;
-  const sum = `${payment.currency} ${amount.toLocaleString(brand.locale)}`;
-  const body = `We returned ${sum} of your payment ${payment.reference} (${refundNumber}).`;
-  await enqueue(tx, { kind: 'REFUND', key: `refund:${id}`, since, channel: 'SMS', recipient, body }, now);
+  const { currency, reference } = payment;
+  const clientId = payment.clientId ?? account?.clientId ?? null;
+  const values = { amount, currency, reference, refundNumber };
+  await sendSms(tx, { recipient, clientId, key: `refund:${id}`, since, text: 'refund', values }, now);
 }

@@ -1,4 +1,3 @@
-import { brand } from '../../contract/brand';
 import { inWords } from '../../contract/inWords';
 import { isClosed } from '../../contract/subscriptions/accountStatus';
 import { accounts } from '../../resources/accounts/accounts';
@@ -12,7 +11,7 @@ import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { postPayment } from '../ledger/postPayment';
 import { receiptLegs } from '../ledger/rules/transactions';
 import { book, moneyAccountOf } from '../ledger/transactions';
-import { enqueue } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -103,11 +102,20 @@ async function sendReceiptSms(
   receiptNumber: string,
   now: Date,
 ): Promise<void> {
-  const sum = `${payment.currency} ${payment.amount.toLocaleString(brand.locale)}`;
-  const body = `We received ${sum} (${payment.reference}). Receipt ${receiptNumber}. Account ${account.accountNumber}.`;
-  const recipient = payment.phoneNumber ?? account.accountDetail.phoneNumber;
-  const occasion = { kind: 'RECEIPT', key: `receipt:${payment.id}`, since: payment.dateCreated } as const;
-  await enqueue(tx, { ...occasion, channel: 'SMS', recipient, body }, now);
+  const { id, amount, currency, reference, dateCreated: since } = payment;
+  const { accountNumber, accountDetail } = account;
+  await sendSms(
+    tx,
+    {
+      recipient: payment.phoneNumber ?? accountDetail.phoneNumber,
+      clientId: payment.clientId ?? account.clientId,
+      key: `receipt:${id}`,
+      since,
+      text: 'receipt',
+      values: { amount, currency, reference, receiptNumber, accountNumber },
+    },
+    now,
+  );
 }
 
 /**

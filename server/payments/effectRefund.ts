@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal } from '../../contract/api/errors';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { completeRefund } from './completeRefund';
@@ -17,8 +17,7 @@ export async function effectRefund(
   const { task } = await takeStep(deps, id, 'effect', identity, async (tx, { payment, task }) => {
     const payoutReference = given ?? (payment.provider ? null : task.payoutReference);
     if (!payoutReference) {
-      const message = 'is required: the number under which the money went out';
-      throw new Refusal('invalid', `payoutReference ${message}`, { payoutReference: message });
+      throw fieldRefusal('payoutReference', 'is required: the number under which the money went out');
     }
     await completeRefund(tx, payment, task, payoutReference, deps.now());
     return {};

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { againstRenewing } from '../../contract/subscriptions/renewing';
@@ -51,7 +52,11 @@ async function renewalOrder(tx: Store, id: string): Promise<Order> {
   const account = paymentForm?.accountId ? await tx.get(accounts, paymentForm.accountId) : null;
   if (!paymentForm || !account) throw new Refusal('notFound', 'There is no such payment form.');
   const refusal = againstRenewing(account.status);
-  if (refusal) throw new Refusal('conflict', `${refusal.title}. ${refusal.text}`);
+  if (refusal)
+    throw new Refusal(
+      'conflict',
+      phrase('{title}. {text}', { title: new Terms([refusal.title]), text: new Terms([refusal.text]) }),
+    );
   if (paymentForm.status === 'SUCCESSFUL') throw new Refusal('conflict', 'This renewal is already paid.');
   const phoneNumber = paymentForm.phoneNumber ?? account.accountDetail.phoneNumber;
   const title = `renewal, account ${account.accountNumber}`;

@@ -8,7 +8,7 @@ import { refundActions } from '../../resources/payments/refundActions';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notifyStaff';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -91,7 +91,7 @@ export async function decideRefund(
   const kind = step === 'approve' ? 'REFUND_APPROVED' : 'REFUND_REJECTED';
   const move = async (tx: Store, { task }: Locked) => {
     const about = { resource: paymentRefundTasks, id: task.id };
-    await notify(tx, { kind, to: [task.requestedById], byId: decision.decidedById, about }, deps.now());
+    await notifyStaff(tx, { kind, to: [task.requestedById], byId: decision.decidedById, about }, deps.now());
     return { ...decision, decidedAt: deps.now().toISOString() };
   };
   return (await takeStep(deps, id, step, identity, move)).task;

@@ -8,7 +8,7 @@ import { payments } from '../../resources/payments/payments';
 import { keyedHash } from '../base/keyedHash';
 import type { Deps } from '../deps';
 import { logFailure } from '../failureOf';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notifyStaff';
 import { ProviderError } from '../ports/PaymentProvider';
 import type { ProviderStatus } from '../rules/ProviderStatus';
 import { type Store, UniqueViolation } from '../store/Store';
@@ -158,7 +158,7 @@ export async function fail(tx: Store, attempt: Payment, message: string, now: Da
   const form = await setFormStatus(tx, attempt, 'FAILED', now);
   const order = form?.subscriptionFormId ? await tx.get(subscriptionForms, form.subscriptionFormId) : null;
   const about = { resource: payments, id: attempt.id };
-  await notify(tx, { kind: 'PAYMENT_FAILED', to: [order?.sellerId], byId: null, about }, now);
+  await notifyStaff(tx, { kind: 'PAYMENT_FAILED', to: [order?.sellerId], byId: null, about }, now);
   return { status: 'FAILED', review: null, statusMessage: message.slice(0, 300), nextCheckAt: null };
 }
 

@@ -1,4 +1,5 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import { payoutReferenceAt } from '../../contract/payments/refund';
 import { users } from '../../resources/access/users';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
@@ -36,13 +37,15 @@ export async function submitRefund(
 
 function sentByHand({ payment, task }: Locked, payoutReference: string | null): boolean {
   const asked = payoutReferenceAt('submit', payment, task);
-  if (asked === 'required' && !payoutReference) throw invalid('is required: the number of the slip');
+  if (asked === 'required' && !payoutReference)
+    throw fieldRefusal('payoutReference', 'is required: the number of the slip');
   if (asked === 'none' && payoutReference)
-    throw invalid('is for refunds that the provider refused or did not answer; this one was not sent to it yet');
+    throw fieldRefusal(
+      'payoutReference',
+      'is for refunds that the provider refused or did not answer; this one was not sent to it yet',
+    );
   return payoutReference !== null;
 }
-
-const invalid = (message: string) => new Refusal('invalid', `payoutReference ${message}`, { payoutReference: message });
 
 async function askProvider(deps: Deps, { payment, task }: Locked, identity: Identity | null): Promise<string> {
   const staff = identity && (await deps.store.get(users, identity.userId));
@@ -62,7 +65,10 @@ async function askProvider(deps: Deps, { payment, task }: Locked, identity: Iden
         'The payment provider did not answer, so the refund may have arrived or not. Look for it there before you send it again.',
       );
     await conclude(deps, task.id, { submittedAt: null, lastError: error.message.slice(0, 300) });
-    throw new Refusal('conflict', `The payment provider refused the refund: ${error.message}`);
+    throw new Refusal(
+      'conflict',
+      phrase('The payment provider refused the refund: {reason}', { reason: error.message }),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import type { Story } from './events';
@@ -35,14 +36,21 @@ export async function suspend(tx: Store, line: Line, by: By, now: Date): Promise
 async function resume(tx: Store, line: Line, by: By, now: Date): Promise<void> {
   const held = (await pausedOf(tx, line.account)).filter(({ pausedWithAccount }) => pausedWithAccount);
   const { accountNumber, status } = line.account;
-  if (status === 'ACTIVE' && held.length === 0) throw refuse(`Account ${accountNumber} has no paid days`, 'inactive');
-  if (status === 'INACTIVE' && held.length > 0) throw refuse(`Account ${accountNumber} has paid days left`, 'active');
+  if (status === 'ACTIVE' && held.length === 0)
+    throw new Refusal(
+      'conflict',
+      phrase('Account {accountNumber} has no paid days: it can become inactive.', { accountNumber }),
+      { status: 'can become inactive' },
+    );
+  if (status === 'INACTIVE' && held.length > 0)
+    throw new Refusal(
+      'conflict',
+      phrase('Account {accountNumber} has paid days left: it can become active.', { accountNumber }),
+      { status: 'can become active' },
+    );
   const changed = held.reduce((terms, term) => joined(terms, term, now), [...line.terms]);
   await saveSubscriptions(tx, line, changed, told(changed, because('the account was resumed', by)), now);
 }
-
-const refuse = (why: string, instead: string) =>
-  new Refusal('conflict', `${why}: it can become ${instead}.`, { status: `can become ${instead}` });
 
 async function end(tx: Store, line: Line, by: By, now: Date): Promise<void> {
   const paid = [...line.terms, ...(await pausedOf(tx, line.account))].map((term) => ({

@@ -1,5 +1,5 @@
 import { accounts } from '../../resources/accounts/accounts';
-import { enqueue } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endedMessage } from './messages';
@@ -29,7 +29,7 @@ export async function applySubscriptionEffects(
   if (first && !ran && first.id !== line.terms[0]?.id)
     await openTask(tx, account, first, first.isRenewal ? 'RENEWAL' : 'ACTIVATION', now);
   const expired = changed.findLast(({ status }) => status === 'EXPIRED');
-  if (!first && expired) await enqueue(tx, endedMessage(account, expired), now);
+  if (!first && expired) await sendSms(tx, endedMessage(account, expired), now);
   return withStatus(tx, account, first, now);
 }
 

@@ -15,7 +15,7 @@ export type Story = Readonly<Record<string, Happening>>;
  * Appends an event of a subscription. `before` is its previous state, or null if it is new. It runs while the account's line is
  * locked (see lockSubscriptions), so that no two events get the same position.
  */
-export async function tell(
+export async function recordEvent(
   tx: Store,
   before: Subscription | null,
   after: Subscription,

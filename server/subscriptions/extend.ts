@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { inWords } from '../../contract/inWords';
 import { isRenewable } from '../../contract/subscriptions/renewing';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -40,13 +41,18 @@ export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise
   if (!isRenewable(status))
     throw new Refusal(
       'conflict',
-      `Account ${accountNumber} is ${inWords(status).toLowerCase()}: nothing of it can be extended.`,
+      phrase('Account {accountNumber} is {status}: nothing of it can be extended.', {
+        accountNumber,
+        status: new Terms([inWords(status).toLowerCase()]),
+      }),
     );
   const [first] = line.terms;
   if (!isInLine(subscription) && first)
     throw new Refusal(
       'conflict',
-      `It has ended, and ${first.subscriptionNumber} has taken its place: extend that one.`,
+      phrase('It has ended, and {subscriptionNumber} has taken its place: extend that one.', {
+        subscriptionNumber: first.subscriptionNumber,
+      }),
     );
   const changed = isInLine(subscription)
     ? lengthened(line.terms, subscriptionId, days, now)

@@ -4,7 +4,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { applySubscriptionEffects } from './applySubscriptionEffects';
 import { paidTerms } from './current';
-import { consequence, type Story, tell } from './events';
+import { consequence, recordEvent, type Story } from './events';
 import { isInLine, lineAt, reminderFor } from './rules/subscriptionLine';
 import type { Line, Subscription } from './Subscription';
 
@@ -51,7 +51,7 @@ export async function saveSubscriptions(
     const what = story[after.id] ?? (before && consequence(before, after));
     if (!what) continue;
     await write(tx, before, after, now);
-    await tell(tx, before, after, what, now);
+    await recordEvent(tx, before, after, what, now);
   }
   return { account: await applySubscriptionEffects(tx, line, changed, now), terms: changed.filter(isInLine) };
 }

@@ -1,4 +1,5 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { againstRenewing } from '../../contract/subscriptions/renewing';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -8,7 +9,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { latestPaid } from './current';
-import { tell } from './events';
+import { recordEvent } from './events';
 import { lockSubscriptions } from './line';
 import type { Account, Subscription } from './Subscription';
 
@@ -17,8 +18,6 @@ export type RenewalWish = BodyOf<'renewSubscription'>;
 
 type Product = RecordOf<typeof products>;
 
-const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
-
 /**
  * Creates a renewal to be paid: an INITIATED subscription with its payment form. If an unpaid one with the same account, package
  * and price exists, that one is returned.
@@ -26,7 +25,11 @@ const refuse = (field: string, message: string) => new Refusal('invalid', `${fie
 export async function renew(tx: Store, wish: RenewalWish, userId: string | null, now: Date): Promise<Subscription> {
   const { account } = await lockSubscriptions(tx, wish.accountId, now);
   const refusal = againstRenewing(account.status);
-  if (refusal) throw new Refusal('conflict', `${refusal.title}. ${refusal.text}`);
+  if (refusal)
+    throw new Refusal(
+      'conflict',
+      phrase('{title}. {text}', { title: new Terms([refusal.title]), text: new Terms([refusal.text]) }),
+    );
   const product = await productFor(tx, wish);
   const where = [
     { path: 'accountId', in: [account.id] },
@@ -40,9 +43,9 @@ export async function renew(tx: Store, wish: RenewalWish, userId: string | null,
 
 async function productFor(tx: Store, { accountId, productId }: RenewalWish): Promise<Product> {
   const id = productId ?? (await latestPaid(tx, accountId))?.productId;
-  if (!id) throw refuse('productId', 'is required: this account has had no package yet');
+  if (!id) throw fieldRefusal('productId', 'is required: this account has had no package yet');
   const product = await tx.get(products, id);
-  if (!product?.active) throw refuse('productId', 'is no longer on offer');
+  if (!product?.active) throw fieldRefusal('productId', 'is no longer on offer');
   return product;
 }
 
@@ -71,6 +74,6 @@ async function initiate(
   const { durationDays } = product;
   const order = { ...bought, durationDays, paymentFormId: form.id, isRenewal: true };
   const renewal = await createRecord(tx, subscriptions, { ...order, status: 'INITIATED' }, now);
-  await tell(tx, null, renewal, { type: 'CREATED', userId }, now);
+  await recordEvent(tx, null, renewal, { type: 'CREATED', userId }, now);
   return renewal;
 }

@@ -10,7 +10,7 @@ import { isOpen } from '../access/rules/sessions';
 import { keyedHash } from '../base/keyedHash';
 import { hashToken, newToken } from '../base/passwords';
 import type { Deps } from '../deps';
-import { enqueueSealed } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -37,8 +37,8 @@ export async function sendCode(
   const owner = account && isCustomers(account) ? account : null;
   const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, owner?.id ?? null, now);
   if (!owner || !issued) return;
-  const message = renewalCodeMessage(owner, { ...issued, minutes: CODE_MINUTES });
-  await enqueueSealed(tx, deps.config.appSecret, message, now);
+  const message = renewalCodeMessage(owner, { ...issued, minutes: CODE_MINUTES }, deps.config.appSecret);
+  await sendSms(tx, message, now);
 }
 
 /** A customer's right to renew: the session's token, its end (ISO 8601 UTC), and the account. */

@@ -6,7 +6,7 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscript
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { enqueue } from '../messages/enqueue';
+import { sendSms } from '../messages/send';
 import { isDue, isStillClaimed, leaseEnd } from '../queue/leases';
 import { QUEUES } from '../queue/queues';
 import { BACKOFF, nextTryAfter } from '../rules/backoff';
@@ -16,11 +16,11 @@ import { updateRecord } from '../store/updateRecord';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { activatedMessage } from './messages';
 import { openTask, supersedeTask } from './networkTasks';
+import { notifyTaskFailed } from './notifyTaskFailed';
 import { isStillWanted, nextActivationAfter } from './rules/activation';
 import { isRunning, switchedOn } from './rules/subscriptionLine';
 import type { Line } from './Subscription';
 import { type Outcome, switchAccess } from './switchAccess';
-import { tellTaskFailed } from './tellTaskFailed';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
@@ -89,7 +89,7 @@ async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<vo
   }
   if (isRunning(first)) return;
   const { account, terms } = await saveSubscriptions(tx, line, switchedOn(line.terms, now), {}, now);
-  if (terms[0]) await enqueue(tx, activatedMessage(account, terms[0], task.dateCreated), now);
+  if (terms[0]) await sendSms(tx, activatedMessage(account, terms[0], task.dateCreated), now);
 }
 
 async function fail(
@@ -105,7 +105,7 @@ async function fail(
   }
   const attempts = task.attempts + 1;
   const next = nextActivationAfter(attempts, now);
-  if (!next) await tellTaskFailed(tx, task, now);
+  if (!next) await notifyTaskFailed(tx, task, now);
   const outcome = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
   return write(tx, task.id, { ...outcome, lastError, attempts, unansweredSince: null }, now);
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import { SUBSCRIPTION_TRANSITIONS } from '../../contract/subscriptions/subscriptionStatus';
 import { againstTransition } from '../../contract/transitions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
@@ -34,7 +35,12 @@ function changedTo({ account, terms }: Line, subscription: Subscription, status:
   const { id } = subscription;
   if (status === 'CREATED') {
     if (account.status === 'SUSPENDED')
-      throw new Refusal('conflict', `Account ${account.accountNumber} is suspended: resume the account.`);
+      throw new Refusal(
+        'conflict',
+        phrase('Account {accountNumber} is suspended: resume the account.', {
+          accountNumber: account.accountNumber,
+        }),
+      );
     return joined(terms, subscription, now);
   }
   if (!isInLine(subscription)) return [{ ...subscription, status }, ...terms];

@@ -5,7 +5,7 @@ import { bonusRules } from '../../resources/subscriptions/bonusRules';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { tell } from './events';
+import { recordEvent } from './events';
 import { openLineOf, saveSubscriptions } from './line';
 import { isInLine, left } from './rules/subscriptionLine';
 import type { Subscription } from './Subscription';
@@ -42,6 +42,6 @@ async function takeBonusesBack(tx: Store, subscription: Subscription, now: Date)
     await updateRecord(tx, bonusApplications, id, { takenBackAt: now.toISOString() }, now);
     const note = (await tx.get(bonusRules, bonusRuleId))?.name ?? null;
     const what = { type: 'BONUS_TAKEN_BACK', days: -days, paymentId, note } as const;
-    await tell(tx, subscription, subscription, what, now);
+    await recordEvent(tx, subscription, subscription, what, now);
   }
 }

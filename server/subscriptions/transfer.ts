@@ -1,4 +1,5 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { inWords } from '../../contract/inWords';
 import { accounts } from '../../resources/accounts/accounts';
 import { devices } from '../../resources/devices/devices';
@@ -23,8 +24,6 @@ export interface TransferWish {
   transferredById: string | null;
 }
 
-const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
-
 /**
  * Transfers a subscription, together with everything that is paid on the same account (running, waiting or paused), to another
  * account that has nothing running or waiting. The ONU moves with it, unless the other account has its own. The network switches
@@ -38,14 +37,16 @@ export async function transfer(
   const { subscriptionId, toAccountId, reason, transferredById } = wish;
   const from = await lockBoth(tx, wish);
   const opened = await openLineOf(tx, subscriptionId, now);
-  if (!opened) throw refuse('subscriptionId', 'does not exist');
+  if (!opened) throw fieldRefusal('subscriptionId', 'does not exist');
   const { line, subscription } = opened;
   if (line.account.id !== from) throw elsewhere();
-  if (line.account.id === toAccountId) throw refuse('toAccountId', 'has the subscription already');
+  if (line.account.id === toAccountId) throw fieldRefusal('toAccountId', 'has the subscription already');
   if (!isInLine(subscription))
     throw new Refusal(
       'conflict',
-      `A subscription that is ${inWords(subscription.status).toLowerCase()} cannot be transferred.`,
+      phrase('A subscription that is {status} cannot be transferred.', {
+        status: new Terms([inWords(subscription.status).toLowerCase()]),
+      }),
     );
   const target = await lockSubscriptions(tx, toAccountId, now);
   refuseTarget(target.account, target.terms.length > 0);
@@ -72,18 +73,25 @@ const elsewhere = () =>
  */
 async function lockBoth(tx: Store, { subscriptionId, fromAccountId, toAccountId }: TransferWish): Promise<string> {
   const from = (await tx.get(subscriptions, subscriptionId))?.accountId;
-  if (!from) throw refuse('subscriptionId', 'does not exist');
+  if (!from) throw fieldRefusal('subscriptionId', 'does not exist');
   if (fromAccountId && fromAccountId !== from) throw elsewhere();
   for (const id of [from, toAccountId].sort())
-    if (!(await tx.get(accounts, id, { lock: true }))) throw refuse('toAccountId', 'does not exist');
+    if (!(await tx.get(accounts, id, { lock: true }))) throw fieldRefusal('toAccountId', 'does not exist');
   return from;
 }
 
 function refuseTarget({ type, status, accountNumber }: Account, hasPaidDays: boolean): void {
-  if (type !== 'CUSTOMER') throw refuse('toAccountId', 'is not a customer’s account');
+  if (type !== 'CUSTOMER') throw fieldRefusal('toAccountId', 'is not a customer’s account');
   if (status === 'TERMINATED' || status === 'SUSPENDED')
-    throw new Refusal('conflict', `Account ${accountNumber} is ${inWords(status).toLowerCase()}.`);
-  if (hasPaidDays) throw new Refusal('conflict', `Account ${accountNumber} has a subscription of its own.`);
+    throw new Refusal(
+      'conflict',
+      phrase('Account {accountNumber} is {status}.', {
+        accountNumber,
+        status: new Terms([inWords(status).toLowerCase()]),
+      }),
+    );
+  if (hasPaidDays)
+    throw new Refusal('conflict', phrase('Account {accountNumber} has a subscription of its own.', { accountNumber }));
 }
 
 async function moveDevice(tx: Store, from: string, to: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/api/errors';
 import { againstAssigning, againstChanging, mayTake } from '../../contract/tickets/ticketAccess';
 import type { Store } from '../store/Store';
 import { colleagueOf, join, ownerRole, putResponsible } from './participation';
-import { tellAssigned } from './tellStaff';
+import { notifyAssignee } from './staffNotifications';
 import { participantsOf, refuse, type Work } from './work';
 
 /** Makes a user the assignee, in their current role or, if they do not take part yet, as an owner. Returns the updated work. */
@@ -18,7 +18,7 @@ export async function assign(tx: Store, work: Work, userId: string, now: Date): 
     await join(tx, work, { userId, taskRoleId }, now);
   }
   const after = await putResponsible(tx, work, userId, now);
-  await tellAssigned(tx, work, userId, now);
+  await notifyAssignee(tx, work, userId, now);
   return { ...work, ticket: after, participants: await participantsOf(tx, ticket.id) };
 }
 

@@ -1,6 +1,4 @@
 import { addMilliseconds } from 'date-fns';
-import { brand } from '../../contract/brand';
-import { formatPhone } from '../../contract/phone';
 import type { TicketStatus } from '../../contract/statuses';
 import { againstStatusChange } from '../../contract/tickets/ticketAccess';
 import { momentsOf, stepsForward } from '../../contract/tickets/ticketStatus';
@@ -8,13 +6,13 @@ import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { clockChanges } from './clock';
-import { tellContact } from './tellContact';
+import { sendToContact } from './sendToContact';
 import { changeTicket, refuse, type Work } from './work';
 
 /** The message to the customer about a ticket with this new status. */
-const TOLD: Partial<Record<TicketStatus, string>> = {
-  RESOLVED: `Your request is resolved. If not, call us on ${formatPhone(brand.contacts.phone)}.`,
-  CLOSED: 'Your request is closed. Thank you for your patience.',
+const STATUS_TEXTS: Partial<Record<TicketStatus, 'ticketResolved' | 'ticketClosed'>> = {
+  RESOLVED: 'ticketResolved',
+  CLOSED: 'ticketClosed',
 };
 
 interface Step {
@@ -42,8 +40,8 @@ export async function move(tx: Store, work: Work, { to, reason, tells }: Step, n
   const waiting = to === 'IN_PROGRESS' ? ticket.waiting : false;
   const changes = { status: to, waiting, ...momentsOf(to, now.toISOString()), ...clock };
   const after = await changeTicket(tx, work, changes, now, reason);
-  const told = tells && TOLD[to];
-  if (told) await tellContact(tx, after, `status:${id}`, told, now);
+  const text = tells && STATUS_TEXTS[to];
+  if (text) await sendToContact(tx, after, { key: `status:${id}`, text }, now);
   return { ...work, ticket: after };
 }
 

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks/webhooks';
 import { mayEnter } from '../access/rules/access';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { isToPause } from './rules/webhooks';
@@ -21,7 +21,11 @@ export async function noteFailure(tx: Store, { id, status, failingSince, makerId
   else if (status === 'ACTIVE' && isToPause(failingSince, now)) {
     await updateRecord(tx, webhooks, id, { status: 'PAUSED' }, now);
     await giveUpWaiting(tx, id, now);
-    await notify(tx, { kind: 'WEBHOOK_PAUSED', to: [makerId], byId: null, about: { resource: webhooks, id } }, now);
+    await notifyStaff(
+      tx,
+      { kind: 'WEBHOOK_PAUSED', to: [makerId], byId: null, about: { resource: webhooks, id } },
+      now,
+    );
   }
 }
 

@@ -13,7 +13,7 @@ export function withEvents(store: Store, now: () => Date): Store {
     store.transaction(async (tx) => {
       const witness = createWitness(tx);
       const result = await work(watched(tx, witness));
-      await witness.tell(now());
+      await witness.recordEvents(now());
       return result;
     });
   return {

@@ -19,7 +19,7 @@ interface Seen {
 export interface Witness {
   seeMade(resource: AnyResource, id: string): void;
   seeChange(resource: AnyResource, id: string, changes: object): Promise<void>;
-  tell(now: Date): Promise<void>;
+  recordEvents(now: Date): Promise<void>;
 }
 
 export function createWitness(tx: Store): Witness {
@@ -44,7 +44,7 @@ export function createWitness(tx: Store): Witness {
       if (before) seen.set(keyOf(resource, id), { resource, id, before });
     },
 
-    async tell(now) {
+    async recordEvents(now) {
       for (const { resource, id, before } of seen.values()) {
         if ((await webhooksNow()).length === 0) return;
         const after = await tx.get(resource, id);

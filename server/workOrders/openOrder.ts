@@ -11,8 +11,8 @@ import { reachToWrite } from '../crud/reach';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { requireSendable } from './assigning';
+import { notifyAssignee } from './notifyAssignee';
 import { againstGiving } from './rules/assigning';
-import { tellAssigned } from './tellAssigned';
 import type { WorkOrder } from './WorkOrder';
 import { workOrdersGuard } from './workOrdersGuard';
 
@@ -42,7 +42,7 @@ export async function openOrder(
   await requireOwn(tx, { resource: workOrders, needed: OPENING }, id, within);
   const after = await tx.get(workOrders, id);
   if (!after) throw new Error('A work order that was just made is gone.');
-  await tellAssigned(tx, after, null, identity?.userId ?? null, now);
+  await notifyAssignee(tx, after, null, identity?.userId ?? null, now);
   await auditAction(tx, workOrderActions.openWorkOrder, { identity, record: after, after }, now);
   return after;
 }

@@ -1,8 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import reactAdmin from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
+import { LANGUAGES, type Language } from '../../contract/languages';
 import { en } from './en';
-import { LANGUAGES, type Language } from './language';
 
 const locales = Object.entries(LANGUAGES).map(([locale, name]) => ({ locale, name }));
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../contract/constants';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/languages';
 import { followStored } from '../browser/followStored';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 
 /** The languages by the id of the user who chose them; `''` has the one last chosen in this browser, which the login uses. */
 type Choices = Readonly<Record<string, Language>>;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayOf, formatsOf, localeOf } from './formats';
+import { localeOf } from '../../contract/languages';
+import { dayOf, formatsOf } from './formats';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 

@@ -1,13 +1,7 @@
 import { brand } from '../../contract/brand';
-import type { Language } from './language';
+import { type Language, localeOf } from '../../contract/languages';
 
 const { timeZone, currency } = brand;
-
-/** Returns the brand's locale for its own language; for another language, that language as used in the brand's country. */
-export function localeOf(language: Language): string {
-  const home = new Intl.Locale(brand.locale);
-  return home.language === language ? brand.locale : new Intl.Locale(language, { region: home.region }).toString();
-}
 
 /**
  * Creates a formatter when it is first needed: each takes the browser a millisecond or more, and few screens need all of them.

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
 import { type Changed, changedIn } from '../../contract/api/version';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/languages';
 import { type AnyResource, type FlatField, labelOf } from '../../resources/language/defineResource';
 import { englishOf } from '../../resources/translations/englishOf';
 import { type Formats, formatsOf } from './formats';
-import { DEFAULT_LANGUAGE, isLanguage } from './language';
 import type { MessageKey, PlainKey, RichTranslate, Translate } from './messages';
 
 /** Everything that a screen needs to show text in the chosen language. */

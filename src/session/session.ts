@@ -46,6 +46,7 @@ const onUnauthorised = (token: string) => {
 export const request: Request = ownWrites.follow(
   proof.guard(
     createRequest(storedToken, {
+      language: () => document.documentElement.lang,
       adapter: throughEarlyRequests(getAdapter(axios.defaults.adapter), firstCalls),
       onAccessMark: createAccessFollower(sessionStore, (url) => request(url)),
       onAnswer: labels.learn,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
-import { enqueue } from '../../server/messages/enqueue';
 import { deliver } from '../../server/messages/jobs/deliver';
+import { sendSms } from '../../server/messages/send';
 import { reconcile } from '../../server/payments/jobs/reconciler';
 import { orderAndPay } from '../payments/orders';
 import { forgetDuePayments, onPostgres } from '../payments/stores';
@@ -26,9 +26,10 @@ onPostgres('/metrics', (store) => {
     );
   };
   const write = (key: string) => {
-    const to = { channel: 'SMS', recipient: '+256791234567', body: 'Hello' } as const;
+    const to = { recipient: '+256791234567', clientId: null } as const;
+    const received = { text: 'ticketReceived', values: { ticketNumber: 'TK-000001' } } as const;
     return store().transaction((tx) =>
-      enqueue(tx, { kind: 'TICKET', key, since: world.clock.now.toISOString(), ...to }, world.clock.now),
+      sendSms(tx, { key, since: world.clock.now.toISOString(), ...to, ...received }, world.clock.now),
     );
   };
 

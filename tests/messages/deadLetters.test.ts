@@ -3,8 +3,8 @@ import { MESSAGE_LIFETIMES } from '../../contract/messages/messages';
 import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
-import { enqueue, enqueueSealed } from '../../server/messages/enqueue';
 import { deliver } from '../../server/messages/jobs/deliver';
+import { sendSms } from '../../server/messages/send';
 import { onPostgres } from '../payments/stores';
 import { createWorld, type World } from '../support/world';
 
@@ -27,14 +27,16 @@ onPostgres('messages that were not sent', (store) => {
   /** Creates a message that the gateway refused. */
   async function refused(kind: 'RENEWAL_CODE' | 'RECEIPT') {
     const key = `${kind}:${world.clock.now.getTime()}:${++count}`;
-    const body = kind === 'RECEIPT' ? 'We received your payment.' : `${CODE} is your code.`;
-    const since = world.clock.now.toISOString();
-    const to = { key, since, channel: 'SMS', recipient: '+256791234567', body } as const;
+    const to = { key, since: world.clock.now.toISOString(), recipient: '+256791234567', clientId: null };
+    const accountNumber = 'KF-000001';
+    const paid = { amount: 149_000, currency: 'UGX', reference: 'PAY-1', receiptNumber: 'RCT-1', accountNumber };
     const expiresAt = new Date(world.clock.now.getTime() + 600_000).toISOString();
+    const sealed = { expiresAt, secret: world.deps.config.appSecret };
+    const code = { code: CODE, accountNumber, minutes: 10 };
     const { id } = await store().transaction((tx) =>
       kind === 'RECEIPT'
-        ? enqueue(tx, { ...to, kind }, world.clock.now)
-        : enqueueSealed(tx, world.deps.config.appSecret, { ...to, kind, expiresAt }, world.clock.now),
+        ? sendSms(tx, { ...to, text: 'receipt', values: paid }, world.clock.now)
+        : sendSms(tx, { ...to, ...sealed, text: 'renewalCode', values: code }, world.clock.now),
     );
     world.inbox.outage('refuse');
     world.clock.advance(1);

@@ -104,7 +104,12 @@ onPostgres('a message', (store) => {
     await newMessage(world, 'EMAIL');
     await turn(world);
     expect(world.inbox.messages()).toMatchObject([
-      { channel: 'EMAIL', to: 'amina@kitara.example', subject: 'Hello', text: expect.stringMatching(/^Message \d+$/) },
+      {
+        channel: 'EMAIL',
+        to: 'amina@kitara.example',
+        subject: expect.stringMatching(/ · TK-\d+$/),
+        text: expect.stringMatching(/^TK-\d+: Hello$/),
+      },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
-import { enqueueSealed } from '../../server/messages/enqueue';
+import { sendSms } from '../../server/messages/send';
 import { purgeExpired } from '../../server/privacy/jobs/purgeExpired';
 import { askForProof, claimAsPayer, newCode } from '../payments/claiming';
 import { placeOrder } from '../payments/orders';
@@ -67,9 +67,10 @@ onPostgres('a message with a code or a link', (store) => {
   const secret = () => {
     const now = world.clock.now;
     const expiresAt = new Date(now.getTime() + 10 * MINUTE).toISOString();
-    const message = { key: `code:${now.getTime()}`, kind: 'RENEWAL_CODE', channel: 'SMS', expiresAt } as const;
-    const to = { recipient: '+256791234567', body: '123456 is your code.', since: now.toISOString() };
-    return store().transaction((tx) => enqueueSealed(tx, world.deps.config.appSecret, { ...message, ...to }, now));
+    const to = { recipient: '+256791234567', clientId: null, since: now.toISOString(), key: `code:${now.getTime()}` };
+    const values = { code: '123456', accountNumber: 'KF-000001', minutes: 10 };
+    const sealed = { expiresAt, secret: world.deps.config.appSecret };
+    return store().transaction((tx) => sendSms(tx, { ...to, ...sealed, text: 'renewalCode', values }, now));
   };
 
   it('is emptied when it expires, even if it was refused', async () => {

@@ -1,8 +1,8 @@
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { workOffDeferred } from '../../server/jobs/workOffDeferred';
-import { enqueue } from '../../server/messages/enqueue';
 import { deliver } from '../../server/messages/jobs/deliver';
 import { openBody } from '../../server/messages/sealedBody';
+import { sendMail, sendSms } from '../../server/messages/send';
 import type { Store } from '../../server/store/Store';
 import type { World } from './world';
 
@@ -11,8 +11,10 @@ export const newMessage = (world: World, channel: 'SMS' | 'EMAIL' = 'SMS') =>
   world.store.transaction((tx) => {
     const key = `test:${++count}`;
     const recipient = channel === 'SMS' ? '+256791234567' : 'amina@kitara.example';
-    const message = { kind: 'TICKET', channel, recipient, subject: 'Hello', body: `Message ${count}` } as const;
-    return enqueue(tx, { ...message, key, since: world.clock.now.toISOString() }, world.clock.now);
+    const values = { ticketNumber: `TK-${count}`, words: 'Hello' };
+    const message = { recipient, clientId: null, text: 'ticketAnswered', values, key } as const;
+    const send = channel === 'SMS' ? sendSms : sendMail;
+    return send(tx, { ...message, since: world.clock.now.toISOString() }, world.clock.now);
   });
 
 export const stored = (world: World, key: string) =>

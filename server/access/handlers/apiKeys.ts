@@ -1,4 +1,5 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
+import { phrase, Terms } from '../../../contract/api/Phrase';
 import { apiKeyActions } from '../../../resources/access/apiKeyActions';
 import { apiKeys } from '../../../resources/access/apiKeys';
 import type { Answers } from '../../../resources/catalogue/actions';
@@ -21,13 +22,15 @@ export function apiKeyHandlers({ store, now }: Deps): Pick<Handlers, keyof typeo
       store.transaction(async (tx) => {
         const { userId: makerId } = callerOf(identity);
         const fault = expiryFault(expiresOn, now());
-        if (fault) throw new Refusal('invalid', `expiresOn ${fault}`, { expiresOn: fault });
+        if (fault) throw fieldRefusal('expiresOn', fault);
         // Changes to users and roles wait, so that no one grants a permission that is being revoked from them.
         await takeLock(tx, 'access');
         const held = await heldBy(tx, identity, await allRoles(tx));
         const missing = permissions.filter((each) => !held.has(each));
         if (missing.length) {
-          const message = `You cannot give a key permissions that you do not hold: ${missing.join(', ')}.`;
+          const message = phrase('You cannot give a key permissions that you do not hold: {missing}.', {
+            missing: new Terms(missing),
+          });
           throw new Refusal('forbidden', message, { permissions: message });
         }
         const { key, stored } = newApiKey();

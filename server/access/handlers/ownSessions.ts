@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
 import { accessActions } from '../../../resources/access/actions';
 import { signIns } from '../../../resources/access/systemTables';
 import { users } from '../../../resources/access/users';
@@ -33,7 +33,7 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
       const { userId, sessionId } = callerOf(identity);
       const user = await store.get(users, userId);
       if (!(user && (await verifyPassword(user.password, currentPassword)))) throw wrongPassword('currentPassword');
-      if (newPassword === currentPassword) throw refusedField('newPassword', 'must be another one than before');
+      if (newPassword === currentPassword) throw fieldRefusal('newPassword', 'must be another one than before');
       refuseEasySecret('newPassword', newPassword, ownTexts(users, user));
       const password = await hashPassword(newPassword);
       await store.transaction(async (tx) => {
@@ -101,6 +101,3 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
     },
   };
 }
-
-const refusedField = (field: string, message: string) =>
-  new Refusal('invalid', `${field} ${message}`, { [field]: message });

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
 import { type Profile, profileActions } from '../../../resources/access/profileActions';
 import { profiles } from '../../../resources/access/profiles';
 import { users } from '../../../resources/access/users';
@@ -39,7 +39,7 @@ export function profileHandlers({ store, now }: Deps): Pick<Handlers, keyof type
       change(identity, profileActions.changeProfile, mutedKinds ? { mutedKinds } : {}, fullName),
 
     async setPhoto({ body: { photo }, identity }) {
-      if (!addressOf(photo)) throw refusedPhoto('is not a JPEG, PNG or WebP image');
+      if (!addressOf(photo)) throw fieldRefusal('photo', 'is not a JPEG, PNG or WebP image');
       return change(identity, profileActions.setPhoto, { photo });
     },
 
@@ -48,8 +48,6 @@ export function profileHandlers({ store, now }: Deps): Pick<Handlers, keyof type
 }
 
 type ProfileChanges = Changes<typeof profiles>;
-
-const refusedPhoto = (fault: string) => new Refusal('invalid', `photo ${fault}`, { photo: fault });
 
 /** Returns the image as a data URL with the type found in its bytes, or null if it is not an image. */
 function addressOf(photo: string): string | null {

@@ -49,10 +49,10 @@ export function singleSignOnHandlers(
     async signInWithProvider(request) {
       const { ticket, ...returned } = request.body;
       const asked = { provider: provider(), ticket, config };
-      if (!(await useAttempt(ticket))) throw refusal('Your sign-in took too long. Try again.');
+      if (!(await useAttempt(ticket))) throw new Refusal('unauthenticated', 'Your sign-in took too long. Try again.');
       const claims = await claimsBehind(asked, returned).catch((error: Error) => {
         log.warn({ error: error.message }, 'a sign-in with the identity provider failed');
-        throw refusal('Your sign-in could not be confirmed. Try again, or use your password.');
+        throw new Refusal('unauthenticated', 'Your sign-in could not be confirmed. Try again, or use your password.');
       });
       const confirmedAt = hadSecondFactor(claims) ? now().toISOString() : null;
       const prove = async (tx: Store) =>
@@ -70,5 +70,3 @@ export function singleSignOnHandlers(
       })),
   };
 }
-
-const refusal = (message: string) => new Refusal('unauthenticated', message);

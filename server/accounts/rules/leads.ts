@@ -1,4 +1,5 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import type { CLIENT_STAGES } from '../../../contract/statuses';
 
 type Stage = (typeof CLIENT_STAGES)[number];
@@ -30,8 +31,7 @@ export function correctionRefusal(
 /** Returns why an agent may not set a client's stage, or null. Only payments move a client further. */
 export function stageRefusal(stage: Stage): Refusal | null {
   if (OPEN_STAGES.includes(stage)) return null;
-  const message = `must be one of ${OPEN_STAGES.join(', ')}`;
-  return new Refusal('invalid', `stage ${message}`, { stage: message });
+  return fieldRefusal('stage', phrase('must be one of {options}', { options: OPEN_STAGES.join(', ') }));
 }
 
 /** Returns why a lead may not be closed as lost, or null. */

@@ -5,6 +5,7 @@ import { broughtBy } from '../../crud/ownRecords';
 import { mayRead } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { visitorLanguage } from '../../messages/languageFor';
 import { coverageCheckOf } from '../../orders/coverageCheckOf';
 import { forStrangers } from '../../orders/forStrangers';
 import { createRecord } from '../../store/createRecord';
@@ -12,11 +13,12 @@ import { createRecord } from '../../store/createRecord';
 /** The waiting list of places without fibre. */
 export function interestHandlers({ store, now }: Deps): Pick<Handlers, 'createInterest'> {
   return {
-    createInterest: ({ body, identity }) =>
+    createInterest: ({ body, identity, header }) =>
       store.transaction(async (tx) => {
         const tied = { coverageCheckId: body.coverageCheckId, ...broughtBy(identity, interestForms) };
         const { coverageAreaId, location } = await coverageCheckOf(tx, body.coverageCheckId);
-        const client = await clientFor(tx, body.client, 'INTERESTED', tied, now());
+        const own = { ...tied, language: visitorLanguage({ identity, header }) };
+        const client = await clientFor(tx, body.client, 'INTERESTED', own, now());
         const consent = body.consentVersion
           ? { consentVersion: body.consentVersion, consentedAt: now().toISOString() }
           : {};

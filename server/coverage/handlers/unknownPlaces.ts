@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
 import { normalizeName } from '../../../contract/coverage/places/fold';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { publicView } from '../../../resources/catalogue/publicView';
@@ -18,7 +18,6 @@ import { spellingsOf } from '../rules/places/Place';
 type Place = RecordOf<typeof coveragePlaces>;
 type Action = 'addSpelling' | 'addPlace';
 
-const refuse = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });
 const LONGEST = coveragePlaces.fields.otherNames.maxLength ?? Number.POSITIVE_INFINITY;
 
 /** Lets staff create a place from a typed text, or add the text as a spelling of one. */
@@ -45,7 +44,7 @@ export function unknownPlaceHandlers({ store, now }: Deps): Pick<Handlers, Actio
     addSpelling: ({ params, body, identity }) =>
       resolve('addSpelling', { id: params.id ?? '', identity }, async (tx) => {
         const place = await tx.get(coveragePlaces, body.placeId, { lock: true });
-        if (!place) throw refuse('placeId', 'is not a place');
+        if (!place) throw fieldRefusal('placeId', 'is not a place');
         const otherNames = withSpelling(place, body.spelling);
         return (await updateRecord(tx, coveragePlaces, place.id, { otherNames }, now())) ?? place;
       }),
@@ -63,10 +62,10 @@ export function unknownPlaceHandlers({ store, now }: Deps): Pick<Handlers, Actio
  */
 function withSpelling(place: Place, typed: string): string | null {
   const spelling = typed.replace(/[,;]+/g, ' ').replace(/\s+/g, ' ').trim();
-  if (normalizeName(spelling) === '') throw refuse('spelling', 'must have letters');
+  if (normalizeName(spelling) === '') throw fieldRefusal('spelling', 'must have letters');
   if (spellingsOf(place).some((name) => normalizeName(name) === normalizeName(spelling))) return place.otherNames;
   const otherNames = [place.otherNames, spelling].filter(Boolean).join(', ');
-  if (otherNames.length > LONGEST) throw refuse('spelling', 'does not fit: the place has too many spellings');
+  if (otherNames.length > LONGEST) throw fieldRefusal('spelling', 'does not fit: the place has too many spellings');
   return otherNames;
 }
 
@@ -75,6 +74,6 @@ async function pointOf(store: Store, where: string): Promise<Point> {
   const meaning = await readPlace({ store }, where);
   if (meaning.outcome === 'POINT') return meaning.point;
   const place = meaning.outcome === 'RECOGNISED' || meaning.outcome === 'WIDE' ? meaning.place : null;
-  if (!place?.point) throw refuse('where', 'must be a map link, coordinates, a Plus Code or a known place');
+  if (!place?.point) throw fieldRefusal('where', 'must be a map link, coordinates, a Plus Code or a known place');
   return place.point;
 }

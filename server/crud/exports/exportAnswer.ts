@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ExportFormat, ExportLanguage } from '../../../contract/exports';
+import type { ExportFormat } from '../../../contract/exports';
+import type { Language } from '../../../contract/languages';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import type { MediaType } from '../../../resources/language/shapes';
 import { audit } from '../../audit/audit';
@@ -26,7 +27,7 @@ export async function exportAnswer(
   const records = await store.count(resource, filter);
   // checkQuery has validated both parameters.
   const format = query.format as ExportFormat | undefined;
-  const language = (query.language || 'en') as ExportLanguage;
+  const language = (query.language || 'en') as Language;
   if (format === 'excel' && records >= MAX_SHEET_ROWS)
     refuse('format', `must be csv: ${records} records do not fit a sheet of ${MAX_SHEET_ROWS} rows`);
   const after = { filter: query, records };

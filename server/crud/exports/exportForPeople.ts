@@ -1,4 +1,5 @@
-import type { ExportFormat, ExportLanguage } from '../../../contract/exports';
+import type { ExportFormat } from '../../../contract/exports';
+import type { Language } from '../../../contract/languages';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { BASE_LEAVES, declaredLeavesOf } from '../../../resources/language/displayFields';
 import type { Filter, Store } from '../../store/Store';
@@ -14,7 +15,7 @@ export function exportForPeople(
   store: Store,
   resource: AnyResource,
   query: Filter,
-  { format, language }: { format: ExportFormat; language: ExportLanguage },
+  { format, language }: { format: ExportFormat; language: Language },
 ): AsyncGenerator<string | Uint8Array> {
   const leaves = [...declaredLeavesOf(resource), ...(CREATED ? [CREATED] : [])].filter(isColumn);
   const heading = leaves.map((leaf) => headingOf(leaf, language));

@@ -1,5 +1,5 @@
 import { brand } from '../../../contract/brand';
-import type { ExportLanguage } from '../../../contract/exports';
+import type { Language } from '../../../contract/languages';
 import { formatPhone } from '../../../contract/phone';
 import { findResource } from '../../../resources';
 import { type FlatField, labelOf } from '../../../resources/language/defineResource';
@@ -14,10 +14,10 @@ import type { Row } from './exportedPages';
 /** A cell for people: a text, a number, or a day or minute in the provider's time zone, `2026-03-14` or `2026-03-14 09:30`. */
 export type PeopleCell = { text: string } | { number: number } | { day: string } | { minute: string };
 
-const WORDS: Record<ExportLanguage, Readonly<Record<string, string>>> = { en: {}, sw: kiswahili };
+const WORDS: Record<Language, Readonly<Record<string, string>>> = { en: {}, sw: kiswahili };
 
 /** Translates a word of the declarations. */
-export const wordIn = (language: ExportLanguage, english: string): string => WORDS[language][english] ?? english;
+export const wordIn = (language: Language, english: string): string => WORDS[language][english] ?? english;
 
 // The Swedish locale writes moments in the format that spreadsheets can sort.
 const minutes = memoizeBySettings(
@@ -27,7 +27,7 @@ const minutes = memoizeBySettings(
 
 interface Means {
   labels: Labels;
-  language: ExportLanguage;
+  language: Language;
 }
 type Write = (value: unknown, field: Field, means: Means) => PeopleCell;
 
@@ -39,7 +39,7 @@ const named = (ids: unknown, { labels }: Means): PeopleCell => ({
     .flatMap((id) => labels[String(id)] ?? [])
     .join(', '),
 });
-const inWords = (option: unknown, language: ExportLanguage) => wordIn(language, englishOf(String(option)));
+const inWords = (option: unknown, language: Language) => wordIn(language, englishOf(String(option)));
 
 /** Returns the cell for a value, by kind. Null: the kind has no column for people. */
 const CELLS: Record<Kind, Write | null> = {
@@ -74,7 +74,7 @@ const CELLS: Record<Kind, Write | null> = {
 export const isColumn = ({ field }: FlatField): boolean => CELLS[field.kind] !== null && !field.technical;
 
 /** Returns the heading of a column. */
-export const headingOf = (leaf: FlatField, language: ExportLanguage): string => wordIn(language, labelOf(leaf));
+export const headingOf = (leaf: FlatField, language: Language): string => wordIn(language, labelOf(leaf));
 
 /** Returns the cell of a record, or null if the value is empty. */
 export function peopleCell(leaf: FlatField, row: Row, means: Means): PeopleCell | null {

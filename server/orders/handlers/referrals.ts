@@ -10,6 +10,7 @@ import { broughtBy } from '../../crud/ownRecords';
 import { reach } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { visitorLanguage } from '../../messages/languageFor';
 import { createRecord } from '../../store/createRecord';
 import { coverageCheckOf } from '../coverageCheckOf';
 import { forStrangers } from '../forStrangers';
@@ -17,14 +18,15 @@ import { forStrangers } from '../forStrangers';
 /** Referrals of new clients. */
 export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof referralActions> {
   return {
-    createSelfReferral: ({ body: { coverageCheckId, client }, identity }) =>
+    createSelfReferral: ({ body: { coverageCheckId, client }, identity, header }) =>
       store.transaction(async (tx) => {
         const check = await coverageCheckOf(tx, coverageCheckId);
         if (check.coverageResponse.code !== 'ASBUILT') {
           throw new Refusal('conflict', 'Fibre has not reached this place yet: show interest instead.');
         }
         const tied = { coverageCheckId, ...broughtBy(identity, referrals) };
-        const clientId = client ? (await clientFor(tx, client, 'LEAD', tied, now())).id : null;
+        const own = { ...tied, language: visitorLanguage({ identity, header }) };
+        const clientId = client ? (await clientFor(tx, client, 'LEAD', own, now())).id : null;
         const referral = await createRecord(tx, referrals, { type: 'SELF', ...tied, clientId }, now());
         return { referral: forStrangers(referrals, referral) };
       }),

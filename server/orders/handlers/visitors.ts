@@ -9,6 +9,7 @@ import { products } from '../../../resources/subscriptions/products';
 import { reach } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { visitorLanguage } from '../../messages/languageFor';
 import { attemptsAt } from '../../payments/orders';
 import { openPaymentIn } from '../../payments/paymentView';
 import { maskedClient } from '../../payments/rules/masking';
@@ -47,9 +48,12 @@ export function visitorOrderHandlers({
       return { agent: { id: agent.id, name: agent.name } };
     },
 
-    createSubscriptionForm: ({ body }) =>
+    createSubscriptionForm: ({ body, identity, header }) =>
       store.transaction(async (tx) => ({
-        subscriptionForm: forStrangers(subscriptionForms, await placeOrder(tx, body, now())),
+        subscriptionForm: forStrangers(
+          subscriptionForms,
+          await placeOrder(tx, { ...body, language: visitorLanguage({ identity, header }) }, now()),
+        ),
       })),
 
     getSubscriptionForm: async ({ params, identity }) => {

@@ -1,4 +1,5 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { paymentActions } from '../../../resources/payments/actions';
 import { auditAction } from '../../audit/auditAction';
@@ -32,9 +33,9 @@ export function manualPaymentHandlers({
           const isKnown = error.paths.includes('manualReference');
           if (!isKnown && !error.paths.includes('slipCode')) throw error;
           const message = isKnown
-            ? `${body.reference} is recorded already for ${body.method}`
-            : `${body.reference} was credited already with another payment`;
-          throw new Refusal('conflict', `reference ${message}`, { reference: message });
+            ? phrase('{reference} is recorded already for {method}', { reference: body.reference, method: body.method })
+            : phrase('{reference} was credited already with another payment', { reference: body.reference });
+          throw fieldRefusal('reference', message, 'conflict');
         });
     },
 

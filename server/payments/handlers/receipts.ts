@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import { payments } from '../../../resources/payments/payments';
 import { receiptActions } from '../../../resources/payments/receiptActions';
 import { receipts } from '../../../resources/payments/receipts';
@@ -48,7 +49,13 @@ export function receiptHandlers({
         if (!payment) throw new Refusal('invalid', 'paymentId does not exist', { paymentId: 'does not exist' });
         if (payment.status !== 'SUCCESSFUL') throw new Refusal('conflict', 'Only a successful payment has a receipt.');
         const earlier = await receiptOf(tx, payment);
-        if (earlier) throw new Refusal('conflict', `This payment has its receipt: ${earlier.receiptNumber}.`);
+        if (earlier)
+          throw new Refusal(
+            'conflict',
+            phrase('This payment has its receipt: {receiptNumber}.', {
+              receiptNumber: earlier.receiptNumber,
+            }),
+          );
         const receipt = await writeReceipt(tx, payment, now(), config);
         await auditAction(tx, receiptActions.issueReceipt, { identity, record: receipt, after: receipt }, now());
         return { receipt };

@@ -6,6 +6,7 @@ import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { isOpenTo } from '../../base/identity';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { languageFor } from '../../messages/languageFor';
 import { latestPaid, paidUntil, running } from '../../subscriptions/current';
 import { quotesFor } from '../../subscriptions/quotesFor';
 import { openPaymentIn } from '../paymentView';
@@ -49,14 +50,15 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
       const subscription = (await running(store, id)) ?? (await latestPaid(store, id));
       const product = subscription && (await store.get(products, subscription.productId));
       if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
-      const [until, renewal, formId, quotes] = await Promise.all([
+      const { status: accountStatus, clientId } = account;
+      const [until, renewal, formId, quotes, language] = await Promise.all([
         paidUntil(store, id, now()),
         pendingRenewal(id),
         unpaidFormId(id),
         quotesFor(store, account, now()),
+        clientId ? languageFor(store, clientId) : null,
       ]);
-      const { status: accountStatus } = account;
-      const found = { subscription, product, paidUntil: until, accountStatus, quotes };
+      const found = { subscription, product, paidUntil: until, accountStatus, quotes, language };
       return { subscription: { ...found, pendingRenewal: renewal, unpaidFormId: formId } };
     },
   };

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import { accounts } from '../../../resources/accounts/accounts';
 import { paymentForms } from '../../../resources/payments/paymentForms';
 import { payments } from '../../../resources/payments/payments';
@@ -10,6 +11,7 @@ import { statusPageOf } from '../../config/ownAddresses';
 import { reach } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { chooseLanguage } from '../../subscriptions/chooseLanguage';
 import { renew } from '../../subscriptions/renew';
 import { startAttempt } from '../attempts';
 import { wantedOf } from '../orders';
@@ -31,7 +33,9 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
       if (current.status === 'PENDING')
         throw new Refusal(
           'conflict',
-          `Payment ${current.reference} of this renewal is not confirmed yet. Wait for it, or check it.`,
+          phrase('Payment {reference} of this renewal is not confirmed yet. Wait for it, or check it.', {
+            reference: current.reference,
+          }),
         );
     }
   };
@@ -40,9 +44,10 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
     renewSubscription: ({ body, identity, customer }) =>
       store.transaction(async (tx) => {
         if (!isOpenTo(customer, body.accountId)) throw new Refusal('notFound', 'There is no such account.');
-        if (!(await tx.get(accounts, body.accountId)))
-          throw new Refusal('invalid', 'accountId does not exist', { accountId: 'does not exist' });
+        const account = await tx.get(accounts, body.accountId);
+        if (!account) throw new Refusal('invalid', 'accountId does not exist', { accountId: 'does not exist' });
         const record = await renew(tx, body, identity?.userId ?? null, now());
+        if (body.language) await chooseLanguage(tx, account, body.language, { byCustomer: customer !== null }, now());
         await auditAction(tx, renewalActions.renewSubscription, { identity, record, after: record }, now());
         return { accountSubscription: record };
       }),

@@ -1,4 +1,5 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { paymentForms } from '../../../resources/payments/paymentForms';
 import type { payments } from '../../../resources/payments/payments';
@@ -26,16 +27,20 @@ export function manualRefusal(
     return new Refusal(
       'conflict',
       open.review
-        ? `Payment ${open.reference} of this order is held for review: resolve it first.`
-        : `Payment ${open.reference} of this order is under way at the provider: check it, and record this one if it fails.`,
+        ? phrase('Payment {reference} of this order is held for review: resolve it first.', {
+            reference: open.reference,
+          })
+        : phrase(
+            'Payment {reference} of this order is under way at the provider: check it, and record this one if it fails.',
+            { reference: open.reference },
+          ),
     );
-  if (paid.amount !== form.amount) return invalid('amount', `must be ${form.amount}: that is what the order asks`);
+  if (paid.amount !== form.amount)
+    return fieldRefusal('amount', phrase('must be {amount}: that is what the order asks', { amount: form.amount }));
   const age = paid.paidAt ? now.getTime() - Date.parse(paid.paidAt) : 0;
-  return age < 0 || age > OLDEST_PAYMENT ? invalid('paidAt', 'must be a moment of the last year') : null;
+  return age < 0 || age > OLDEST_PAYMENT ? fieldRefusal('paidAt', 'must be a moment of the last year') : null;
 }
 
 /** Returns whether an attempt may still be paid at the provider: it is pending, held for review, or being submitted right now. */
 export const isOpen = ({ status, review, nextCheckAt }: Pick<Attempt, 'status' | 'review' | 'nextCheckAt'>) =>
   status !== 'SUCCESSFUL' && (review !== null || status === 'PENDING' || (status === 'NEW' && nextCheckAt !== null));
-
-const invalid = (field: string, message: string) => new Refusal('invalid', `${field} ${message}`, { [field]: message });

@@ -1,3 +1,5 @@
+import type { Said } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import type { PaymentReview, PaymentStatus, Resolution } from '../../../contract/statuses';
 import type { ProviderStatus } from '../../rules/ProviderStatus';
 
@@ -5,7 +7,7 @@ import type { ProviderStatus } from '../../rules/ProviderStatus';
 export type Outcome =
   | { action: 'credit' | 'giveBack'; collected: number; report: ProviderStatus }
   | { action: 'reject' }
-  | { action: 'refuse'; why: string };
+  | { action: 'refuse'; why: Said };
 
 interface Held {
   id: string;
@@ -16,7 +18,7 @@ interface Held {
   paidAt: string | null;
 }
 
-const refuse = (why: string): Outcome => ({ action: 'refuse', why });
+const refuse = (why: Said): Outcome => ({ action: 'refuse', why });
 
 /**
  * Returns the outcome of a decision about a held payment, given the provider's current report and the order's price. Nothing is
@@ -51,7 +53,7 @@ export function resolutionOf(
     case 'ACCEPT':
       if (!ours) return refuse('Money under another reference or in another currency is never accepted.');
       return collected < price
-        ? refuse(`Only ${collected} of ${price} was collected: refund it.`)
+        ? refuse(phrase('Only {collected} of {price} was collected: refund it.', { collected, price }))
         : { action: 'credit', collected, report };
   }
 }

@@ -21,8 +21,8 @@ import type { Store } from '../../store/Store';
 import { secretsElsewhere } from '../rules/connections';
 import { refuseOutdatedSettings, settingsVersion } from '../settingsVersion';
 import { forgetTest } from './lastTests';
+import { mailAdministrators } from './mailAdministrators';
 import { endingOf } from './shownSetting';
-import { tellAdministrators } from './tellAdministrators';
 
 type Changes = readonly (readonly [SettingName, string | null])[];
 
@@ -68,7 +68,7 @@ export async function saveSettings(
     }
     for (const name of connections) await forgetTest(tx, name);
     const labels = connections.map((name) => CONNECTIONS[name].label);
-    await tellAdministrators(tx, labels, identity, config.publicUrl, now());
+    await mailAdministrators(tx, labels, identity, config.publicUrl, now());
   });
   await settings.refresh(store);
 }

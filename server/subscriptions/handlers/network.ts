@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import { OPEN_TASK_STATUSES } from '../../../contract/subscriptions/networkTask';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
@@ -21,7 +22,10 @@ export function networkHandlers(deps: Deps): Pick<Handlers, 'activateSubscriptio
       const [task] = await store.find(subscriptionUpdateTasks, { where, sort, limit: 1 });
       const claimed = task && (await claimTask(deps, task, true));
       if (!claimed)
-        throw new Refusal('conflict', `The network has nothing to do for this subscription; it is ${before.status}.`);
+        throw new Refusal(
+          'conflict',
+          phrase('The network has nothing to do for this subscription; it is {status}.', { status: before.status }),
+        );
       const log = await runTaskFor(deps, claimed, identity);
       const subscription = (await store.get(subscriptions, before.id)) ?? before;
       return { subscription, log };

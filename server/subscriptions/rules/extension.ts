@@ -1,4 +1,5 @@
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
+import { phrase, Terms } from '../../../contract/api/Phrase';
 import { inWords } from '../../../contract/inWords';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { extensionSettings } from '../../../resources/subscriptions/extensionSettings';
@@ -21,14 +22,24 @@ export interface Wish {
 export function checkExtension({ days, subscription, given }: Wish, settings: Settings, now: Date): void {
   const { allowed, maxDays, maxExtensions, graceDays } = settings;
   if (!allowed) throw new Refusal('conflict', 'Extensions are switched off.');
-  if (days > maxDays)
-    throw new Refusal('invalid', `days must be at most ${maxDays}`, { days: `must be at most ${maxDays}` });
+  if (days > maxDays) throw fieldRefusal('days', phrase('must be at most {bound}', { bound: maxDays }));
   if (given >= maxExtensions)
-    throw new Refusal('conflict', `This subscription was extended ${given} times already, the most that is allowed.`);
+    throw new Refusal(
+      'conflict',
+      phrase('This subscription was extended {given} times already, the most that is allowed.', { given }),
+    );
   const { status, endDate } = subscription;
   if (isInLine(subscription)) return;
   if (status !== 'EXPIRED' || !endDate)
-    throw new Refusal('conflict', `A subscription that is ${inWords(status).toLowerCase()} cannot be extended.`);
+    throw new Refusal(
+      'conflict',
+      phrase('A subscription that is {status} cannot be extended.', {
+        status: new Terms([inWords(status).toLowerCase()]),
+      }),
+    );
   if (Date.parse(daysAfter(endDate, graceDays)) < now.getTime())
-    throw new Refusal('conflict', `It ended more than ${graceDays} days ago: it has to be renewed.`);
+    throw new Refusal(
+      'conflict',
+      phrase('It ended more than {days} days ago: it has to be renewed.', { days: graceDays }),
+    );
 }

@@ -18,8 +18,8 @@ import { updateRecord } from '../../store/updateRecord';
 import { take } from '../assign';
 import { clockChanges } from '../clock';
 import { moveForward } from '../move';
-import { tellContact } from '../tellContact';
-import { tellReplied } from '../tellStaff';
+import { sendToContact } from '../sendToContact';
+import { notifyRepliedTo } from '../staffNotifications';
 import { userNames } from '../userNames';
 import { wait } from '../wait';
 import { refuse, type Ticket, ticketOf, type Work, workOn } from '../work';
@@ -53,8 +53,9 @@ export function conversationHandlers({
         const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
         await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
-        if (!internal) await tellContact(tx, ticket, `comment:${record.id}`, record.body, now());
-        await tellReplied(tx, { ticket, caller }, [], now());
+        if (!internal)
+          await sendToContact(tx, ticket, { key: `comment:${record.id}`, text: { words: record.body } }, now());
+        await notifyRepliedTo(tx, { ticket, caller }, [], now());
         const answered = internal ? begun : await noteReply(tx, begun, now());
         // After the step that took the ticket, if there was one.
         const later = addMilliseconds(now(), 1);
@@ -82,10 +83,10 @@ export function conversationHandlers({
         const record = await createRecord(tx, replies, values, now());
         await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
         if (!comment.internal) {
-          await tellContact(tx, ticket, `reply:${record.id}`, record.body, now());
+          await sendToContact(tx, ticket, { key: `reply:${record.id}`, text: { words: record.body } }, now());
           await noteReply(tx, work, now());
         }
-        await tellReplied(tx, { ticket, caller }, [comment.authorId], now());
+        await notifyRepliedTo(tx, { ticket, caller }, [comment.authorId], now());
         const [reply] = await withAuthors(tx, ticket, [record]);
         return { reply: reply as ReplyView };
       }),

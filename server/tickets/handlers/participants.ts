@@ -26,7 +26,7 @@ import {
   taskRoleOf,
   viewOf,
 } from '../participation';
-import { tellAssigned } from '../tellStaff';
+import { notifyAssignee } from '../staffNotifications';
 import { participantsOf, refuse, ticketOf, workOn } from '../work';
 
 type Name =
@@ -71,7 +71,7 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         if (participants.some(({ userId }) => userId === body.userId))
           throw new Refusal('conflict', `${fullName} takes part already: change their role instead.`);
         const record = await join(tx, work, { userId: body.userId, taskRoleId: body.taskRoleId }, now());
-        await tellAssigned(tx, work, body.userId, now());
+        await notifyAssignee(tx, work, body.userId, now());
         return { participant: await viewOf(tx, await putResponsible(tx, work, responsibleId, now()), record) };
       }),
 
@@ -86,7 +86,7 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         const responsibility = responsibleId !== ticket.responsibleId;
         const changed = { userId: body.userId, permissions };
         refuse(againstChanging(caller, participants, changed, { role, responsibility }));
-        if (responsibility) await tellAssigned(tx, work, responsibleId, now());
+        if (responsibility) await notifyAssignee(tx, work, responsibleId, now());
         const after = role ? await changeRole(tx, work, before, body.taskRoleId, now()) : before;
         return { participant: await viewOf(tx, await putResponsible(tx, work, responsibleId, now()), after) };
       }),

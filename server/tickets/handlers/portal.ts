@@ -1,21 +1,21 @@
-import { brand } from '../../../contract/brand';
 import { accounts } from '../../../resources/accounts/accounts';
 import { clients } from '../../../resources/accounts/clients';
 import { tickets } from '../../../resources/tickets/tickets';
 import type { Deps } from '../../deps';
 import type { Handlers, Request } from '../../Handlers';
+import { visitorLanguage } from '../../messages/languageFor';
 import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { clockChanges } from '../clock';
-import { tellContact } from '../tellContact';
+import { sendToContact } from '../sendToContact';
 
 type Message = Request<'sendPortalMessage'>['body'];
 
 /** The contact form. */
 export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortalMessage'> {
   return {
-    sendPortalMessage: ({ body }) =>
+    sendPortalMessage: ({ body, identity, header }) =>
       store.transaction(async (tx) => {
         const ticket = await createRecord(
           tx,
@@ -34,8 +34,8 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
           now(),
         );
         await updateRecord(tx, tickets, ticket.id, await clockChanges(tx, ticket, 'OPENED', now()), now());
-        const text = `We have your message and will get back to you. ${brand.name}`;
-        await tellContact(tx, ticket, `received:${ticket.id}`, text, now());
+        const language = visitorLanguage({ identity, header });
+        await sendToContact(tx, ticket, { key: `received:${ticket.id}`, text: 'ticketReceived', language }, now());
         const { id, ticketNumber, status, dateCreated } = ticket;
         return { ticket: { id, ticketNumber, status, dateCreated } };
       }),

@@ -12,9 +12,9 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { updateRecord } from '../../store/updateRecord';
 import { type Assigned, requireSendable, visitAssignees, visitTeams } from '../assigning';
+import { notifyAssignee } from '../notifyAssignee';
 import { openOrder } from '../openOrder';
 import { againstAssigning, againstGiving } from '../rules/assigning';
-import { tellAssigned } from '../tellAssigned';
 import { orderToWorkOn } from '../WorkOrder';
 
 type Name = 'openWorkOrder' | 'assignWorkOrders' | 'listVisitAssignees';
@@ -33,7 +33,7 @@ export function planningHandlers({ store, now }: Deps): Pick<Handlers, Name> {
       // If a member of a team is assigned, the order still belongs to the team.
       const changes = { assigneeId, teamId: teamId ?? (assigneeId ? before.teamId : null) };
       const after = await updateRecord(tx, workOrders, id, changes, now());
-      if (after) await tellAssigned(tx, after, before.assigneeId, identity.userId, now());
+      if (after) await notifyAssignee(tx, after, before.assigneeId, identity.userId, now());
       await auditAction(tx, workOrderActions.assignWorkOrders, { identity, record: before, before, after }, now());
     });
 

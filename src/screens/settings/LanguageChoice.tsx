@@ -1,8 +1,8 @@
 import { useSnackbar } from 'notistack';
 import { use } from 'react';
+import { LANGUAGES, type Language } from '../../../contract/languages';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { chosenLanguages, useChosenLanguage } from '../../i18n/chosenLanguage';
-import { LANGUAGES, type Language } from '../../i18n/language';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { Segments } from '../../ui/inputs/Segments';

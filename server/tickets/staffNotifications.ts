@@ -1,22 +1,31 @@
 import { tickets } from '../../resources/tickets/tickets';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
 import type { Work } from './work';
 
 type Acting = Pick<Work, 'ticket' | 'caller'>;
 
 /** Notifies a user that a colleague has added them to a ticket or assigned it to them. */
-export const tellAssigned = (tx: Store, { ticket, caller }: Acting, userId: string | null, now: Date): Promise<void> =>
-  notify(tx, { kind: 'ASSIGNED', to: [userId], byId: caller.userId, about: { resource: tickets, id: ticket.id } }, now);
+export const notifyAssignee = (
+  tx: Store,
+  { ticket, caller }: Acting,
+  userId: string | null,
+  now: Date,
+): Promise<void> =>
+  notifyStaff(
+    tx,
+    { kind: 'ASSIGNED', to: [userId], byId: caller.userId, about: { resource: tickets, id: ticket.id } },
+    now,
+  );
 
 /** Notifies the assignee, and the authors who are replied to, that a colleague has written on a ticket. */
-export const tellReplied = (
+export const notifyRepliedTo = (
   tx: Store,
   { ticket, caller }: Acting,
   others: readonly (string | null)[],
   now: Date,
 ): Promise<void> =>
-  notify(
+  notifyStaff(
     tx,
     {
       kind: 'REPLIED',

@@ -18,7 +18,7 @@ interface Event {
  * Notifies members of staff of an event, in the event's transaction `tx`: each once, and only about kinds that they have not
  * muted.
  */
-export async function notify(tx: Store, { kind, to, byId, about }: Event, now: Date): Promise<void> {
+export async function notifyStaff(tx: Store, { kind, to, byId, about }: Event, now: Date): Promise<void> {
   const concerned = [...new Set(to)].filter((id): id is string => Boolean(id) && id !== byId);
   if (concerned.length === 0) return;
   const where = [{ path: 'userId', in: concerned }] as const;

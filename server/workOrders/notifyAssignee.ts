@@ -1,10 +1,10 @@
 import { workOrders } from '../../resources/workOrders/workOrders';
-import { notify } from '../notifications/notify';
+import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
 import type { WorkOrder } from './WorkOrder';
 
 /** Notifies a user that a colleague has assigned a work order to them. `earlier` is the previous assignee. */
-export async function tellAssigned(
+export async function notifyAssignee(
   tx: Store,
   { id, assigneeId }: WorkOrder,
   earlier: string | null,
@@ -12,5 +12,5 @@ export async function tellAssigned(
   now: Date,
 ): Promise<void> {
   if (assigneeId === earlier) return;
-  await notify(tx, { kind: 'VISIT_ASSIGNED', to: [assigneeId], byId, about: { resource: workOrders, id } }, now);
+  await notifyStaff(tx, { kind: 'VISIT_ASSIGNED', to: [assigneeId], byId, about: { resource: workOrders, id } }, now);
 }

@@ -1,0 +1,36 @@
+import type { RefusalText } from './refusals/kiswahili';
+
+/** Words that have their own translation, such as a status or permissions; in a sentence they are joined by `between`. */
+export class Terms {
+  constructor(
+    readonly english: readonly string[],
+    readonly between: ', ' | ' or ' = ', ',
+  ) {}
+
+  toString(): string {
+    return this.english.join(this.between);
+  }
+}
+
+type Value = string | number | Terms;
+type Placeholder<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+
+/** A sentence of a refusal with its values. Its text is the English one, and the key of its translation. */
+export class Phrase {
+  constructor(
+    readonly text: string,
+    readonly values: Readonly<Record<string, Value>>,
+  ) {}
+
+  toString(): string {
+    return filled(this.text, (name) => String(this.values[name]));
+  }
+}
+
+/** Returns a text with its placeholders, such as `{amount}`, replaced. */
+export const filled = (text: string, toValue: (name: string) => string): string =>
+  text.replace(/\{(\w+)\}/g, (_, name) => toValue(name));
+
+/** Creates a sentence with values: `phrase('This payment has its receipt: {receiptNumber}.', { receiptNumber })`. */
+export const phrase = <const T extends RefusalText>(text: T, values: Readonly<Record<Placeholder<T>, Value>>): Phrase =>
+  new Phrase(text, values);

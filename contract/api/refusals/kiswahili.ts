@@ -1,0 +1,10 @@
+import { access } from './access';
+import { general } from './general';
+import { money } from './money';
+import { service } from './service';
+
+/** The texts of refusals in Kiswahili by the English ones, with the same placeholders. */
+export const kiswahili = { ...general, ...money, ...service, ...access };
+
+/** The texts that have a translation; a sentence with values must be one of them. */
+export type RefusalText = keyof typeof kiswahili;

@@ -1,0 +1,87 @@
+/** Refusals about payments, refunds, claims and closed days, in Kiswahili by their English texts. */
+export const money = {
+  'There is no such payment.': 'Hakuna malipo kama hayo.',
+  'There is no such payment form.': 'Hakuna fomu ya malipo kama hiyo.',
+  'There is no such payment refund task.': 'Hakuna ombi la urejeshaji kama hilo.',
+  'There is no such receipt.': 'Hakuna risiti kama hiyo.',
+  'This checkout has expired. Please start paying again.': 'Muda wa kulipa umeisha. Tafadhali anza kulipa upya.',
+  'This renewal cannot be paid any more. Please start a new one.':
+    'Uhuishaji huu hauwezi kulipiwa tena. Tafadhali anza mwingine.',
+  'This renewal is already paid.': 'Uhuishaji huu umeshalipiwa.',
+  'This order is already paid.': 'Agizo hili limeshalipiwa.',
+  'This order was cancelled.': 'Agizo hili lilighairiwa.',
+  'This payment is for no order that could be paid.': 'Malipo haya si ya agizo linaloweza kulipiwa.',
+  'This payment was recorded by hand: the provider knows nothing of it.':
+    'Malipo haya yalirekodiwa kwa mkono: mtoa huduma hayajui.',
+  'This payment belongs to another order. Please start paying again.':
+    'Malipo haya ni ya agizo lingine. Tafadhali anza kulipa upya.',
+  'Only a successful payment has a receipt.': 'Malipo yaliyofanikiwa tu ndiyo yenye risiti.',
+  'This payment has its receipt: {receiptNumber}.': 'Malipo haya tayari yana risiti: {receiptNumber}.',
+  'A payment of this order is being looked at by our staff. Please do not pay again.':
+    'Wafanyakazi wetu wanakagua malipo ya agizo hili. Tafadhali usilipe tena.',
+  'The payment provider cannot be reached. Nothing was charged; please try again.':
+    'Mtoa huduma wa malipo hapatikani. Hujatozwa chochote; tafadhali jaribu tena.',
+  'The payment provider did not answer, so the refund may have arrived or not. Look for it there before you send it again.':
+    'Mtoa huduma wa malipo hakujibu, kwa hiyo huenda urejeshaji umefika au la. Uangalie kwake kabla ya kuutuma tena.',
+  'The payment provider refused the order.': 'Mtoa huduma wa malipo amekataa agizo.',
+  'The payment provider refused the refund: {reason}': 'Mtoa huduma wa malipo amekataa urejeshaji: {reason}',
+  'Payment {reference} of this renewal is not confirmed yet. Wait for it, or check it.':
+    'Malipo {reference} ya uhuishaji huu bado hayajathibitishwa. Yasubiri, au yaangalie.',
+  'Payment {reference} of this order is held for review: resolve it first.':
+    'Malipo {reference} ya agizo hili yanasubiri kukaguliwa: yaamue kwanza.',
+  'Payment {reference} of this order is under way at the provider: check it, and record this one if it fails.':
+    'Malipo {reference} ya agizo hili yanaendelea kwa mtoa huduma: yaangalie, na urekodi haya yakishindikana.',
+  'must be {amount}: that is what the order asks': 'lazima iwe {amount}: ndicho kiasi cha agizo',
+  'must be a moment of the last year': 'lazima iwe wakati wa mwaka uliopita',
+  '{reference} is recorded already for {method}': '{reference} tayari imerekodiwa kwa {method}',
+  '{reference} was credited already with another payment': '{reference} tayari ilihesabiwa kwa malipo mengine',
+  'is required: the number of the slip': 'inahitajika: namba ya stakabadhi',
+  'is required: the number under which the money went out': 'inahitajika: namba ambayo fedha zilitoka nayo',
+  'is for refunds that the provider refused or did not answer; this one was not sent to it yet':
+    'ni ya urejeshaji ambao mtoa huduma alikataa au hakujibu; huu bado haujatumwa kwake',
+  'Only a successful payment can be refunded: nothing of this one is with us.':
+    'Malipo yaliyofanikiwa tu ndiyo hurejeshwa: hatuna fedha za malipo haya.',
+  'All of this payment is refunded or asked back already.': 'Malipo haya yote yamesharejeshwa au kuombwa.',
+  'The payment provider takes one refund of a payment, and this one has it.':
+    'Mtoa huduma wa malipo hukubali urejeshaji mmoja kwa malipo, na haya tayari yanao.',
+  'must be at most {left}: that is left of the payment': 'isizidi {left}: ndicho kilichobaki cha malipo',
+  'must be {amount}: mobile money is refunded in full only':
+    'lazima iwe {amount}: pesa za simu hurejeshwa zote kwa pamoja tu',
+  'A refund that is {state} can’t be {done}.': 'Hali ya urejeshaji huu ni “{state}”; hatua “{done}” haiwezekani.',
+  requested: 'umeombwa',
+  approved: 'umeidhinishwa',
+  sent: 'umetumwa',
+  'paid out': 'umelipwa',
+  rejected: 'umekataliwa',
+  'This payment is not held for review.': 'Malipo haya hayasubiri kukaguliwa.',
+  'The provider does not say that it is paid.': 'Mtoa huduma hasemi kuwa yamelipwa.',
+  'It was credited and taken back before. Have the provider reverse it, then check it.':
+    'Yalihesabiwa na kuondolewa awali. Mwombe mtoa huduma ayarejeshe, kisha yaangalie.',
+  'Another payment was credited with this confirmation code: the same money is not credited twice.':
+    'Malipo mengine yalihesabiwa kwa msimbo huu: fedha zilezile hazihesabiwi mara mbili.',
+  'The provider holds this money: accept it or refund it.': 'Mtoa huduma ana fedha hizi: zikubali au zirejeshe.',
+  'It is not a whole amount of our currency. Refund it at the provider, then reject it here.':
+    'Si kiasi kamili cha sarafu yetu. Kirejeshe kwa mtoa huduma, kisha kikatae hapa.',
+  'Money under another reference or in another currency is never accepted.':
+    'Fedha za kumbukumbu nyingine au sarafu nyingine hazikubaliwi kamwe.',
+  'Only {collected} of {price} was collected: refund it.':
+    'Ni {collected} tu kati ya {price} zilizokusanywa: zirejeshe.',
+  'There is no such claim.': 'Hakuna dai kama hilo.',
+  'We could not find this claim. Send it again.': 'Hatukupata dai hili. Litume tena.',
+  'Claim {claimNumber} is already closed.': 'Dai {claimNumber} limeshafungwa.',
+  'Payment {reference} was credited with this code already.': 'Malipo {reference} yameshahesabiwa kwa msimbo huu.',
+  'must be a day of the last year': 'lazima iwe siku ya mwaka uliopita',
+  'There is no such day close.': 'Hakuna ufungaji wa siku kama huo.',
+  'There is no such difference.': 'Hakuna tofauti kama hiyo.',
+  'This day is closed and never changes.': 'Siku hii imefungwa na haibadiliki tena.',
+  'This day is not prepared yet.': 'Siku hii bado haijaandaliwa.',
+  'Someone else must close this day: you prepared it.': 'Mtu mwingine lazima afunge siku hii: wewe uliiandaa.',
+  'Payments of this day have changed since it was prepared. Prepare it again.':
+    'Malipo ya siku hii yamebadilika tangu iandaliwe. Iandae tena.',
+  'The day of this difference is closed.': 'Siku ya tofauti hii imefungwa.',
+  'This difference is resolved already.': 'Tofauti hii imeshatatuliwa.',
+  'No balance was brought forward, or it is settled already.': 'Hakuna salio lililohamishwa, au limeshalipwa.',
+  'There is no such fiscal document.': 'Hakuna hati ya kodi kama hiyo.',
+  'Only a document that the tax authority refused can be sent again.':
+    'Hati iliyokataliwa na mamlaka ya kodi tu ndiyo inaweza kutumwa tena.',
+};

@@ -1,0 +1,95 @@
+/** Refusals about customers, their orders and their service, in Kiswahili by their English texts. */
+export const service = {
+  'There is no such account.': 'Hakuna akaunti kama hiyo.',
+  'There is no such subscription.': 'Hakuna usajili kama huo.',
+  'There is no such client.': 'Hakuna mteja kama huyo.',
+  'There is no such order.': 'Hakuna agizo kama hilo.',
+  '{title}. {text}': '{title}. {text}',
+  'This account is suspended': 'Akaunti hii imesimamishwa',
+  'It can’t be renewed now. Your paid days are kept: call us to switch your connection on again.':
+    'Haiwezi kuhuishwa sasa. Siku ulizolipia zimehifadhiwa: tupigie simu ili tukuwashie tena.',
+  'This account is closed': 'Akaunti hii imefungwa',
+  'It can’t be renewed. Order a new connection, or call us.':
+    'Haiwezi kuhuishwa. Agiza muunganisho mpya, au tupigie simu.',
+  'This account was transferred': 'Akaunti hii ilihamishwa',
+  'Its connection belongs to another account now. Renew that account, or call us.':
+    'Muunganisho wake sasa ni wa akaunti nyingine. Huisha hiyo, au tupigie simu.',
+  'There are no extension settings.': 'Hakuna mipangilio ya nyongeza.',
+  'Extensions are switched off.': 'Nyongeza zimezimwa.',
+  'This subscription was extended {given} times already, the most that is allowed.':
+    'Usajili huu umeshaongezwa mara {given}, idadi ya juu inayoruhusiwa.',
+  'A subscription that is {status} cannot be extended.': 'Usajili hauwezi kuongezwa; hali yake: {status}.',
+  'A subscription that is {status} cannot be transferred.': 'Usajili hauwezi kuhamishwa; hali yake: {status}.',
+  'It ended more than {days} days ago: it has to be renewed.':
+    'Uliisha zaidi ya siku {days} zilizopita: lazima uhuishwe.',
+  'It has ended, and {subscriptionNumber} has taken its place: extend that one.':
+    'Umeisha, na {subscriptionNumber} umechukua nafasi yake: ongeza huo.',
+  'Account {accountNumber} is {status}: nothing of it can be extended.':
+    'Akaunti {accountNumber} haiwezi kuongezwa siku; hali yake: {status}.',
+  'Account {accountNumber} is {status}.': 'Hali ya akaunti {accountNumber}: {status}.',
+  'Account {accountNumber} has a subscription of its own.': 'Akaunti {accountNumber} ina usajili wake yenyewe.',
+  'Account {accountNumber} is suspended: resume the account.':
+    'Akaunti {accountNumber} imesimamishwa: irejeshe kwanza.',
+  'Account {accountNumber} has no paid days: it can become inactive.':
+    'Akaunti {accountNumber} haina siku zilizolipiwa: inaweza kuwa isiyo hai.',
+  'Account {accountNumber} has paid days left: it can become active.':
+    'Akaunti {accountNumber} bado ina siku zilizolipiwa: inaweza kuwa hai.',
+  'can become inactive': 'inaweza kuwa isiyo hai',
+  'can become active': 'inaweza kuwa hai',
+  'The network has nothing to do for this subscription; it is {status}.':
+    'Mtandao hauna la kufanya kwa usajili huu; hali yake ni {status}.',
+  'This subscription has moved to another account. Reload it and try again.':
+    'Usajili huu umehamia akaunti nyingine. Upakie upya kisha ujaribu tena.',
+  'has the subscription already': 'tayari ina usajili huu',
+  'is not a customer’s account': 'si akaunti ya mteja',
+  'is required: this account has had no package yet': 'inahitajika: akaunti hii haijawahi kuwa na kifurushi',
+  'is no longer on offer': 'haiuzwi tena',
+  'can be chosen here by the customer only: change it on the client':
+    'huchaguliwa hapa na mteja pekee: ibadilishe kwenye rekodi ya mteja',
+  'cannot be chosen: this account belongs to no client': 'haiwezi kuchaguliwa: akaunti hii si ya mteja yeyote',
+  'We do not know this sales agent.': 'Hatumjui wakala huyu wa mauzo.',
+  'We could not find this order.': 'Hatukupata agizo hili.',
+  'We found no order or subscription with these details.': 'Hatukupata agizo wala usajili wenye taarifa hizi.',
+  'Fibre has not reached this place yet: show interest instead.':
+    'Faiba haijafika mahali hapa bado: onyesha nia badala yake.',
+  'The order is paid and cannot be changed any more.': 'Agizo limelipiwa na haliwezi kubadilishwa tena.',
+  'A payment of this order is under way: its package cannot be changed now.':
+    'Malipo ya agizo hili yanaendelea: kifurushi chake hakiwezi kubadilishwa sasa.',
+  'This client has ordered and paid. Ask the office to correct the details.':
+    'Mteja huyu ameagiza na kulipa. Omba ofisi irekebishe taarifa.',
+  'Someone else has worked on this lead. Ask the office to correct the details.':
+    'Mtu mwingine ameshughulikia mteja huyu mtarajiwa. Omba ofisi irekebishe taarifa.',
+  'This lead is closed already.': 'Mteja huyu mtarajiwa ameshafungwa.',
+  'This client is a customer. Only leads can be closed.':
+    'Huyu tayari ni mteja. Wateja watarajiwa tu ndio wanaweza kufungwa.',
+  'A payment of this client is under way. Close the lead once it has failed.':
+    'Malipo ya mteja huyu yanaendelea. Mfunge baada ya malipo kushindikana.',
+  'No device is installed for this account.': 'Hakuna kifaa kilichofungwa kwa akaunti hii.',
+  'There is no such unknown place.': 'Hakuna mahali pasipojulikana kama hapo.',
+  'There is no such ticket.': 'Hakuna tiketi kama hiyo.',
+  'There is no such comment.': 'Hakuna maoni kama hayo.',
+  'This ticket is closed. Reopen it first.': 'Tiketi hii imefungwa. Ifungue tena kwanza.',
+  'Someone works on this ticket already.': 'Mtu anashughulikia tiketi hii tayari.',
+  'You cannot take tickets.': 'Huwezi kuchukua tiketi.',
+  'This person takes no part in the ticket.': 'Mtu huyu hashiriki kwenye tiketi.',
+  'is nobody who may sign in': 'si mtu anayeruhusiwa kuingia',
+  'Somebody on this ticket must hold the task permission Assign Participant.':
+    'Lazima mtu kwenye tiketi hii awe na ruhusa ya kukabidhi mshiriki.',
+  'There is no such work order.': 'Hakuna kazi ya uwanjani kama hiyo.',
+  'This work order is closed. Its checklist can’t be changed.':
+    'Kazi hii ya uwanjani imefungwa. Orodha yake ya ukaguzi haiwezi kubadilishwa.',
+  'is not on this checklist': 'haipo kwenye orodha hii ya ukaguzi',
+  'is about another account': 'inahusu akaunti nyingine',
+  'There is no such message.': 'Hakuna ujumbe kama huo.',
+  'There is no such notification.': 'Hakuna arifa kama hiyo.',
+  'There is no such data request.': 'Hakuna ombi la taarifa kama hilo.',
+  'Only an erasure is decided by a second person.': 'Ufutaji tu ndio huamuliwa na mtu wa pili.',
+  'There is no such import.': 'Hakuna uingizaji kama huo.',
+  'There is nothing to import: no line is ready, or all are already there.':
+    'Hakuna cha kuingiza: hakuna mstari ulio tayari, au yote tayari ipo.',
+  'This import is too old to be undone: its lines are no longer kept.':
+    'Uingizaji huu ni wa zamani mno kutenduliwa: mistari yake haihifadhiwi tena.',
+  'Other files are being read. Try again in a moment.': 'Faili nyingine zinasomwa. Jaribu tena baada ya muda mfupi.',
+  'There is no such delivery.': 'Hakuna utumaji kama huo.',
+  'There is no such connection.': 'Hakuna muunganisho kama huo.',
+};

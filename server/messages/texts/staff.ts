@@ -1,0 +1,53 @@
+import { brand } from '../../../contract/brand';
+import { faultSentence } from '../../rules/auditLog';
+import type { StaffTexts } from './Texts';
+
+const paragraphs = (...parts: string[]) => parts.join('\n\n');
+
+/** The mails for staff. They are in English, because the server does not know a user's language. */
+export const staff: StaffTexts = {
+  passwordLink: ({ link, minutes }) => ({
+    subject: `New password for ${brand.name}`,
+    body: paragraphs(
+      `Choose a new password for the ${brand.name} back-office: ${link}`,
+      `The link is valid for ${minutes} minutes and works once.`,
+      'If you did not ask for it, ignore this message. Your password has not changed.',
+    ),
+  }),
+  newDevice: ({ device, address, at, page }, { formatMoment }) => {
+    const where = [device, address].filter(Boolean).join(', ') || 'an unknown device';
+    return {
+      subject: 'New sign-in to your account',
+      body: paragraphs(
+        `Your ${brand.name} account was signed in to on a new device: ${where}, ${formatMoment(at)}.`,
+        `If it was you, there is nothing to do. If not, sign out everywhere and change your password: ${page}`,
+      ),
+    };
+  },
+  settingsChanged: ({ changedBy, connections, at, page }, { formatMoment }) => ({
+    subject: 'Connections were changed',
+    body: paragraphs(
+      `${changedBy ?? 'Someone'} changed settings of ${brand.name}, ${formatMoment(at)}: ${connections.join(', ')}.`,
+      `If you did not expect this, disable that user and check the settings: ${page}`,
+    ),
+  }),
+  auditLogChanged: ({ faults }) => ({
+    subject: 'The audit log was changed',
+    body: paragraphs(
+      `The audit log of ${brand.name} was changed in the database:`,
+      faults.map(faultSentence).join('\n'),
+      'Nobody can do this in the portal. Find out who has access to the database, and compare it with a backup.',
+    ),
+  }),
+  dayDiffers: ({ day, differences, amount, page }, { formatSum }) => {
+    const what = differences === 1 ? '1 difference' : `${differences} differences`;
+    const sum = formatSum(amount, brand.currency);
+    return {
+      subject: `${day} does not tie: ${what}`,
+      body: paragraphs(
+        `The money of ${day} does not tie: ${what}, together ${sum}.`,
+        `See them and close the day: ${page}`,
+      ),
+    };
+  },
+};
