@@ -15,7 +15,7 @@ const NAME = 'kept_input';
  */
 export function createKeptInput(storage: Storage) {
   let kept: Kept | null = JSON.parse(storage.getItem(NAME) ?? 'null');
-  let state: 'SIGNED_IN' | 'EXPIRED' | 'SIGNED_OUT' = 'SIGNED_IN';
+  let state: 'NEVER_SIGNED_IN' | 'SIGNED_IN' | 'EXPIRED' | 'SIGNED_OUT' = 'NEVER_SIGNED_IN';
   const set = (next: Kept | null) => {
     kept = next;
     try {
@@ -45,7 +45,7 @@ export function createKeptInput(storage: Storage) {
     },
     /** The session has ended, and the storage was cleared with it. */
     end() {
-      if (state === 'SIGNED_OUT') return;
+      if (state === 'NEVER_SIGNED_IN' || state === 'SIGNED_OUT') return;
       state = 'EXPIRED';
       set(kept);
     },

@@ -68,7 +68,7 @@ const followSession = () => {
   if (session) keptInput.begin(session.user.id);
   else keptInput.end();
 };
-followSession();
+if (sessionStore.read()) followSession();
 sessionStore.subscribe(followSession);
 followOtherTabs(window, followSession);
 window.addEventListener('storage', ({ key, newValue }) => {

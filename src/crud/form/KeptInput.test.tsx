@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 const NOTICE = /Your session ended before you saved this/;
+const stored = () => sessionStorage.getItem('kept_input');
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 
@@ -56,14 +57,14 @@ it('offers what was typed once the same user has signed in again, except secrets
   type(/First name/, 'Ada');
   fireEvent.change(screen.getByLabelText('Key'), { target: { value: 'not to be kept' } });
   expire();
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('not to be kept');
+  expect(stored()).not.toContain('not to be kept');
   keptInput.begin('u');
   await open();
   expect(screen.getByText(NOTICE)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Put it back' }));
   await waitFor(() => expect(field(/First name/).value).toBe('Ada'));
   expect(field(/Name/).value).toBe('Nile');
-  expect([screen.queryByText(NOTICE), sessionStorage.length]).toEqual([null, 0]);
+  expect([screen.queryByText(NOTICE), stored()]).toEqual([null, null]);
 });
 
 it('does not keep a secret that the user has revealed', async () => {
@@ -71,7 +72,7 @@ it('does not keep a secret that the user has revealed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show key' }));
   fireEvent.change(screen.getByLabelText('Key'), { target: { value: 'not to be kept' } });
   expire();
-  expect(sessionStorage.length).toBe(0);
+  expect(stored()).toBeNull();
 });
 
 it('offers it only on the same record, and only until it is discarded', async () => {
@@ -84,7 +85,7 @@ it('offers it only on the same record, and only until it is discarded', async ()
   cleanup();
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect([screen.queryByText(NOTICE), sessionStorage.length]).toEqual([null, 0]);
+  expect([screen.queryByText(NOTICE), stored()]).toEqual([null, null]);
   expect(field(/First name/).value).toBe('Grace');
 });
 

@@ -32,6 +32,8 @@ export function KeptInput({ form }: Props) {
   const key = `${pathname} ${new URLSearchParams(search).get('id') ?? ''} ${form}`;
   const place = useRef<HTMLSpanElement>(null);
   const secrets = useRef(new Set<string>());
+  // A form that was opened without a session keeps nothing.
+  const [hadSession] = useState(() => !keptInput.hasExpired());
   const [kept, setKept] = useState(() => keptInput.find(userId, key));
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function KeptInput({ form }: Props) {
     for (const { name } of inputs) secrets.current.add(name);
   });
   const keep = useEffectEvent(() => {
-    if (!keptInput.hasExpired()) return;
+    if (!hadSession || !keptInput.hasExpired()) return;
     const paths = dirtyPaths(dirtyFields).filter((path) => !secrets.current.has(path));
     const typed = paths.map((path) => [path, getValues(path)] as const).filter(([, value]) => !(value instanceof Blob));
     if (typed.length > 0) keptInput.keep(userId, key, { ...kept, ...Object.fromEntries(typed) });
