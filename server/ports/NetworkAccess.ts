@@ -7,7 +7,7 @@ export interface Subscriber {
  * `applied`: the network has confirmed the change. `queued`: it was accepted and takes effect later, for example when the
  * equipment is online again; `reason` says so to staff.
  */
-export type AccessChange = { state: 'applied' } | { state: 'queued'; reason: string };
+type AccessChange = { state: 'applied' } | { state: 'queued'; reason: string };
 
 /** `unknown`: the network has not reported it. */
 export type AccessState = 'allowed' | 'suspended' | 'unknown';

@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -61,6 +62,26 @@ it('shows the reason of a refused deletion in the confirmation dialog', async ()
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('She is at sea.');
+});
+
+it('keeps an open form with what was typed if the record cannot be loaded again', async () => {
+  let isDown = false;
+  const getOne = vi.fn(async () => {
+    if (isDown) throw new Error('No connection.');
+    return { data: aShip };
+  });
+  show(ships, '/ship-details?id=s1', [...VIEWER, 'Update Leads'], { getOne });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('dialog'));
+  fireEvent.change(await form.findByLabelText(/First name/), { target: { value: 'Ada' } });
+  isDown = true;
+  const asked = getOne.mock.calls.length;
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await waitFor(() => expect(getOne.mock.calls.length).toBeGreaterThan(asked));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(form.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Ada');
+  focusManager.setFocused(undefined);
 });
 
 it('says so if no record was chosen', () => {

@@ -35,7 +35,9 @@ function Details({ resource, screen }: DeclaredScreen) {
   const { isOpen, close } = useDrawer('edit');
   const can = useCan();
   const { sections: Sections } = useSlots(resource);
-  if (error || !record) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
+  // An open form outlives a failed refetch with what was typed.
+  if (!record || (error && !isOpen))
+    return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
     <>
       <DetailsHeading
