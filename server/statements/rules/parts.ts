@@ -27,29 +27,45 @@ export interface PartlyShown {
  * fit in more than one way.
  */
 export function partsOf(lines: readonly LoosePart[], payments: readonly PartlyShown[]): ReadonlyMap<number, string> {
-  const waysOf = (payment: PartlyShown): number[][] => {
-    const own = lines.filter(({ line }) => agrees(line, payment) && isPartNear(line, payment));
-    if (payment.known === 1) return own.filter(({ line }) => line.amount === payment.missing).map(({ at }) => [at]);
-    return own.flatMap(({ at, line }, index) =>
-      own
-        .slice(index + 1)
-        .filter((other) => line.amount + other.line.amount === payment.missing)
-        .map((other) => [at, other.at]),
+  const byPhone = groupBy(lines, ({ line }) => line.phoneNumber);
+  const byReference = groupBy(lines, ({ line }) => line.reference);
+  const fits = payments.map((payment) => {
+    const named = [payment.id, payment.reference].flatMap((name) => byReference.get(name) ?? []);
+    const sent = payment.phoneNumbers.flatMap((phone) => byPhone.get(phone) ?? []);
+    const near = [...new Set([...named, ...sent])].filter(
+      ({ line }) => line.currency === payment.currency && isPartNear(line, payment),
     );
-  };
-  const fits = payments.map((payment) => ({ id: payment.id, ways: waysOf(payment) }));
+    return { payment, parts: fittingParts(near, payment) };
+  });
   const times = new Map<number, number>();
-  for (const { ways } of fits) for (const at of new Set(ways.flat())) times.set(at, (times.get(at) ?? 0) + 1);
+  for (const { at } of fits.flatMap(({ parts }) => parts)) times.set(at, (times.get(at) ?? 0) + 1);
   return new Map(
-    fits.flatMap(({ id, ways }) => {
-      const [way = []] = ways;
-      const isOnly = ways.length === 1 && way.every((at) => times.get(at) === 1);
-      return isOnly ? way.map((at) => [at, id] as const) : [];
+    fits.flatMap(({ payment, parts }) => {
+      const isOnly = parts.length === 2 - payment.known && parts.every(({ at }) => times.get(at) === 1);
+      return isOnly ? parts.map(({ at }) => [at, payment.id] as const) : [];
     }),
   );
 }
 
-const agrees = ({ currency, phoneNumber, reference }: LoosePart['line'], payment: PartlyShown): boolean =>
-  currency === payment.currency &&
-  ((phoneNumber !== null && payment.phoneNumbers.includes(phoneNumber)) ||
-    (reference !== null && (reference === payment.id || reference === payment.reference)));
+/** Returns the lines that are the missing amount, or that make it up together with another one. */
+function fittingParts(lines: readonly LoosePart[], { known, missing }: PartlyShown): LoosePart[] {
+  if (known === 1) return lines.filter(({ line }) => line.amount === missing);
+  const count = new Map<number, number>();
+  for (const { line } of lines) count.set(line.amount, (count.get(line.amount) ?? 0) + 1);
+  return lines.filter(({ line: { amount } }) => {
+    const other = missing - amount;
+    return (count.get(other) ?? 0) > (other === amount ? 1 : 0);
+  });
+}
+
+function groupBy(lines: readonly LoosePart[], keyOf: (part: LoosePart) => string | null) {
+  const groups = new Map<string | null, LoosePart[]>();
+  for (const part of lines) {
+    const key = keyOf(part);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(part);
+    else groups.set(key, [part]);
+  }
+  return groups;
+}
