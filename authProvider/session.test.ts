@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasExpired, mayEnter, type SignedInAccount, sessionFrom } from './session';
+import { canEnter, hasExpired, type SignedInAccount, sessionFrom } from './session';
 
 const now = Date.UTC(2026, 10, 21, 8);
 const account: SignedInAccount = {
@@ -50,6 +50,6 @@ describe('an account', () => {
     ['of type Customer may not', { name: 'Customer' }, false],
     ['of type staff in lower case may not', { name: 'staff' }, false],
   ])('%s', (_, accountType, expected) => {
-    expect(mayEnter({ accountType })).toBe(expected);
+    expect(canEnter({ accountType })).toBe(expected);
   });
 });

@@ -31,7 +31,7 @@ export interface SignedInAccount {
  * Returns whether the account may use the back-office: only accounts of type Staff or without a type may (specification, section
  * 5).
  */
-export function mayEnter({ accountType }: Pick<SignedInAccount, 'accountType'>): boolean {
+export function canEnter({ accountType }: Pick<SignedInAccount, 'accountType'>): boolean {
   return !accountType || accountType.name === 'Staff';
 }
 

@@ -3,7 +3,7 @@ import { API_BASES } from '../contract/constants';
 import type { Returned } from '../contract/pages/singleSignOn';
 import type { PasskeyRequest, UsedPasskey } from '../resources/access/passkeyShapes';
 import { routes } from '../resources/language/routes';
-import { mayEnter, type Session, type SignedInAccount, sessionFrom } from './session';
+import { canEnter, type Session, type SignedInAccount, sessionFrom } from './session';
 
 /**
  * The login (an e-mail address or a 10-digit phone number) and its password; or the answer to a CodeNeeded; or the identity
@@ -57,7 +57,7 @@ export async function signIn(send: Send, credentials: Credentials, now: () => nu
   const account = answer.json as (SignedInAccount & { secondFactor?: { ticket: string } & SecondWays }) | null;
   if (account?.secondFactor) throw new CodeNeeded(account.secondFactor.ticket, account.secondFactor);
   if (!account?.user?.token) throw new SignInRefusal(MESSAGES.signInFailed);
-  if (!mayEnter(account)) throw new SignInRefusal(MESSAGES.notStaff);
+  if (!canEnter(account)) throw new SignInRefusal(MESSAGES.notStaff);
   return sessionFrom(account, now());
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carrierOf, formatPhone, looksLikeUsername, normalisePhone } from './phone';
+import { formatPhone, looksLikeUsername, normalisePhone, prefixCarrier } from './phone';
 
 const NORMAL = '+256772123456';
 
@@ -70,22 +70,22 @@ describe('a Ugandan number', () => {
 
 describe('the carrier of a prefix', () => {
   it.each(['076', '077', '078', '079', '031', '039'])('is MTN for %s', (prefix) => {
-    expect(carrierOf(`${prefix}1234567`)).toBe('MTN_UGANDA');
-    expect(carrierOf(`+256${prefix.slice(1)}1234567`)).toBe('MTN_UGANDA');
+    expect(prefixCarrier(`${prefix}1234567`)).toBe('MTN_UGANDA');
+    expect(prefixCarrier(`+256${prefix.slice(1)}1234567`)).toBe('MTN_UGANDA');
   });
 
   it.each(['070', '074', '075', '020'])('is Airtel for %s', (prefix) => {
-    expect(carrierOf(`${prefix}1234567`)).toBe('AIRTEL_UGANDA');
-    expect(carrierOf(`256${prefix.slice(1)}1234567`)).toBe('AIRTEL_UGANDA');
+    expect(prefixCarrier(`${prefix}1234567`)).toBe('AIRTEL_UGANDA');
+    expect(prefixCarrier(`256${prefix.slice(1)}1234567`)).toBe('AIRTEL_UGANDA');
   });
 
   it.each(['071', '072', '073', '041', '030', '038'])('is unknown for %s', (prefix) => {
-    expect(carrierOf(`${prefix}1234567`)).toBeNull();
+    expect(prefixCarrier(`${prefix}1234567`)).toBeNull();
   });
 
   it('is unknown if the text is not a phone number', () => {
-    expect(carrierOf('077123')).toBeNull();
-    expect(carrierOf('')).toBeNull();
+    expect(prefixCarrier('077123')).toBeNull();
+    expect(prefixCarrier('')).toBeNull();
   });
 });
 

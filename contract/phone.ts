@@ -23,7 +23,7 @@ const CARRIER_PREFIXES: Record<string, readonly string[]> = {
 };
 
 /** Returns the carrier of the number's prefix. Only a default, since customers can take a number to another carrier. */
-export function carrierOf(phone: string): 'MTN_UGANDA' | 'AIRTEL_UGANDA' | null {
+export function prefixCarrier(phone: string): 'MTN_UGANDA' | 'AIRTEL_UGANDA' | null {
   const normal = normalisePhone(phone);
   const prefix = normal?.slice(1 + brand.callingCode.length, 3 + brand.callingCode.length) ?? '';
   if (CARRIER_PREFIXES.MTN_UGANDA?.includes(prefix)) return 'MTN_UGANDA';

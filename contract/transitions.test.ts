@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STATUSES, WORK_ORDER_STATUSES } from './statuses';
 import { ACCOUNT_TRANSITIONS } from './subscriptions/accountStatus';
 import { SUBSCRIPTION_TRANSITIONS } from './subscriptions/subscriptionStatus';
-import { againstTransition } from './transitions';
+import { transitionRefusal } from './transitions';
 import { WORK_ORDER_TRANSITIONS } from './workOrders/workOrderStatus';
 
 describe('a status that is changed by hand', () => {
   it('may stay the same or change to one that its rule lists', () => {
-    expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'CLOSED')).toBeNull();
-    expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'NEW', 'ACTIVE')).toBeNull();
+    expect(transitionRefusal(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'CLOSED')).toBeNull();
+    expect(transitionRefusal(WORK_ORDER_TRANSITIONS, 'Work order', 'NEW', 'ACTIVE')).toBeNull();
   });
 
   it('is refused in words, with the allowed statuses', () => {
-    expect(againstTransition(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'NEW')).toMatchObject({
+    expect(transitionRefusal(WORK_ORDER_TRANSITIONS, 'Work order', 'CLOSED', 'NEW')).toMatchObject({
       code: 'conflict',
       message: 'This work order is closed. Its status can’t be changed by hand.',
       errors: { status: 'can’t be changed by hand' },
     });
-    expect(againstTransition(ACCOUNT_TRANSITIONS, 'Account', 'SUSPENDED', 'NEW')?.message).toBe(
+    expect(transitionRefusal(ACCOUNT_TRANSITIONS, 'Account', 'SUSPENDED', 'NEW')?.message).toBe(
       'This account is suspended. It can become active, inactive or terminated.',
     );
-    expect(againstTransition(ACCOUNT_TRANSITIONS, 'Account', 'TRANSFERRED', 'ACTIVE')?.message).toBe(
+    expect(transitionRefusal(ACCOUNT_TRANSITIONS, 'Account', 'TRANSFERRED', 'ACTIVE')?.message).toBe(
       'This account is transferred. It can become terminated.',
     );
   });
 
   it('of a subscription can change only as its lifecycle allows staff to', () => {
-    expect(againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'INACTIVE')).toBeNull();
-    expect(againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'EXPIRED')?.message).toBe(
+    expect(transitionRefusal(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'INACTIVE')).toBeNull();
+    expect(transitionRefusal(SUBSCRIPTION_TRANSITIONS, 'Subscription', 'ACTIVE', 'EXPIRED')?.message).toBe(
       'This subscription is active. It can become inactive, forfeited or terminated.',
     );
   });

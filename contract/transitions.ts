@@ -14,7 +14,7 @@ const listed = (statuses: readonly string[]): string => {
 };
 
 /** Returns why staff cannot change the status of a record, named by its `label`, or null if they can or if it stays the same. */
-export function againstTransition(transitions: Transitions, label: string, from: string, to: string): Refusal | null {
+export function transitionRefusal(transitions: Transitions, label: string, from: string, to: string): Refusal | null {
   if (from === to) return null;
   const choices = choicesIn(transitions, from);
   if (choices.includes(to)) return null;

@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter } from 'axios';
 import { bearer, rethrow } from './request';
-import { refusalFrom } from './requestError';
+import { toRequestError } from './requestError';
 
 interface DownloadOptions {
   /** Sent as JSON with POST; without it, the call is a GET. */
@@ -41,7 +41,7 @@ export function createDownload(
       })
       .catch(rethrow);
     if (status === 401 && token) onUnauthorised?.(token);
-    if (status >= 400) throw refusalFrom(status, await bodyOf(data));
+    if (status >= 400) throw toRequestError(status, await bodyOf(data));
     return data;
   };
 }

@@ -3,7 +3,7 @@ import { ACCESS_MARK } from '../contract/access/accessMark';
 import { UNATTENDED } from '../contract/access/sessions';
 import { etagOf } from '../contract/api/version';
 import { REQUEST_TIMEOUT } from '../contract/constants';
-import { failures, refusalFrom } from './requestError';
+import { failures, toRequestError } from './requestError';
 
 export interface RequestOptions {
   method?: string;
@@ -77,7 +77,7 @@ export function createRequest(
     if (mark) onAccessMark?.(String(mark));
     if (answer.status === 401 && token) onUnauthorised?.(token);
     const json = parse(answer);
-    if (answer.status >= 400) throw refusalFrom(answer.status, json);
+    if (answer.status >= 400) throw toRequestError(answer.status, json);
     onAnswer?.(json);
     return { status: answer.status, json };
   };

@@ -22,7 +22,7 @@ export class RequestError extends Error {
 }
 
 /** Creates the error for an answer with an error status. */
-export function refusalFrom(status: number, body: unknown): RequestError {
+export function toRequestError(status: number, body: unknown): RequestError {
   const { message, fields } = refusalIn(body);
   return new RequestError(message, status, status, fields, body);
 }

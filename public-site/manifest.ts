@@ -7,20 +7,20 @@ interface Chunk {
 }
 
 /** The bundler's output for each source file, by its path. */
-export type Manifest = Record<string, Chunk>;
+export type BundleManifest = Record<string, Chunk>;
 
 /** Reads the manifest of the public site that was built into `folder`. */
-export const readManifest = (folder: string): Manifest =>
+export const readBundleManifest = (folder: string): BundleManifest =>
   JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
 
-export function chunkOf(manifest: Manifest, name: string): Chunk {
+export function chunkOf(manifest: BundleManifest, name: string): Chunk {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The public site's manifest has no ${name}: build it first (vite build --mode public).`);
   return chunk;
 }
 
 /** Returns the addresses of a chunk's script and of all its static imports. */
-export function scriptsOf(manifest: Manifest, name: string): string[] {
+export function scriptsOf(manifest: BundleManifest, name: string): string[] {
   const found = new Set<string>();
   const follow = (next: string) => {
     const { file, imports = [] } = chunkOf(manifest, next);

@@ -6,7 +6,7 @@ import { type PageKey, PUBLIC_ROUTES } from '../contract/pages/routes';
 import { App } from './App';
 import type { DocumentKey } from './content/titles';
 import { Layout } from './layout/Layout';
-import { chunkOf, type Manifest, readManifest } from './manifest';
+import { type BundleManifest, chunkOf, readBundleManifest } from './manifest';
 import { type KeptFiles, keptFiles } from './offline/keptFiles';
 import { OfflinePage } from './offline/OfflinePage';
 import { type PageAssets, pageDocument } from './pageDocument';
@@ -39,7 +39,7 @@ const renderOffline = (): string =>
  * `folder`. Returns the files that the service worker caches.
  */
 export async function writePages(folder: string, target: string): Promise<KeptFiles> {
-  const manifest = readManifest(folder);
+  const manifest = readBundleManifest(folder);
   const documents: string[] = [];
   const write = (key: DocumentKey, markup: string, pageFile: string | null) => {
     const document = pageDocument(key, markup, assetsOf(manifest, folder, pageFile));
@@ -52,7 +52,7 @@ export async function writePages(folder: string, target: string): Promise<KeptFi
   return keptFiles({ manifest, fileOf: (key) => PAGES[key].file, documents });
 }
 
-function assetsOf(manifest: Manifest, folder: string, pageFile: string | null): PageAssets {
+function assetsOf(manifest: BundleManifest, folder: string, pageFile: string | null): PageAssets {
   const entry = chunkOf(manifest, 'public-site/index.html');
   const page = pageFile === null ? entry : chunkOf(manifest, `public-site/pages/${pageFile}`);
   const along = [...(entry.imports ?? []), ...(page.imports ?? [])].map((name) => chunkOf(manifest, name).file);

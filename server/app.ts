@@ -13,7 +13,7 @@ import { resources as declared, storedResources } from '../resources';
 import type { AnyResource } from '../resources/language/defineResource';
 import { findAmong } from '../resources/language/resourceLookup';
 import { createIdentify } from './access/createIdentify';
-import { deviceOf, keepDevice } from './access/deviceCookie';
+import { findDeviceToken, keepDevice } from './access/deviceCookie';
 import { isKnownDevice } from './access/knownDevices';
 import { noteRefusal } from './access/noteRefusal';
 import { provedFor, requireStepUp } from './access/requireStepUp';
@@ -24,7 +24,7 @@ import { authorise, type Caller } from './base/identity';
 import { crudEndpoints } from './crud/endpoints';
 import type { Deps } from './deps';
 import type { Endpoint } from './Endpoint';
-import { failureOf, placeOf } from './failureOf';
+import { failureOf, faultPlace } from './failureOf';
 import { guards } from './guards';
 import { createCallerAddress } from './http/callerAddress';
 import { checkQuery } from './http/checkQuery';
@@ -109,7 +109,7 @@ export function createApp(
     const requestId = c.get('requestId') ?? '';
     if (isUnavailable(error)) deps.log.warn({ requestId, ...failureOf(error) }, 'database not available');
     if (refusal) return refuse(c, refusal);
-    deps.log.error({ requestId, ...failureOf(error), where: placeOf(error) }, 'request failed');
+    deps.log.error({ requestId, ...failureOf(error), where: faultPlace(error) }, 'request failed');
     return refuse(
       c,
       new Refusal('fault', phrase('Something went wrong on our side (request {requestId}).', { requestId })),
@@ -188,7 +188,7 @@ function createAnswer(deps: Deps) {
       ...caller,
       address: addressOf(c),
       visitor,
-      device: deviceOf(c),
+      device: findDeviceToken(c),
       keepDevice: (token: string) => keepDevice(c, token, deps.config.production),
       header: (name: string) => c.req.header(name),
     };

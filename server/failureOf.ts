@@ -20,7 +20,7 @@ export function failureOf(error: unknown) {
 }
 
 /** Returns the place in our code where the error occurred. */
-export const placeOf = ({ stack = '' }: Error): string =>
+export const faultPlace = ({ stack = '' }: Error): string =>
   stack
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
@@ -30,5 +30,5 @@ export const placeOf = ({ stack = '' }: Error): string =>
 /** Logs the failure of a job. If the database is just unavailable, the place in our code is left out. */
 export function logFailure(log: Logger, about: object, error: unknown, message: string): void {
   if (isUnavailable(error)) log.warn({ ...about, ...failureOf(error) }, message);
-  else log.error({ ...about, ...failureOf(error), where: placeOf(error as Error) }, message);
+  else log.error({ ...about, ...failureOf(error), where: faultPlace(error as Error) }, message);
 }

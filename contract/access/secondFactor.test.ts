@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bareCode, codeFault, isAppCode } from './secondFactor';
+import { bareCode, isAppCode, secondFactorCodeFault } from './secondFactor';
 
 describe('a typed code', () => {
   it.each(['123456', ' 123 456 ', 'abcde-fgh23', 'ABCDE FGH23'])('accepts %j', (typed) => {
-    expect(codeFault(typed)).toBeNull();
+    expect(secondFactorCodeFault(typed)).toBeNull();
   });
 
   it.each(['', '12345', '1234567', 'abcde', 'abcde-fgh2', 'abcde-fgh234', 'abcde-fgh2o', 'abcde-fgh21'])(
     'refuses %j',
-    (typed) => expect(codeFault(typed)).toBe('Enter 6 digits, or a recovery code'),
+    (typed) => expect(secondFactorCodeFault(typed)).toBe('Enter 6 digits, or a recovery code'),
   );
 
   it('recognises six digits as a code of an authenticator app', () => {

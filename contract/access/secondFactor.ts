@@ -17,7 +17,7 @@ export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(bareCode(typ
 const RECOVERY = new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`);
 
 /** Returns what is wrong with a typed code, or null if it could be valid. */
-export const codeFault = (typed: string): string | null =>
+export const secondFactorCodeFault = (typed: string): string | null =>
   isAppCode(typed) || RECOVERY.test(bareCode(typed)) ? null : 'Enter 6 digits, or a recovery code';
 
 /**

@@ -23,12 +23,12 @@ export class Phrase {
   ) {}
 
   toString(): string {
-    return filled(this.text, (name) => String(this.values[name]));
+    return fillPlaceholders(this.text, (name) => String(this.values[name]));
   }
 }
 
 /** Returns a text with its placeholders, such as `{amount}`, replaced. */
-export const filled = (text: string, toValue: (name: string) => string): string =>
+export const fillPlaceholders = (text: string, toValue: (name: string) => string): string =>
   text.replace(/\{(\w+)\}/g, (_, name) => toValue(name));
 
 /** Creates a sentence with values: `phrase('This payment has its receipt: {receiptNumber}.', { receiptNumber })`. */

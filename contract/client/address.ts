@@ -8,7 +8,7 @@ export interface AddressInput {
 }
 
 /** Returns the address of a call, from the root of the site. */
-export function addressOf({ base, path }: Pick<Call, 'base' | 'path'>, { params = {}, query = {} }: AddressInput) {
+export function callAddress({ base, path }: Pick<Call, 'base' | 'path'>, { params = {}, query = {} }: AddressInput) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return `${API_BASES[base]}/${filled}${queryString(query)}`;
 }

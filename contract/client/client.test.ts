@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, queryString } from './address';
+import { callAddress, queryString } from './address';
 import { errorText, refusalIn } from './refusal';
 
 describe('the address of a call', () => {
   it('contains its path parameters, encoded', () => {
     const comments = { base: 'v1', path: 'tickets/{id}/comments' } as const;
-    const address = addressOf(comments, { params: { id: 'a/b' }, query: { offset: 0, limit: 10 } });
+    const address = callAddress(comments, { params: { id: 'a/b' }, query: { offset: 0, limit: 10 } });
     expect(address).toBe('/api/v1/tickets/a%2Fb/comments?offset=0&limit=10');
   });
 

@@ -1,12 +1,12 @@
 /** The message of an error answer: the error catalogue's text, which may be empty, and what each invalid field accepts. */
-export interface RefusalText {
+export interface AnsweredRefusal {
   message: string;
   /** By the dotted path of the field. */
   fields: Record<string, string>;
 }
 
 /** Reads the body of an error answer, which may be anything. */
-export function refusalIn(body: unknown): RefusalText {
+export function refusalIn(body: unknown): AnsweredRefusal {
   const { error, errors } = isObject(body) ? body : {};
   const fields = isObject(errors) ? Object.entries(errors) : [];
   return {

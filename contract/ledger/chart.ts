@@ -62,7 +62,7 @@ const BY_HAND: Record<ManualMethod, JournalAccount> = {
 };
 
 /** Returns the account that received the money of a payment; a refund is paid from the same account. */
-export const moneyAccountOf = (paid: {
+export const ledgerMoneyAccount = (paid: {
   manualMethod: ManualMethod | null;
   carrier: PaymentCarrier | null;
 }): JournalAccount => (paid.manualMethod ? BY_HAND[paid.manualMethod] : clearingAccountOf(paid.carrier));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carrierOf, PAYMENT_CARRIERS, paymentMethodOf } from './carriers';
+import { findCarrier, PAYMENT_CARRIERS, paymentMethodOf } from './carriers';
 
 it('each carrier has the specification’s label, and anything else is Unknown', () => {
   expect(PAYMENT_CARRIERS.map(paymentMethodOf)).toEqual(['MTN Mobile Money', 'Airtel Money', 'Card']);
@@ -14,5 +14,5 @@ it.each([
   ['MpesaKE', null],
   [null, null],
 ] as const)('maps the provider’s name %s to the carrier %s', (reported, carrier) => {
-  expect(carrierOf(reported)).toBe(carrier);
+  expect(findCarrier(reported)).toBe(carrier);
 });

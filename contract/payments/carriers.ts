@@ -20,6 +20,6 @@ const REPORTED: readonly [RegExp, PaymentCarrier][] = [
 ];
 
 /** Returns the carrier of the provider's name for a payment method (`MTNUG`, `Visa`), or null if it is unknown. */
-export function carrierOf(reported: string | null): PaymentCarrier | null {
+export function findCarrier(reported: string | null): PaymentCarrier | null {
   return REPORTED.find(([pattern]) => pattern.test(reported ?? ''))?.[1] ?? null;
 }

@@ -89,7 +89,7 @@ export function stepRefusal(
 }
 
 /** Returns the steps that are possible in a status. */
-export const stepsFrom = (status: Refund['status']): RefundStep[] =>
+export const refundSteps = (status: Refund['status']): RefundStep[] =>
   (Object.keys(NEEDED) as RefundStep[]).filter((step) => NEEDED[step].includes(status));
 
 /**

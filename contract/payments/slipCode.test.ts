@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFault, mobileCodeOf, slipCodeOf, typedCode } from './slipCode';
+import { mobileCodeOf, slipCodeFault, slipCodeOf, typedCode } from './slipCode';
 
 describe('the code in what a payer types', () => {
   it.each([
@@ -20,14 +20,14 @@ describe('the code in what a payer types', () => {
     ['FT260190012', 'FT260190012'],
   ])('reads %s as %s', (typed, code) => {
     expect(typedCode(typed)).toBe(code);
-    expect(codeFault(typed)).toBeNull();
+    expect(slipCodeFault(typed)).toBeNull();
   });
 
   it.each(['', '12345678', '1234567890123', 'I have paid yesterday', 'abcdefghij', 'FAILED. TID 430123456789'])(
     'finds no code in %s',
     (typed) => {
       expect(typedCode(typed)).toBeNull();
-      expect(codeFault(typed)).toMatch(/Enter the code/);
+      expect(slipCodeFault(typed)).toMatch(/Enter the code/);
     },
   );
 });

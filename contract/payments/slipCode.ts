@@ -49,5 +49,5 @@ export function mobileCodeOf(slipNumber: string | null | undefined): string | nu
 }
 
 /** Returns what is wrong with a typed code, or null if it is valid. */
-export const codeFault = (typed: string): string | null =>
+export const slipCodeFault = (typed: string): string | null =>
   typedCode(typed) ? null : 'Enter the code from the payment SMS, e.g. 43012345678';

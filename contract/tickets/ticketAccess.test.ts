@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { TASK_PERMISSIONS, type TaskPermission } from '../access/taskPermissions';
 import {
   againstActing,
-  againstAssigning,
   againstChanging,
   againstRemoving,
   againstStatusChange,
-  type Caller,
+  assigningRefusal,
   mayTake,
   type Participant,
   responsibleAfter,
+  type TicketCaller,
   taskPermissionsOf,
 } from './ticketAccess';
 
-const who = (userId: string, ...permissions: string[]): Caller => ({ userId, permissions: new Set(permissions) });
+const who = (userId: string, ...permissions: string[]): TicketCaller => ({ userId, permissions: new Set(permissions) });
 const part = (userId: string, ...permissions: TaskPermission[]): Participant => ({ userId, permissions });
 
 const amina = who('amina', 'View Tickets', 'Update Tickets');
@@ -60,15 +60,15 @@ describe('a ticket without participants', () => {
     expect(mayTake(amina, [])).toBe(true);
     expect(mayTake(reader, [])).toBe(false);
     expect(mayTake(amina, [watcher])).toBe(false);
-    expect(againstAssigning(amina, [], owner, true)).toBeNull();
-    expect(againstAssigning(amina, [], part('joan', ...TASK_PERMISSIONS), false)?.code).toBe('forbidden');
-    expect(againstAssigning(reader, [], owner, false)?.code).toBe('forbidden');
+    expect(assigningRefusal(amina, [], owner, true)).toBeNull();
+    expect(assigningRefusal(amina, [], part('joan', ...TASK_PERMISSIONS), false)?.code).toBe('forbidden');
+    expect(assigningRefusal(reader, [], owner, false)?.code).toBe('forbidden');
   });
 
   it('can only be taken in a role that can assign others', () => {
-    expect(againstAssigning(amina, [], part('amina', 'Comment'), false)?.code).toBe('conflict');
-    expect(againstAssigning(amina, [], part('amina', 'Assign Participant'), false)).toBeNull();
-    expect(againstAssigning(manager, [], watcher, false)).toBeNull();
+    expect(assigningRefusal(amina, [], part('amina', 'Comment'), false)?.code).toBe('conflict');
+    expect(assigningRefusal(amina, [], part('amina', 'Assign Participant'), false)).toBeNull();
+    expect(assigningRefusal(manager, [], watcher, false)).toBeNull();
   });
 });
 
@@ -76,8 +76,8 @@ describe('giving a task role', () => {
   const lead = part('amina', 'Assign Participant', 'Change Role', 'Comment');
 
   it('is limited to the giver’s own task permissions, unless they have Manage Tickets', () => {
-    expect(againstAssigning(amina, [lead], part('joan', 'Comment'), false)).toBeNull();
-    expect(againstAssigning(amina, [lead], part('joan', 'Comment', 'Close Task'), false)).toMatchObject({
+    expect(assigningRefusal(amina, [lead], part('joan', 'Comment'), false)).toBeNull();
+    expect(assigningRefusal(amina, [lead], part('joan', 'Comment', 'Close Task'), false)).toMatchObject({
       code: 'forbidden',
       message: 'You cannot give a task role with permissions that you do not hold here: Close Task.',
     });
@@ -87,11 +87,11 @@ describe('giving a task role', () => {
   });
 
   it('needs Assign Participant at first and Change Role later, and Take Responsibility for the responsibility', () => {
-    expect(againstAssigning(amina, [part('amina', 'Change Role')], watcher, false)?.code).toBe('forbidden');
+    expect(assigningRefusal(amina, [part('amina', 'Change Role')], watcher, false)?.code).toBe('forbidden');
     expect(againstChanging(amina, [part('amina', 'Assign Participant'), watcher], watcher, ROLE)?.code).toBe(
       'forbidden',
     );
-    expect(againstAssigning(amina, [lead], watcher, true)?.message).toContain('Take Responsibility');
+    expect(assigningRefusal(amina, [lead], watcher, true)?.message).toContain('Take Responsibility');
     const responsibility = { role: false, responsibility: true };
     expect(againstChanging(amina, [lead], lead, responsibility)?.code).toBe('forbidden');
     const taker = part('amina', 'Take Responsibility');

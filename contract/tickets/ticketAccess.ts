@@ -2,12 +2,12 @@ import { isPermitted } from '../access/permissions';
 import { TASK_PERMISSIONS, type TaskPermission } from '../access/taskPermissions';
 import { Refusal } from '../api/errors';
 import type { TicketStatus } from '../statuses';
-import { againstTransition, transitionOf } from './ticketStatus';
+import { ticketTransitionRefusal, transitionOf } from './ticketStatus';
 
 const RESPONSIBILITY: TaskPermission = 'Take Responsibility';
 
 /** A signed-in user, with the permissions of their roles. */
-export interface Caller {
+export interface TicketCaller {
   userId: string;
   permissions: ReadonlySet<string>;
 }
@@ -18,21 +18,24 @@ export interface Participant {
   permissions: readonly TaskPermission[];
 }
 
-const mayWork = ({ permissions }: Caller) => isPermitted(permissions, 'Update Tickets');
-const manages = ({ permissions }: Caller) => isPermitted(permissions, 'Manage Tickets');
+const mayWork = ({ permissions }: TicketCaller) => isPermitted(permissions, 'Update Tickets');
+const manages = ({ permissions }: TicketCaller) => isPermitted(permissions, 'Manage Tickets');
 
 /**
  * Returns a user's permissions on a ticket: all with Manage Tickets, otherwise those of their task role; none without Update
  * Tickets.
  */
-export function taskPermissionsOf(caller: Caller, participants: readonly Participant[]): readonly TaskPermission[] {
+export function taskPermissionsOf(
+  caller: TicketCaller,
+  participants: readonly Participant[],
+): readonly TaskPermission[] {
   if (!mayWork(caller)) return [];
   if (manages(caller)) return TASK_PERMISSIONS;
   return participants.find(({ userId }) => userId === caller.userId)?.permissions ?? [];
 }
 
 /** Returns whether a ticket has no participants, so that the caller may assign it to themself. */
-export const mayTake = (caller: Caller, participants: readonly Participant[]): boolean =>
+export const mayTake = (caller: TicketCaller, participants: readonly Participant[]): boolean =>
   participants.length === 0 && mayWork(caller);
 
 /** Returns the assignee after a change: `responsible` true or false for this user, or unchanged if it is not given. */
@@ -43,7 +46,7 @@ export function responsibleAfter(current: string | null, userId: string, respons
 
 /** Returns why the caller may not do what needs these task permissions, or null if they may. The functions below work alike. */
 export function againstActing(
-  caller: Caller,
+  caller: TicketCaller,
   participants: readonly Participant[],
   ...needed: TaskPermission[]
 ): Refusal | null {
@@ -56,17 +59,19 @@ export function againstActing(
 
 /** Checks a change of the ticket's status. */
 export function againstStatusChange(
-  caller: Caller,
+  caller: TicketCaller,
   participants: readonly Participant[],
   { from, to, reason }: { from: TicketStatus; to: TicketStatus; reason: string | null },
 ): Refusal | null {
   const permission = transitionOf(from, to)?.permission;
-  return (permission ? againstActing(caller, participants, permission) : null) ?? againstTransition(from, to, reason);
+  return (
+    (permission ? againstActing(caller, participants, permission) : null) ?? ticketTransitionRefusal(from, to, reason)
+  );
 }
 
 /** Checks whether `joining` may be added. A ticket without participants can simply be taken. */
-export function againstAssigning(
-  caller: Caller,
+export function assigningRefusal(
+  caller: TicketCaller,
   participants: readonly Participant[],
   joining: Participant,
   responsible: boolean,
@@ -83,7 +88,7 @@ export function againstAssigning(
 
 /** Checks a change of a participant's role, after which they are `changed`, or of the ticket's assignee. */
 export function againstChanging(
-  caller: Caller,
+  caller: TicketCaller,
   participants: readonly Participant[],
   changed: Participant,
   what: { role: boolean; responsibility: boolean },
@@ -100,13 +105,17 @@ export function againstChanging(
 }
 
 /** Checks the removal of a participant. */
-export function againstRemoving(caller: Caller, participants: readonly Participant[], leaving: string): Refusal | null {
+export function againstRemoving(
+  caller: TicketCaller,
+  participants: readonly Participant[],
+  leaving: string,
+): Refusal | null {
   const after = participants.filter(({ userId }) => userId !== leaving);
   return againstActing(caller, participants, 'Remove Participant') ?? againstStranding(caller, participants, after);
 }
 
 /** Refuses to give permissions that the caller does not have on this ticket. */
-function againstGiving(caller: Caller, participants: readonly Participant[], given: Participant): Refusal | null {
+function againstGiving(caller: TicketCaller, participants: readonly Participant[], given: Participant): Refusal | null {
   const held = taskPermissionsOf(caller, participants);
   const missing = given.permissions.filter((name) => !held.includes(name));
   if (missing.length === 0) return null;
@@ -119,7 +128,7 @@ const hasAssigner = (participants: readonly Participant[]) =>
 
 /** Refuses a change that would leave no participant who can assign others, if there was one or the ticket had no participants. */
 function againstStranding(
-  caller: Caller,
+  caller: TicketCaller,
   before: readonly Participant[],
   after: readonly Participant[],
 ): Refusal | null {

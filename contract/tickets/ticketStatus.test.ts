@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '../statuses';
 import {
   againstClosed,
-  againstTransition,
   againstWaiting,
-  momentsOf,
   stepsForward,
+  ticketMoments,
+  ticketTransitionRefusal,
   transitionOf,
   transitionsFrom,
 } from './ticketStatus';
@@ -23,13 +23,15 @@ const LEGAL = [
 describe('a ticket’s status', () => {
   it('makes every legal transition and no other of the sixteen', () => {
     const gone = TICKET_STATUSES.flatMap((from) =>
-      TICKET_STATUSES.filter((to) => againstTransition(from, to, 'said why') === null).map((to) => `${from} ${to}`),
+      TICKET_STATUSES.filter((to) => ticketTransitionRefusal(from, to, 'said why') === null).map(
+        (to) => `${from} ${to}`,
+      ),
     );
     expect(gone.sort()).toEqual([...LEGAL].sort());
   });
 
   it('refuses with the transitions that are allowed instead', () => {
-    const sentence = (from: TicketStatus, to: TicketStatus) => againstTransition(from, to, null);
+    const sentence = (from: TicketStatus, to: TicketStatus) => ticketTransitionRefusal(from, to, null);
     expect(sentence('NEW', 'CLOSED')).toMatchObject({
       code: 'conflict',
       message: 'This ticket is NEW: it can become IN_PROGRESS.',
@@ -39,14 +41,14 @@ describe('a ticket’s status', () => {
   });
 
   it('needs a reason to be reopened, but not for other transitions', () => {
-    expect(againstTransition('RESOLVED', 'IN_PROGRESS', null)).toMatchObject({
+    expect(ticketTransitionRefusal('RESOLVED', 'IN_PROGRESS', null)).toMatchObject({
       code: 'invalid',
       errors: { reason: 'is required to reopen a ticket' },
     });
-    expect(againstTransition('RESOLVED', 'IN_PROGRESS', 'Still red.')).toBeNull();
-    expect(againstTransition('CLOSED', 'IN_PROGRESS', null)?.code).toBe('invalid');
-    expect(againstTransition('CLOSED', 'IN_PROGRESS', 'Still red.')).toBeNull();
-    expect(againstTransition('RESOLVED', 'CLOSED', null)).toBeNull();
+    expect(ticketTransitionRefusal('RESOLVED', 'IN_PROGRESS', 'Still red.')).toBeNull();
+    expect(ticketTransitionRefusal('CLOSED', 'IN_PROGRESS', null)?.code).toBe('invalid');
+    expect(ticketTransitionRefusal('CLOSED', 'IN_PROGRESS', 'Still red.')).toBeNull();
+    expect(ticketTransitionRefusal('RESOLVED', 'CLOSED', null)).toBeNull();
   });
 
   it('needs a different task permission for each transition', () => {
@@ -60,7 +62,7 @@ describe('a ticket’s status', () => {
   });
 
   it('records when it was resolved and closed, and clears both when it is reopened', () => {
-    expect(TICKET_STATUSES.map((status) => momentsOf(status, NOW))).toEqual([
+    expect(TICKET_STATUSES.map((status) => ticketMoments(status, NOW))).toEqual([
       { resolvedAt: null, closedAt: null },
       { resolvedAt: null, closedAt: null },
       { resolvedAt: NOW },
@@ -75,7 +77,7 @@ describe('a ticket’s status', () => {
         let status: TicketStatus = 'NEW';
         const changes: { from: TicketStatus; to: TicketStatus }[] = [];
         for (const [to, reason] of wishes) {
-          if (againstTransition(status, to, reason)) continue;
+          if (ticketTransitionRefusal(status, to, reason)) continue;
           changes.push({ from: status, to });
           status = to;
         }

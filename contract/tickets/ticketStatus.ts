@@ -30,7 +30,7 @@ export const transitionOf = (from: TicketStatus, to: TicketStatus): Transition |
   transitionsFrom(from).find((way) => way.to === to);
 
 /** Returns why a ticket cannot change from one status to another with this reason, or null if it can. */
-export function againstTransition(from: TicketStatus, to: TicketStatus, reason: string | null): Refusal | null {
+export function ticketTransitionRefusal(from: TicketStatus, to: TicketStatus, reason: string | null): Refusal | null {
   const way = transitionOf(from, to);
   if (!way) {
     const ways = transitionsFrom(from).map((each) => each.to);
@@ -63,7 +63,10 @@ export const againstWaiting = (status: TicketStatus): Refusal | null =>
  * Returns the changes to a ticket's resolved and closed moments in a new status; `now` is ISO 8601 in UTC. A reopened ticket has
  * neither.
  */
-export function momentsOf(status: TicketStatus, now: string): { resolvedAt?: string | null; closedAt?: string | null } {
+export function ticketMoments(
+  status: TicketStatus,
+  now: string,
+): { resolvedAt?: string | null; closedAt?: string | null } {
   if (status === 'RESOLVED') return { resolvedAt: now };
   return status === 'CLOSED' ? { closedAt: now } : { resolvedAt: null, closedAt: null };
 }

@@ -3,13 +3,13 @@ import { WORK_ORDER_STATUSES } from '../statuses';
 import { choicesIn } from '../transitions';
 import {
   againstStep,
-  momentsOf,
   STATUS_AFTER,
-  stepsOf,
   VISIT_STATES,
   type Visit,
   type VisitStep,
+  visitMoments,
   visitStateOf,
+  visitSteps,
 } from './visit';
 import { WORK_ORDER_TRANSITIONS } from './workOrderStatus';
 
@@ -53,7 +53,7 @@ describe('every pair of a state and a step', () => {
     const refusal = againstStep(IN[state], step);
     if (ALLOWED[state].includes(step)) expect(refusal).toBeNull();
     else expect(refusal?.code).toBe('conflict');
-    expect(stepsOf(IN[state]).includes(step)).toBe(ALLOWED[state].includes(step));
+    expect(visitSteps(IN[state]).includes(step)).toBe(ALLOWED[state].includes(step));
   });
 
   it('is refused in words', () => {
@@ -64,19 +64,19 @@ describe('every pair of a state and a step', () => {
 
 describe('every specified status', () => {
   it.each(WORK_ORDER_STATUSES)('%s changes by a step only to a status that staff can set by hand', (status) => {
-    for (const step of stepsOf({ status, onTheWayAt: null, startedAt: null })) {
+    for (const step of visitSteps({ status, onTheWayAt: null, startedAt: null })) {
       const after = STATUS_AFTER[step];
       expect([status, ...choicesIn(WORK_ORDER_TRANSITIONS, status)]).toContain(after);
     }
   });
 
   it.each(STEPS)('after %s, status and moments give that state', (step) => {
-    const moments = momentsOf(step, AT, 'no ladder');
+    const moments = visitMoments(step, AT, 'no ladder');
     expect(visitStateOf({ onTheWayAt: null, startedAt: null, ...moments, status: STATUS_AFTER[step] })).toBe(step);
   });
 });
 
 it('work that starts again has no end and no reason against it', () => {
-  expect(momentsOf('STARTED', AT)).toEqual({ startedAt: AT, endedAt: null, notPossibleReason: null });
-  expect(momentsOf('NOT_POSSIBLE', AT, 'no ladder')).toEqual({ endedAt: AT, notPossibleReason: 'no ladder' });
+  expect(visitMoments('STARTED', AT)).toEqual({ startedAt: AT, endedAt: null, notPossibleReason: null });
+  expect(visitMoments('NOT_POSSIBLE', AT, 'no ladder')).toEqual({ endedAt: AT, notPossibleReason: 'no ladder' });
 });

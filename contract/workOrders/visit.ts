@@ -52,7 +52,7 @@ export function visitStateOf({ status, onTheWayAt, startedAt }: Visit): VisitSta
 }
 
 /** Returns the next steps of a visit, in the order of the menu. */
-export const stepsOf = (visit: Visit): readonly VisitStep[] => choicesIn(STEPS, visitStateOf(visit)) as VisitStep[];
+export const visitSteps = (visit: Visit): readonly VisitStep[] => choicesIn(STEPS, visitStateOf(visit)) as VisitStep[];
 
 /** Returns why a step cannot be taken, or null if it can. */
 export function againstStep(visit: Visit, step: VisitStep): Refusal | null {
@@ -66,7 +66,7 @@ export function againstStep(visit: Visit, step: VisitStep): Refusal | null {
 }
 
 /** Returns the changes to a work order's moments when its visit reaches a state at `now` (ISO 8601 in UTC). */
-export function momentsOf(state: VisitState, now: string, reason: string | null = null) {
+export function visitMoments(state: VisitState, now: string, reason: string | null = null) {
   switch (state) {
     case 'PLANNED':
       return { onTheWayAt: null, startedAt: null, endedAt: null, notPossibleReason: null };

@@ -2,9 +2,9 @@ import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from
 import { Hono } from 'hono';
 import type { EfrisAccess } from '../../server/ports/EfrisAccess';
 import { Book, type KeptCreditNote, type KeptInvoice } from './Book';
-import { applyForCredit, type CreditRules, decide, findApplications, showApplication } from './creditNotes';
-import { answerOf, contentOf, type EfrisRequest, newKey, readRequest } from './envelope';
-import { Fault, require } from './fault';
+import { applyForCredit, type CreditRules, decideCreditNote, findApplications, showApplication } from './creditNotes';
+import { answerOf, type EfrisRequest, newDayKey, readRequest, requestContent } from './envelope';
+import { EfrisFault, require } from './fault';
 import { findInvoices, showInvoice, uploadInvoice } from './invoices';
 import { answered } from './numbers';
 import { registerServices } from './services';
@@ -75,7 +75,7 @@ export function createEfrisStandIn(config: EfrisStandInConfig): {
     T101: () => ({ currentTime: answered(now()) }),
     T103: () => ({ taxpayer: { tin: access.tin }, qrCodeURL: 'https://efris.example/verify' }),
     T104: () => {
-      const { key, encrypted } = newKey(publicKey);
+      const { key, encrypted } = newDayKey(publicKey);
       current = { key, givenAt: now() };
       return { passowrdDes: encrypted, sign: '' };
     },
@@ -103,11 +103,11 @@ export function createEfrisStandIn(config: EfrisStandInConfig): {
       const work = interfaces[code];
       require(work, '01', 'Interface coding error');
       const refusal = refusals.get(code);
-      if (refusal) throw new Fault(refusal.code, refusal.message);
-      const content = work(key ? contentOf(request, key) : null);
+      if (refusal) throw new EfrisFault(refusal.code, refusal.message);
+      const content = work(key ? requestContent(request, key) : null);
       return answerOf(request, { content }, { key, zipped: ZIPPED.includes(code) });
     } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
+      if (!(fault instanceof EfrisFault)) throw fault;
       return answerOf(request, { ...fault, message: fault.message }, { key, zipped: false });
     }
   };
@@ -123,7 +123,7 @@ export function createEfrisStandIn(config: EfrisStandInConfig): {
     try {
       reply = answer(readRequest(body, taxpayer, now()));
     } catch (fault) {
-      if (!(fault instanceof Fault)) throw fault;
+      if (!(fault instanceof EfrisFault)) throw fault;
       const returnStateInfo = { returnCode: fault.code, returnMessage: fault.message };
       reply = { data: { content: '' }, globalInfo: {}, returnStateInfo };
     }
@@ -144,7 +144,7 @@ export function createEfrisStandIn(config: EfrisStandInConfig): {
     decide(application, state, remarks) {
       const note = book.creditNotes.find((each) => each.application === application);
       if (!note) throw new Error(`The stand-in has no application ${application}.`);
-      decide(note, state, remarks);
+      decideCreditNote(note, state, remarks);
     },
     invoices: () => book.invoices,
     creditNotes: () => book.creditNotes,

@@ -66,7 +66,7 @@ export function applyForCredit(book: Book, content: unknown, { now, trustsEarlie
 }
 
 /** Approves or rejects an application, as the authority's staff do. */
-export function decide(note: KeptCreditNote, state: 'APPROVED' | 'REJECTED', remarks = ''): void {
+export function decideCreditNote(note: KeptCreditNote, state: 'APPROVED' | 'REJECTED', remarks = ''): void {
   note.state = state;
   note.remarks = remarks;
   if (state === 'APPROVED') note.invoiceNo = note.application.slice(2);
@@ -82,7 +82,7 @@ export function findApplications(book: Book, content: unknown, rules: CreditRule
   );
   for (const note of found)
     if (note.state === 'SUBMITTED' && rules.now().getTime() - note.appliedAt.getTime() >= rules.approveAfterMs)
-      decide(note, 'APPROVED');
+      decideCreditNote(note, 'APPROVED');
   const records = found.map((note) => ({
     id: note.id,
     oriInvoiceNo: note.originalNo,

@@ -69,7 +69,7 @@ export function readRequest(body: unknown, { tin, deviceNumber, publicKey }: Tax
 }
 
 /** Returns a new key for one day, and the key as it is sent: in base64, encrypted with the taxpayer's public key. */
-export function newKey(publicKey: KeyObject): { key: Buffer; encrypted: string } {
+export function newDayKey(publicKey: KeyObject): { key: Buffer; encrypted: string } {
   const key = randomBytes(16);
   const text = Buffer.from(key.toString('base64'));
   const encrypted = publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, text).toString('base64');
@@ -77,7 +77,7 @@ export function newKey(publicKey: KeyObject): { key: Buffer; encrypted: string }
 }
 
 /** Returns the decrypted content of a request, or null if it is empty. */
-export function contentOf({ data }: EfrisRequest, key: Buffer): unknown {
+export function requestContent({ data }: EfrisRequest, key: Buffer): unknown {
   const { codeType, encryptCode } = data.dataDescription;
   if (data.content === '') return null;
   require(codeType === '1' && encryptCode === '2', '03', 'White box decryption failed');

@@ -1,5 +1,5 @@
 /** A refusal with its code from the authority's documentation. */
-export class Fault extends Error {
+export class EfrisFault extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -12,5 +12,5 @@ export class Fault extends Error {
 
 /** Throws a Fault unless the condition is true. */
 export function require(holds: unknown, code: string, message: string): asserts holds {
-  if (!holds) throw new Fault(code, message);
+  if (!holds) throw new EfrisFault(code, message);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Book, KeptInvoice } from './Book';
 import { checkSums, sums } from './checkSums';
 import type { Taxpayer } from './envelope';
-import { Fault, require } from './fault';
+import { EfrisFault, require } from './fault';
 import { answered, digitsOf, momentOf } from './numbers';
 
 const LATE = 10 * 60_000;
@@ -55,7 +55,9 @@ export function uploadInvoice(book: Book, content: unknown, { tin, deviceNumber 
   checkSums(parsed.data);
   const earlier = book.invoices.filter(({ reference }) => reference === seller.referenceNo);
   if (seller.isCheckReferenceNo === '1' && earlier.length > 0)
-    throw new Fault('2253', 'sellerDetails-->referenceNo: already exists!', { existInvoiceList: earlier.map(listed) });
+    throw new EfrisFault('2253', 'sellerDetails-->referenceNo: already exists!', {
+      existInvoiceList: earlier.map(listed),
+    });
   const invoiceNo = book.next(FIRST);
   const [line] = goodsDetails;
   const kept: KeptInvoice = {

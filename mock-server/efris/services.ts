@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Book } from './Book';
-import { Fault, require } from './fault';
+import { EfrisFault, require } from './fault';
 
 const service = z.looseObject({
   operationType: z.literal('101'),
@@ -37,6 +37,6 @@ export function registerServices(book: Book, category: string, content: unknown)
     book.services.set(code, { code, name, category, hasExcise: given.haveExciseTax === '101' });
     return [];
   });
-  if (refused.length > 0) throw new Fault('45', 'Partial failure!', refused);
+  if (refused.length > 0) throw new EfrisFault('45', 'Partial failure!', refused);
   return [];
 }

@@ -4,7 +4,7 @@ import { Fleet } from './Fleet';
 import { nbiRoutes, type Schedule } from './nbiRoutes';
 import type { Behaviour } from './StandInDevice';
 import type { Task } from './Task';
-import type { Fault } from './taskBook';
+import type { TaskFault } from './taskBook';
 
 interface GenieAcsStandInConfig {
   /** The credentials that the proxy in front of a real server would require; by default none. */
@@ -31,7 +31,7 @@ export interface AcsControl {
   /** The complete documents of the devices that were requested so far. */
   devices(): readonly Record<string, unknown>[];
   tasks(): readonly Task[];
-  faults(): readonly Fault[];
+  faults(): readonly TaskFault[];
   /** The method and raw path of the latest requests, in order. */
   requests(): readonly string[];
 }

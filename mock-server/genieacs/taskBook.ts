@@ -2,7 +2,7 @@ import type { StandInDevice } from './StandInDevice';
 import type { Task } from './Task';
 
 /** The reason why a task failed; it is not retried while its fault exists. */
-export interface Fault {
+export interface TaskFault {
   _id: string;
   device: string;
   channel: string;
@@ -18,7 +18,7 @@ export interface Fault {
  */
 export class TaskBook {
   readonly #tasks = new Map<string, Task>();
-  readonly #faults = new Map<string, Fault>();
+  readonly #faults = new Map<string, TaskFault>();
 
   add(task: Task): void {
     this.#tasks.set(task._id, withoutPasswords(task));
@@ -58,7 +58,7 @@ export class TaskBook {
     return [...this.#tasks.values()];
   }
 
-  faults(): Fault[] {
+  faults(): TaskFault[] {
     return [...this.#faults.values()];
   }
 }

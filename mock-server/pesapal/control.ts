@@ -1,13 +1,13 @@
 import type { AccessTokens } from './accessTokens';
 import type { IpnDelivery, SentIpn } from './ipnDelivery';
-import type { OrderBook, Settlement } from './orderBook';
+import type { OrderBook, OrderEnd } from './orderBook';
 import type { createDisturbance, Outage } from './outage';
 import type { StandInOrder } from './state';
 
 /** Controls of the stand-in for tests and the demo; not reachable over HTTP. */
 export interface StandInControl {
   /** Settles an order as the payer would; resolves after the first delivery of its notification. Throws if the id is unknown. */
-  settle(trackingId: string, outcome: Settlement['outcome'], overrides?: Omit<Settlement, 'outcome'>): Promise<void>;
+  settle(trackingId: string, outcome: OrderEnd['outcome'], overrides?: Omit<OrderEnd, 'outcome'>): Promise<void>;
   /** Changes COMPLETED to REVERSED and sends the notification. Throws in any other state. */
   reverse(trackingId: string): Promise<void>;
   /** While it is on, notifications are lost and not retried. */

@@ -3,7 +3,7 @@ import type { StandInOrder } from './state';
 import type { SubmitBody } from './submitRules';
 
 /** How an order ended; the overrides make the status call report values that differ from the order. */
-export interface Settlement {
+export interface OrderEnd {
   outcome: 'COMPLETED' | 'FAILED';
   method?: string;
   amount?: number;
@@ -56,7 +56,7 @@ export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: 
       return order;
     },
 
-    settle: (trackingId: string, settlement: Settlement) =>
+    settle: (trackingId: string, settlement: OrderEnd) =>
       change(trackingId, (order) => {
         const { outcome, method = suggestedMethod(order.payer.phone), ...overrides } = settlement;
         order.outcome = outcome;

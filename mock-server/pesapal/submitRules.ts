@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Failure, failure, invalidParameters } from './failure';
+import { type ApiFailure, failure, invalidParameters } from './failure';
 import { isWebAddress } from './isWebAddress';
 import type { StandInOptions } from './options';
 
@@ -32,7 +32,7 @@ const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const above = (limit: number | null, amount: number) => limit !== null && amount > limit;
 
 /** The rules in the order in which they are checked (I); the codes are those of pesapal.md. */
-const RULES: readonly [broken: (context: Context) => boolean, answer: Failure][] = [
+const RULES: readonly [broken: (context: Context) => boolean, answer: ApiFailure][] = [
   [({ body }) => !GUID.test(body.notification_id), invalidParameters('notification_id is not a GUID')],
   [
     ({ body, knowsIpn }) => !knowsIpn(body.notification_id),
@@ -66,6 +66,6 @@ const RULES: readonly [broken: (context: Context) => boolean, answer: Failure][]
 ];
 
 /** Returns the API answer of the first rule that an order breaks, or null if it is valid. */
-export function submitFailure(context: Context): Failure | null {
+export function submitFailure(context: Context): ApiFailure | null {
   return RULES.find(([broken]) => broken(context))?.[1] ?? null;
 }

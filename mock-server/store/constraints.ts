@@ -1,7 +1,7 @@
 import { type AnyResource, defaultOf, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import { MissingReference, StillReferenced, UniqueViolation } from '../../server/store/Store';
-import { type Collections, type Row, rowsOf } from './Collections';
+import { type Collections, rowsOf, type StoredRow } from './Collections';
 
 /**
  * Applies the constraints of PostgreSQL's tables to written rows, in the same order: not null, unique among the `others` of the
@@ -10,8 +10,8 @@ import { type Collections, type Row, rowsOf } from './Collections';
 export function requireValid(
   data: Collections,
   resource: AnyResource,
-  rows: readonly Row[],
-  others: readonly Row[],
+  rows: readonly StoredRow[],
+  others: readonly StoredRow[],
   named: ResourceByName,
 ) {
   requireFilled(resource, rows);
@@ -19,13 +19,13 @@ export function requireValid(
   requireTargets(data, resource, rows, named);
 }
 
-function requireFilled({ name, leaves }: AnyResource, rows: readonly Row[]) {
+function requireFilled({ name, leaves }: AnyResource, rows: readonly StoredRow[]) {
   const needed = leaves.filter(({ field }) => field.required || defaultOf(field) !== undefined);
   const empty = needed.find(({ path }) => rows.some((row) => valueAt(row, path) === null));
   if (empty) throw new Error(`${name}.${empty.path} must not be null.`);
 }
 
-function requireUnique(resource: AnyResource, rows: readonly Row[], others: readonly Row[]) {
+function requireUnique(resource: AnyResource, rows: readonly StoredRow[], others: readonly StoredRow[]) {
   const single = resource.leaves.filter(({ field }) => field.unique).map(({ path }) => [path]);
   for (const paths of [['id'], ...single, ...resource.unique]) {
     const taken = new Set<string>();
@@ -39,7 +39,7 @@ function requireUnique(resource: AnyResource, rows: readonly Row[], others: read
   }
 }
 
-function requireTargets(data: Collections, resource: AnyResource, rows: readonly Row[], named: ResourceByName) {
+function requireTargets(data: Collections, resource: AnyResource, rows: readonly StoredRow[], named: ResourceByName) {
   for (const { path, field } of resource.leaves.filter((leaf) => leaf.field.kind === 'reference' && leaf.field.to)) {
     const wanted = rows.map((row) => valueAt(row, path) ?? null).filter((id) => id !== null);
     if (wanted.length === 0) continue;

@@ -2,7 +2,7 @@ import { searchWords } from '../../contract/searchWords';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import { searchableLeaves, searchableReferences } from '../../server/store/columns';
-import { type Collections, type Row, rowsOf } from './Collections';
+import { type Collections, rowsOf, type StoredRow } from './Collections';
 import type { Matches } from './matchesWhere';
 
 /** Returns a test whether a row, or a record that it refers to with a searchable reference, contains every word. */
@@ -19,7 +19,7 @@ export function matchesSearch(
     const target = named(field.to ?? '');
     const found = rowsOf(data, target).filter(holdsAll(target, words));
     const ids = new Set(found.map((row) => row.id));
-    return (row: Row) => ids.has(valueAt(row, path));
+    return (row: StoredRow) => ids.has(valueAt(row, path));
   });
   return (row) => [own, ...reached].some((matches) => matches(row));
 }

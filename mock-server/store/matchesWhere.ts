@@ -3,19 +3,19 @@ import type { Field, Polygon } from '../../resources/language/kinds';
 import type { Renewal } from '../../resources/language/renewal';
 import { groupedBy } from '../../server/demo/checks/Records';
 import { columnsOf } from '../../server/store/columns';
-import type { Condition, Point } from '../../server/store/Store';
+import type { Condition, GeoPoint } from '../../server/store/Store';
 import { renewalOf } from '../../server/subscriptions/rules/renewals';
-import type { Row } from './Collections';
+import type { StoredRow } from './Collections';
 import { compareValues } from './compareValues';
 import { storedValue } from './storedValue';
 
-export type Matches = (row: Row) => boolean;
+export type Matches = (row: StoredRow) => boolean;
 
 /** Returns a test whether a row of `rows` fulfils all conditions; as in SQL, null fulfils none except `isNull` and `isNot`. */
 export function matchesWhere(
   resource: AnyResource,
   where: readonly Condition[] = [],
-  rows: readonly Row[] = [],
+  rows: readonly StoredRow[] = [],
 ): Matches {
   const tests = where.map((condition) =>
     'renewals' in condition
@@ -28,11 +28,11 @@ export function matchesWhere(
 function matchesRenewal(
   { name, succession }: AnyResource,
   renewals: readonly Renewal[],
-  rows: readonly Row[],
+  rows: readonly StoredRow[],
 ): Matches {
   if (!succession) throw new Error(`${name} declares no succession.`);
   const { line, paid, ended, refunded } = succession;
-  const textAt = (row: Row, path: string) => (valueAt(row, path) ?? null) as string | null;
+  const textAt = (row: StoredRow, path: string) => (valueAt(row, path) ?? null) as string | null;
   const kept = rows.filter((row) => textAt(row, refunded) === null && textAt(row, paid) !== null);
   const lines = groupedBy(kept, (row) => textAt(row, line));
   return (row) => {
@@ -45,7 +45,7 @@ function matchesRenewal(
 }
 
 function matchesOne(field: Field, condition: Exclude<Condition, { renewals: unknown }>): Matches {
-  const at = (row: Row) => valueAt(row, condition.path) ?? null;
+  const at = (row: StoredRow) => valueAt(row, condition.path) ?? null;
   if ('around' in condition) return (row) => boxHolds(at(row) as Polygon | null, condition.around);
   if ('begins' in condition) {
     const beginning = condition.begins.toLowerCase();
@@ -76,10 +76,10 @@ function matchesOne(field: Field, condition: Exclude<Condition, { renewals: unkn
 }
 
 /** Returns the text at a path in lower case. */
-export const lowerAt = (row: Row, path: string): string => String(valueAt(row, path) ?? '').toLowerCase();
+export const lowerAt = (row: StoredRow, path: string): string => String(valueAt(row, path) ?? '').toLowerCase();
 
 /** Returns whether the bounding box of a polygon's outer ring contains a point. */
-function boxHolds(polygon: Polygon | null, { longitude, latitude }: Point): boolean {
+function boxHolds(polygon: Polygon | null, { longitude, latitude }: GeoPoint): boolean {
   const ring = polygon?.coordinates[0] ?? [];
   const holds = (axis: 0 | 1, at: number) =>
     ring.some((corner) => corner[axis] <= at) && ring.some((corner) => corner[axis] >= at);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import jsonServer, { type JsonServerRouter } from 'json-server';
 import { v7 as uuidv7 } from 'uuid';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { type Collections, type Row, rowsOf } from './Collections';
+import { type Collections, rowsOf, type StoredRow } from './Collections';
 import { newRow } from './storedValue';
 
 /** Milliseconds after which single writes reach the file. */
@@ -95,4 +95,4 @@ function completed(data: Collections, resources: readonly AnyResource[]): [Colle
   return [complete, added];
 }
 
-const isWhole = ({ id, dateCreated, dateUpdated }: Row) => Boolean(id && dateCreated && dateUpdated);
+const isWhole = ({ id, dateCreated, dateUpdated }: StoredRow) => Boolean(id && dateCreated && dateUpdated);

@@ -2,21 +2,21 @@ import { normalizeName } from '../../contract/coverage/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { RowScope } from '../../resources/language/rowScope';
-import { orderOf } from '../../resources/search/globalSearch';
+import { searchOrder } from '../../resources/search/globalSearch';
 import { textLeaves } from '../../server/store/columns';
 import type {
-  Asked,
   Backlog,
   BacklogQuery,
   Condition,
   Filter,
   Getting,
-  Page,
+  IdQuery,
   Query,
-  Texts,
-  Wanted,
+  RecordPage,
+  RecordQuery,
+  RecordTexts,
 } from '../../server/store/Store';
-import { type Row, rowsOf, toRecord } from './Collections';
+import { rowsOf, type StoredRow, toMockRecord } from './Collections';
 import { compareValues } from './compareValues';
 import { comparisons } from './comparisons';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
@@ -28,7 +28,7 @@ import { matchesWithin } from './matchesWithin';
 import { similarRows } from './similar';
 import { sortRows } from './sortRows';
 import { changedRow, newRow } from './storedValue';
-import { tallies } from './tally';
+import { mockTallies } from './tally';
 import { turnovers } from './turnovers';
 
 /** Returns the Store's methods on the collections, without waiting for a turn. */
@@ -42,28 +42,33 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
     ];
     return rowsOf(collections, resource).filter((row) => tests.every((test) => test(row)));
   };
-  const page = (resource: AnyResource, rows: readonly Row[], { sort, offset, limit }: Query) =>
-    paginate(sortRows(resource, rows, sort), offset, limit).map((row) => toRecord(resource, row));
+  const page = (resource: AnyResource, rows: readonly StoredRow[], { sort, offset, limit }: Query) =>
+    paginate(sortRows(resource, rows, sort), offset, limit).map((row) => toMockRecord(resource, row));
   const rowWith = (resource: AnyResource, id: string) => {
     const wanted = id.toLowerCase();
     return rowsOf(data.read(), resource).find((row) => row.id === wanted);
   };
-  const write = (resource: AnyResource, rows: readonly Row[], others: readonly Row[], all: readonly Row[]) => {
+  const write = (
+    resource: AnyResource,
+    rows: readonly StoredRow[],
+    others: readonly StoredRow[],
+    all: readonly StoredRow[],
+  ) => {
     const after = { ...data.read(), [resource.listName]: all };
     requireValid(after, resource, rows, others, named);
     data.replace(after);
-    return rows.map((row) => toRecord(resource, row));
+    return rows.map((row) => toMockRecord(resource, row));
   };
   const read = {
-    list: (resource: AnyResource, query: Query = {}): Page<Row> => {
+    list: (resource: AnyResource, query: Query = {}): RecordPage<StoredRow> => {
       const rows = matching(resource, query);
       return { records: page(resource, rows, query), totalRecords: rows.length };
     },
     find: (resource: AnyResource, query: Query = {}) => page(resource, matching(resource, query), query),
-    findIds: (asked: readonly Asked[]) =>
+    findIds: (asked: readonly IdQuery[]) =>
       asked.map(({ resource, where, within, limit }) => {
         const begun = where.find((condition) => 'begins' in condition);
-        const paths = begun ? orderOf(resource, begun.path) : [];
+        const paths = begun ? searchOrder(resource, begun.path) : [];
         const rows = matching(resource, { where, ...(within ? { within } : {}) }).map((row) => ({
           id: String(row.id),
           by: [...paths.map((path) => lowerAt(row, path)), String(row.id)],
@@ -85,17 +90,17 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
         .map(normalizeName)
         .filter(Boolean)
         .flatMap((text) => similarRows(resource, rows, text, limit));
-      return [...new Set(found)].map((row) => picked(toRecord(resource, row), ['id', ...fields]));
+      return [...new Set(found)].map((row) => picked(toMockRecord(resource, row), ['id', ...fields]));
     },
     pick: (resource: AnyResource, fields: readonly string[], query: Query = {}) =>
       page(resource, matching(resource, query), query).map((record) => picked(record, fields)),
-    texts: (wanted: readonly Wanted[]): Texts[][] =>
+    texts: (wanted: readonly RecordQuery[]): RecordTexts[][] =>
       wanted.map(({ resource, ids }) =>
         matching(resource, { where: [{ path: 'id', in: ids }] }).map((row) => textsOf(resource, row)),
       ),
     get: (resource: AnyResource, id: string, { within }: Getting = {}) => {
       const row = rowWith(resource, id);
-      return row && matchesWithin(data.read(), resource, within, named)(row) ? toRecord(resource, row) : null;
+      return row && matchesWithin(data.read(), resource, within, named)(row) ? toMockRecord(resource, row) : null;
     },
     count: (resource: AnyResource, query: Filter = {}) => matching(resource, query).length,
     backlog: (resource: AnyResource, { waiting, since, failed }: BacklogQuery): Backlog => {
@@ -143,7 +148,7 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
       requireUnreferenced(data.read(), resource, gone.id, resources);
       const kept = rowsOf(data.read(), resource).filter((row) => row !== gone);
       data.replace({ ...data.read(), [resource.listName]: kept });
-      return toRecord(resource, gone);
+      return toMockRecord(resource, gone);
     },
     removeWhere: (resource: AnyResource, where: readonly Condition[], limit: number) => {
       const referenced = referencedIds(data.read(), resource, resources);
@@ -156,7 +161,7 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
   };
   return {
     read: { ...read, ...turnovers(data), ...comparisons, ...logChain },
-    change: { ...change, ...tallies(data) },
+    change: { ...change, ...mockTallies(data) },
   };
 }
 
@@ -165,11 +170,11 @@ function paginate<R>(rows: readonly R[], offset = 0, limit = Number.POSITIVE_INF
   return rows.slice(offset, offset + limit);
 }
 
-function textsOf(resource: AnyResource, row: Row): Texts {
-  const texts: Texts = { id: String(row.id) };
+function textsOf(resource: AnyResource, row: StoredRow): RecordTexts {
+  const texts: RecordTexts = { id: String(row.id) };
   for (const { path } of textLeaves(resource)) setAt(texts, path, valueAt(row, path) ?? null);
   return texts;
 }
 
-const picked = (record: Row, fields: readonly string[]): Row =>
+const picked = (record: StoredRow, fields: readonly string[]): StoredRow =>
   Object.fromEntries(fields.map((field) => [field, record[field]]));

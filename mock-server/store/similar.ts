@@ -1,14 +1,19 @@
 import { foldNames } from '../../contract/coverage/places/fold';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { SHORTEST_SIMILAR, SIMILARITY, similarLeaves } from '../../server/store/similar';
-import type { Row } from './Collections';
+import type { StoredRow } from './Collections';
 import { compareValues } from './compareValues';
 
 /**
  * Returns the rows with a name that starts with the folded text or is similar to it, in PostgreSQL's order
  * (server/store/similar.ts).
  */
-export function similarRows(resource: AnyResource, rows: readonly Row[], text: string, limit: number): Row[] {
+export function similarRows(
+  resource: AnyResource,
+  rows: readonly StoredRow[],
+  text: string,
+  limit: number,
+): StoredRow[] {
   const leaves = similarLeaves(resource);
   const wanted = trigramsOf(text);
   const scored = rows.map((row) => {

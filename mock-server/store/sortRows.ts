@@ -1,13 +1,13 @@
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { Query } from '../../server/store/Store';
-import type { Row } from './Collections';
+import type { StoredRow } from './Collections';
 import { compareValues } from './compareValues';
 import { fieldAt } from './matchesWhere';
 
 const BY_AGE = { path: 'dateCreated', ascending: true };
 
 /** Returns the rows in order: as in PostgreSQL, null is larger than anything, and the id, in the same direction, breaks ties. */
-export function sortRows(resource: AnyResource, rows: readonly Row[], sort: Query['sort'] = BY_AGE): Row[] {
+export function sortRows(resource: AnyResource, rows: readonly StoredRow[], sort: Query['sort'] = BY_AGE): StoredRow[] {
   fieldAt(resource, sort.path);
   const direction = sort.ascending ? 1 : -1;
   return [...rows].sort(

@@ -1,7 +1,7 @@
 import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/language/defineResource';
 import type { Field } from '../../resources/language/kinds';
 import { COLUMN_TYPE, columnsOf } from '../../server/store/columns';
-import type { Row } from './Collections';
+import type { StoredRow } from './Collections';
 
 /** Returns the value in the file's form for the kind of field: moments in UTC, ids in lower case, JSON as a copy. */
 export function storedValue(field: Field, value: unknown): unknown {
@@ -22,8 +22,8 @@ export function storedValue(field: Field, value: unknown): unknown {
 }
 
 /** Returns a new row: each field has the given value, else its default, else null. */
-export function newRow(resource: AnyResource, given: object): Row {
-  const row: Row = {};
+export function newRow(resource: AnyResource, given: object): StoredRow {
+  const row: StoredRow = {};
   for (const { path, field } of columnsOf(resource)) {
     setAt(row, path, storedValue(field, valueAt(given, path) ?? defaultOf(field)));
   }
@@ -31,7 +31,7 @@ export function newRow(resource: AnyResource, given: object): Row {
 }
 
 /** Returns the row with `changes`; a group is changed field by field. */
-export function changedRow(resource: AnyResource, row: Row, changes: object): Row {
+export function changedRow(resource: AnyResource, row: StoredRow, changes: object): StoredRow {
   const changed = structuredClone(row);
   for (const { path, field } of columnsOf(resource)) {
     const value = valueAt(changes, path);

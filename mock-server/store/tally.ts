@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { limitCounts } from '../../resources/catalogue/systemTables';
 import type { Tally } from '../../server/store/Store';
-import { type Row, rowsOf } from './Collections';
+import { rowsOf, type StoredRow } from './Collections';
 import type { Data } from './Data';
 import { changedRow, newRow } from './storedValue';
 
 /** The rate limit counters in the file. All operations take turns, so each count is atomic. */
-export function tallies({ read, replace }: Data) {
+export function mockTallies({ read, replace }: Data) {
   const rows = () => rowsOf(read(), limitCounts);
-  const save = (row: Row) => {
+  const save = (row: StoredRow) => {
     const others = rows().filter(({ key }) => key !== row.key);
     replace({ ...read(), [limitCounts.listName]: [...others, row] });
   };

@@ -31,7 +31,7 @@ export const isUnanswered = (error: unknown): boolean =>
 export const isThrottled = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 /** Creates an error from a response body. */
-export function refusalFrom(status: number, body: unknown): ApiError {
+export function toApiError(status: number, body: unknown): ApiError {
   const { message, fields } = refusalIn(body);
   return new ApiError(message, status, fields);
 }

@@ -1,9 +1,9 @@
-import { addressOf } from '../../contract/client/address';
+import { callAddress } from '../../contract/client/address';
 import type { CallInput } from '../../contract/client/CallInput';
 import { REQUEST_TIMEOUT } from '../../contract/constants';
 import type { ActionName, Actions, Answers, BodyOf } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';
-import { ApiError, refusalFrom, TimeoutError } from './ApiError';
+import { ApiError, TimeoutError, toApiError } from './ApiError';
 
 /** The calls that are open to visitors, or to customers with a renewal token. */
 export type PublicCall = {
@@ -17,16 +17,16 @@ export interface SiteInput<Body> extends CallInput<Body> {
 
 /** Returns the address of a payment's printable receipt. */
 export const receiptAddress = (paymentId: string): string =>
-  addressOf(routes.printOwnReceipt, { params: { id: paymentId } });
+  callAddress(routes.printOwnReceipt, { params: { id: paymentId } });
 
 /** Calls our API; throws an ApiError unless the call succeeds. */
 export async function callApi<N extends PublicCall>(name: N, input: SiteInput<BodyOf<N>> = {}): Promise<Answers[N]> {
-  const ask = () => send(addressOf(routes[name], input), routes[name].method, input);
+  const ask = () => send(callAddress(routes[name], input), routes[name].method, input);
   const first = await ask();
   // A new browser at a busy IP address receives its own id with the refusal; the retry is counted by that id.
   const answer = first.status === TOO_MANY ? await ask() : first;
   const body = parse(answer.text);
-  if (!answer.ok || body === null || (body as { error?: unknown }).error) throw refusalFrom(answer.status, body);
+  if (!answer.ok || body === null || (body as { error?: unknown }).error) throw toApiError(answer.status, body);
   return body as Answers[N];
 }
 

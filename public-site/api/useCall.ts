@@ -5,7 +5,7 @@ import { useAskAgain } from '../offline/useAskAgain';
 import type { SiteInput } from './callApi';
 import { callApi, type PublicCall } from './callApi';
 
-export interface Loaded<T> {
+export interface LoadedAnswer<T> {
   /** The last answer; it stays if a later request fails. */
   data: T | null;
   /** The error of the last request; null unless that request failed. */
@@ -32,7 +32,7 @@ export function useCall<N extends PublicCall>(
   name: N,
   input: Pick<SiteInput<BodyOf<N>>, 'params' | 'query' | 'body'> | null,
   keep = false,
-): Loaded<Answers[N]> {
+): LoadedAnswer<Answers[N]> {
   const [attempt, setAttempt] = useState(0);
   const key = input && JSON.stringify(input);
   const [outcome, setOutcome] = useState<Outcome<Answers[N]> | null>(null);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { idOf } from '../testing/records';
+import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { type SentCall, stubApi } from '../testing/stubApi';
 import { ClaimEntry } from './ClaimEntry';
@@ -11,7 +11,7 @@ const CLAIM = 'POST onboarding/claims';
 const answer = (settled: boolean) => () => ({
   body: { claim: { claimNumber: 'CLM-000012', settled, answerBy: '2026-03-17T09:00:00.000Z' } },
 });
-const order = { subscriptionFormId: idOf(9) };
+const order = { subscriptionFormId: testId(9) };
 
 async function open(onSettled = vi.fn()) {
   render(<ClaimEntry order={order} onSettled={onSettled} />);

@@ -1,4 +1,4 @@
-import { moment } from '../content/format';
+import { formatMoment } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
 import { CallFailed } from '../layout/CallFailed';
@@ -28,7 +28,7 @@ export default function HavePaid({ order, onSettled }: HavePaidProps) {
           <Notice tone="warn" title={`Case ${claim.claimNumber}: we are looking for your payment`} live>
             <p>
               We check every hour with the payment provider and on our bank statements. You will get an SMS by{' '}
-              {moment(claim.answerBy)} at the latest. Please do not pay again.
+              {formatMoment(claim.answerBy)} at the latest. Please do not pay again.
             </p>
             {proved && <p>Your number is confirmed. We accept your payment as soon as we find it.</p>}
             <p>Quote {claim.claimNumber} if you call us.</p>

@@ -3,14 +3,14 @@ import { formatPhone } from '../../contract/phone';
 import { AnotherCode } from '../forms/AnotherCode';
 import { PhoneCodeForm } from '../forms/PhoneCodeForm';
 import { CallFailed } from '../layout/CallFailed';
-import type { Claim, ClaimedOrder, Filed } from './useClaim';
+import type { ClaimedOrder, Filed, OwnClaim } from './useClaim';
 import { useProof } from './useProof';
 
 interface ProveNumberProps {
   order: ClaimedOrder;
   filed: Filed;
   /** Receives the claim's new state once the number is confirmed. */
-  onClaim(claim: Claim): void;
+  onClaim(claim: OwnClaim): void;
 }
 
 /** Asks every payer to confirm the number that paid, whether or not we know the payment; without a confirmation, staff decide. */

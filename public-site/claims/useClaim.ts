@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { codeFault } from '../../contract/payments/slipCode';
+import { slipCodeFault } from '../../contract/payments/slipCode';
 import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
 import { phoneRule, requiredText } from '../forms/clientRules';
@@ -9,26 +9,26 @@ import { today } from './today';
 
 /** The order that was paid: a visitor's order, or the payment form of a renewal. */
 export type ClaimedOrder = { subscriptionFormId: string } | { paymentFormId: string };
-export const idOf = (order: ClaimedOrder): string =>
+export const claimedOrderId = (order: ClaimedOrder): string =>
   'paymentFormId' in order ? order.paymentFormId : order.subscriptionFormId;
 /** The claim as it was filed: the code of the payment, and the number that paid. */
 export interface Filed {
   code: string;
   phoneNumber: string;
 }
-export type Claim = Answers['claimPayment']['claim'];
+export type OwnClaim = Answers['claimPayment']['claim'];
 
 /**
  * Manages the claim form's draft, its rules, the claim's result, and whether its number is confirmed; sending the claim again
  * checks again.
  */
 export function useClaim(order: ClaimedOrder, onSettled: () => void) {
-  const [claim, setClaim] = useState<Claim | null>(null);
+  const [claim, setClaim] = useState<OwnClaim | null>(null);
   const [filed, setFiled] = useState<Filed | null>(null);
   const [proved, setProved] = useState(false);
-  const id = idOf(order);
+  const id = claimedOrderId(order);
   const draft = useMemo(() => secretDraft<Record<string, string>>(`claim.${id}`), [id]);
-  const take = (next: Claim) => {
+  const take = (next: OwnClaim) => {
     setClaim(next);
     if (next.settled) onSettled();
   };
@@ -37,7 +37,7 @@ export function useClaim(order: ClaimedOrder, onSettled: () => void) {
     empty: { code: '', phoneNumber: '', paidOn: today() },
     draft,
     problemsOf: ({ code, phoneNumber, paidOn }) => ({
-      code: requiredText(code) ?? codeFault(code) ?? undefined,
+      code: requiredText(code) ?? slipCodeFault(code) ?? undefined,
       phoneNumber: phoneRule(phoneNumber),
       paidOn: requiredText(paidOn) ?? (paidOn > today() ? 'must be a day of the last year' : undefined),
     }),
@@ -49,7 +49,7 @@ export function useClaim(order: ClaimedOrder, onSettled: () => void) {
       take(answer.claim);
     },
   });
-  const onProved = (after: Claim) => {
+  const onProved = (after: OwnClaim) => {
     setProved(true);
     take(after);
   };

@@ -4,7 +4,7 @@ import { callApi } from '../api/callApi';
 import { newKey } from '../api/idempotencyKey';
 import { forget } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
-import { type Claim, type ClaimedOrder, type Filed, idOf } from './useClaim';
+import { type ClaimedOrder, claimedOrderId, type Filed, type OwnClaim } from './useClaim';
 
 /**
  * A code that was requested, and when (milliseconds since 1970). It can only be used with `key`, which identifies this browser.
@@ -18,8 +18,8 @@ interface Asked extends Filed {
  * Verifies that the number that paid belongs to the payer. The request is stored until the tab is closed, because people leave
  * the page to read the SMS.
  */
-export function useProof(order: ClaimedOrder, { code, phoneNumber }: Filed, onClaim: (claim: Claim) => void) {
-  const name = `claim.proof.${idOf(order)}`;
+export function useProof(order: ClaimedOrder, { code, phoneNumber }: Filed, onClaim: (claim: OwnClaim) => void) {
+  const name = `claim.proof.${claimedOrderId(order)}`;
   const [kept, setKept] = useState(() => recallSecret<Asked>(name, 'visit'));
   const asked = kept?.phoneNumber === phoneNumber && kept.code === code ? kept : null;
   const bodyWith = (browser: string) => ({ ...order, code, phoneNumber, browser });

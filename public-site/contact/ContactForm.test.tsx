@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { REQUEST_TIMEOUT } from '../../contract/constants';
 import { put } from '../offline/outbox';
 import { sendNow } from '../offline/queue';
-import { idOf } from '../testing/records';
+import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, offline, stubApi } from '../testing/stubApi';
 import { ContactForm } from './ContactForm';
@@ -16,7 +16,7 @@ import { ContactForm } from './ContactForm';
 startAfresh();
 
 const PORTAL = 'POST tickets/portal';
-const TICKET = { id: idOf(70), ticketNumber: 'TK-000042', status: 'NEW', dateCreated: '2026-03-01T08:00:00.000Z' };
+const TICKET = { id: testId(70), ticketNumber: 'TK-000042', status: 'NEW', dateCreated: '2026-03-01T08:00:00.000Z' };
 const accepted = { [PORTAL]: () => ({ status: 201, body: { ticket: TICKET } }) };
 const form = (
   <MemoryRouter>

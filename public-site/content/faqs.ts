@@ -8,7 +8,7 @@ export interface Question {
   answer: readonly string[];
 }
 
-export interface Topic {
+export interface FaqTopic {
   /** The topic's anchor on the page. */
   id: string;
   heading: string;
@@ -18,7 +18,7 @@ export interface Topic {
 const CALL = `call ${CONTACT_LINKS.phone.text}`;
 
 /** Frequently asked questions by topic. */
-export const FAQS: readonly Topic[] = [
+export const FAQS: readonly FaqTopic[] = [
   {
     id: 'coverage',
     heading: 'Coverage',

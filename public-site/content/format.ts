@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand';
 
 /** Formats an amount, for example `UGX 149,000`: whole units, with the currency code. */
-export function money(amount: number, currency: string = brand.currency): string {
+export function formatMoney(amount: number, currency: string = brand.currency): string {
   return new Intl.NumberFormat(brand.locale, {
     style: 'currency',
     currency,
@@ -14,11 +14,11 @@ export function money(amount: number, currency: string = brand.currency): string
 export const number = (value: number): string => new Intl.NumberFormat(brand.locale).format(value);
 
 /** Formats a day, for example `14 March 2026`, in the provider's time zone. */
-export const day = (iso: string): string =>
+export const formatDay = (iso: string): string =>
   new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: brand.timeZone }).format(new Date(iso));
 
 /** Formats a date and time, for example `14 Mar 2026, 16:05`, in the provider's time zone. */
-export const moment = (iso: string): string =>
+export const formatMoment = (iso: string): string =>
   new Intl.DateTimeFormat(brand.locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

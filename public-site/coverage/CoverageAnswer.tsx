@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage/coverage';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
-import { LOOKS, meaningOf } from './looks';
+import { coverageMeaning, LOOKS } from './looks';
 import type { RememberedCheck } from './rememberedCheck';
 
 /** Loaded when it is shown: most visitors need neither the form nor the code that encrypts its draft. */
@@ -37,7 +37,7 @@ export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: Cove
           <h2 ref={heading} tabIndex={-1}>
             {coverageMessage(status, origin)}
           </h2>
-          <p>{meaningOf(check.coverage, expectedDate)}</p>
+          <p>{coverageMeaning(check.coverage, expectedDate)}</p>
         </div>
       </div>
       {status === COVERAGE_STATUS.ASBUILT ? (

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
 import { recall } from '../remembered/remember';
-import { aCoverageAnswer, idOf } from '../testing/records';
+import { aCoverageAnswer, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noLink, type SentCall, stubApi } from '../testing/stubApi';
 import { CoverageCheck } from './CoverageCheck';
@@ -33,7 +33,7 @@ const answering = (status: string) =>
   stubApi({
     'GET coverage/places': places,
     'POST coverage/check': () => ({ body: aCoverageAnswer(status) }),
-    'POST referrals/self': () => ({ status: 201, body: { referral: { id: idOf(40) } } }),
+    'POST referrals/self': () => ({ status: 201, body: { referral: { id: testId(40) } } }),
     'POST onboarding/interest': () => ({ status: 201, body: { interestForm: {}, neighbours: 14 } }),
   });
 const only = (sent: SentCall[], call: string) => sent.filter((one) => one.call === call);
@@ -58,10 +58,10 @@ describe('a new check', () => {
   it('creates a self-referral if there is fibre, and links to subscribing', async () => {
     const sent = answering('Asbuilt(Constructed)');
     await ask();
-    await waitFor(() => expect(recall<RememberedCheck>('coverage')?.referralId).toBe(idOf(40)));
+    await waitFor(() => expect(recall<RememberedCheck>('coverage')?.referralId).toBe(testId(40)));
     const key = recall<RememberedCheck>('coverage')?.referralKey;
     expect(only(sent, 'POST referrals/self')).toEqual([
-      { call: 'POST referrals/self', body: { coverageCheckId: idOf(30) }, key, token: null },
+      { call: 'POST referrals/self', body: { coverageCheckId: testId(30) }, key, token: null },
     ]);
     expect(screen.getByRole('link', { name: /Choose a package/ }).getAttribute('href')).toBe('/subscribe');
   });
@@ -78,7 +78,7 @@ describe('a new check', () => {
     expect(interest).toMatchObject({
       body: {
         client: { firstName: 'Grace', lastName: 'Nakato', phoneNumber: '0771 234 567' },
-        coverageCheckId: idOf(30),
+        coverageCheckId: testId(30),
       },
       key: expect.stringMatching(/-/),
     });
@@ -148,8 +148,8 @@ describe('the next visit', () => {
 
 describe('the suggestions', () => {
   const found = [
-    { id: idOf(1), name: 'Naalya', district: 'Kampala', kind: 'AREA', latitude: 0.37, longitude: 32.64 },
-    { id: idOf(2), name: 'Nansana', district: 'Wakiso', kind: 'AREA', latitude: 0.36, longitude: 32.53 },
+    { id: testId(1), name: 'Naalya', district: 'Kampala', kind: 'AREA', latitude: 0.37, longitude: 32.64 },
+    { id: testId(2), name: 'Nansana', district: 'Wakiso', kind: 'AREA', latitude: 0.36, longitude: 32.53 },
   ];
 
   it('move with the arrow keys, and Enter checks the chosen point', async () => {
@@ -208,14 +208,14 @@ describe('my location', () => {
 
 describe('a place that is not recognised', () => {
   const ntinda = {
-    id: idOf(1),
+    id: testId(1),
     name: 'Ntinda',
     district: 'Kampala',
     kind: 'AREA' as const,
     latitude: 0.356,
     longitude: 32.616,
   };
-  const wide = { ...ntinda, id: idOf(2), name: 'Jinja', district: 'Jinja', kind: 'CITY' as const };
+  const wide = { ...ntinda, id: testId(2), name: 'Jinja', district: 'Jinja', kind: 'CITY' as const };
   const unclear = (over: Partial<Answers['checkCoverage']>) =>
     aCoverageAnswer('Place Not Recognised', { place: null, ...over });
   const answeringFirst = (first: Answers['checkCoverage']) => {
@@ -274,7 +274,7 @@ describe('a place that is not recognised', () => {
     await user.click(screen.getByRole('button', { name: 'Tell me when it arrives' }));
     const thanks = await screen.findByText('Thank you, you are on the list');
     await waitFor(() => expect(document.activeElement?.contains(thanks)).toBe(true));
-    expect(only(sent, 'POST onboarding/interest')).toMatchObject([{ body: { coverageCheckId: idOf(30) } }]);
+    expect(only(sent, 'POST onboarding/interest')).toMatchObject([{ body: { coverageCheckId: testId(30) } }]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { AskedLocation } from './AskedLocation';
 import { myLocation } from './myLocation';
 import { PlaceCombobox } from './PlaceCombobox';
 import type { Coverage } from './useCoverageCheck';
-import { askedAs, type Place, placeName } from './useSuggestions';
+import { askedAs, placeName, type SuggestedPlace } from './useSuggestions';
 
 interface CoverageFormProps {
   coverage: Exclude<Coverage, { phase: 'answered' }>;
@@ -23,7 +23,7 @@ export function CoverageForm({ coverage, onAsk }: CoverageFormProps) {
   const checking = coverage.phase === 'checking';
   const slow = useSlow(checking || locating);
 
-  const choose = (place: Place) => {
+  const choose = (place: SuggestedPlace) => {
     setTyped(placeName(place));
     setProblem(undefined);
     onAsk(askedAs(place));

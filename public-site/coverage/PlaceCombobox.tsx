@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { routes } from '../../resources/language/routes';
 import { Icon } from '../layout/Icon';
-import { type Place, placeName, useSuggestions } from './useSuggestions';
+import { placeName, type SuggestedPlace, useSuggestions } from './useSuggestions';
 
 interface PlaceComboboxProps {
   value: string;
   invalid: boolean;
   describedBy: string;
   onType(text: string): void;
-  onChoose(place: Place): void;
+  onChoose(place: SuggestedPlace): void;
 }
 
 /** A text field that suggests places (ARIA 1.2 combobox): arrow keys move, Enter accepts, Escape closes. Any text is allowed. */
@@ -21,7 +21,7 @@ export function PlaceCombobox({ value, invalid, describedBy, onType, onChoose }:
   const typedOut = places.length === 1 && places[0]?.name.toLowerCase() === value.trim().toLowerCase();
   const shown = open && places.length > 0 && !typedOut;
 
-  const choose = (place: Place) => {
+  const choose = (place: SuggestedPlace) => {
     setOpen(false);
     setActive(-1);
     onChoose(place);

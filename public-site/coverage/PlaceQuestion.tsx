@@ -3,7 +3,7 @@ import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
 import type { AskedLocation } from './AskedLocation';
 import type { RememberedCheck } from './rememberedCheck';
-import { askedAs, type Place, placeName } from './useSuggestions';
+import { askedAs, placeName, type SuggestedPlace } from './useSuggestions';
 
 /** Loaded when it is shown. */
 const InterestForm = lazy(() => import('./InterestForm').catch(() => ({ default: () => <ReachUs /> })));
@@ -36,7 +36,7 @@ export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) 
       </div>
       {suggestions.length > 0 && (
         <ul className="place-choices" aria-label="Places">
-          {suggestions.map((place: Place) => (
+          {suggestions.map((place: SuggestedPlace) => (
             <li key={place.id}>
               <button type="button" className="button button-quiet" onClick={() => onAsk(askedAs(place))}>
                 <Icon name="pin" size={18} /> <b>{place.name}</b>{' '}

@@ -4,19 +4,19 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
 import type { AskedLocation } from './AskedLocation';
 
-export type Place = Answers['suggestPlaces']['places'][number];
+export type SuggestedPlace = Answers['suggestPlaces']['places'][number];
 
 const PAUSE = 180;
 const SHORTEST = 2;
-const NONE: Place[] = [];
+const NONE: SuggestedPlace[] = [];
 
 /**
  * Returns places whose name starts with or resembles the typed text; an outdated request is aborted. Without an answer there is
  * simply no list.
  */
-export function useSuggestions(typed: string, wanted: boolean): Place[] {
+export function useSuggestions(typed: string, wanted: boolean): SuggestedPlace[] {
   const term = typed.trim();
-  const [found, setFound] = useState<{ term: string; places: Place[] }>({ term: '', places: NONE });
+  const [found, setFound] = useState<{ term: string; places: SuggestedPlace[] }>({ term: '', places: NONE });
   const asks = wanted && term.length >= SHORTEST;
 
   useEffect(() => {
@@ -41,12 +41,12 @@ export function useSuggestions(typed: string, wanted: boolean): Place[] {
 }
 
 /** Returns the query for a chosen place: by its point, or by its name alone if it is too large for a point. */
-export function askedAs(place: Place): AskedLocation {
+export function askedAs(place: SuggestedPlace): AskedLocation {
   const commonName = placeName(place);
   const { kind, latitude, longitude } = place;
   return WIDE_KINDS.includes(kind) ? { commonName } : { commonName, latitude, longitude };
 }
 
 /** Returns the name with the district, for example `Ntinda, Kampala`. */
-export const placeName = (place: Pick<Place, 'name' | 'district'>): string =>
+export const placeName = (place: Pick<SuggestedPlace, 'name' | 'district'>): string =>
   place.name === place.district ? place.name : `${place.name}, ${place.district}`;

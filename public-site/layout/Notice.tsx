@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
 
-export type Tone = 'good' | 'warn' | 'bad' | 'info';
-const ICONS: Record<Tone, IconName> = { good: 'check', warn: 'clock', bad: 'alert', info: 'info' };
+export type NoticeTone = 'good' | 'warn' | 'bad' | 'info';
+const ICONS: Record<NoticeTone, IconName> = { good: 'check', warn: 'clock', bad: 'alert', info: 'info' };
 
 interface NoticeProps {
-  tone: Tone;
+  tone: NoticeTone;
   title?: string;
   /** True if the message is announced at once, as the response to something the visitor has just done. */
   live?: boolean;

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { idOf } from '../testing/records';
+import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noLink, stubApi } from '../testing/stubApi';
 import { ConnectionBar } from './ConnectionBar';
-import { entryOf, put } from './outbox';
+import { findEntry, put } from './outbox';
 
 startAfresh();
 
@@ -67,7 +67,7 @@ describe('a form that waits', () => {
     press('Keep');
     press('Discard');
     press('Delete');
-    expect(entryOf('contact')).toBeNull();
+    expect(findEntry('contact')).toBeNull();
     expect({ ...localStorage }).toEqual({});
   });
 });
@@ -76,13 +76,13 @@ describe('the result of a form that waited', () => {
   beforeEach(() => void stubApi({}));
 
   it('an order links to its payment', async () => {
-    put('subscribe', { state: 'sent', result: { id: idOf(9), formNumber: 'SF-000321' } });
+    put('subscribe', { state: 'sent', result: { id: testId(9), formNumber: 'SF-000321' } });
     open();
     expect(await screen.findByText('Your order SF-000321 is with us.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Go to payment' });
-    expect(link.getAttribute('href')).toBe(`/subscription-pay?form=${idOf(9)}`);
+    expect(link.getAttribute('href')).toBe(`/subscription-pay?form=${testId(9)}`);
     fireEvent.click(link);
-    expect(entryOf('subscribe')).toBeNull();
+    expect(findEntry('subscribe')).toBeNull();
   });
 
   it('a refused form links back to its page', async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../layout/Icon';
-import type { Tone } from '../layout/Notice';
+import type { NoticeTone } from '../layout/Notice';
 
 interface ConnectionRowProps {
-  tone: Tone;
+  tone: NoticeTone;
   icon: IconName;
   text: string;
   /** The actions that the visitor can take. */

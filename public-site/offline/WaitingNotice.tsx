@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Notice } from '../layout/Notice';
-import { entryOf, type FormName, spanOf } from './outbox';
+import { type FormName, findEntry, spanOf } from './outbox';
 
 interface WaitingNoticeProps {
   form: FormName;
@@ -9,7 +9,7 @@ interface WaitingNoticeProps {
 
 /** Replaces a form that waits for the connection. */
 export function WaitingNotice({ form, ref }: WaitingNoticeProps) {
-  const entry = entryOf(form);
+  const entry = findEntry(form);
   const untilClosed = entry !== null && spanOf(entry) === 'visit';
   return (
     <section ref={ref} tabIndex={-1} className="waiting" aria-label="Waiting to be sent">

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { addressOf } from '../../contract/client/address';
+import { callAddress } from '../../contract/client/address';
 import { type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { routes } from '../../resources/language/routes';
 import type { PublicCall } from '../api/callApi';
-import { chunkOf, type Manifest, scriptsOf } from '../manifest';
+import { type BundleManifest, chunkOf, scriptsOf } from '../manifest';
 
 /** The files that the service worker caches, collected at build time. */
 export interface KeptFiles {
@@ -29,7 +29,7 @@ const PARTS = [
 const CALLS: readonly PublicCall[] = ['listOfferedProducts', 'listOfferedBuildingTypes'];
 
 interface Built {
-  manifest: Manifest;
+  manifest: BundleManifest;
   /** Returns the file of a page in `public-site/pages`; null if the page is in the entry script. */
   fileOf(key: PageKey): string | null;
   /** Every prerendered document. */
@@ -48,6 +48,6 @@ export function keptFiles({ manifest, fileOf, documents }: Built): KeptFiles {
   });
   const files = { shell: [...new Set(shell)], pages: Object.fromEntries(pages) };
   const hash = createHash('sha256').update(JSON.stringify([files, documents]));
-  const calls = CALLS.map((name) => addressOf(routes[name], {}));
+  const calls = CALLS.map((name) => callAddress(routes[name], {}));
   return { version: hash.digest('hex').slice(0, 12), ...files, calls };
 }

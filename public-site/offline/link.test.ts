@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAfresh } from '../testing/setUp';
 import { isLinked, onLink } from './link';
-import { pauseAfter } from './pauses';
+import { retryPause } from './pauses';
 
 startAfresh();
 
@@ -42,12 +42,12 @@ describe('the connection', () => {
   it('is probed with growing pauses, and reported once it is back', async () => {
     isUp = false;
     await start();
-    await vi.advanceTimersByTimeAsync(pauseAfter(1) - 1);
+    await vi.advanceTimersByTimeAsync(retryPause(1) - 1);
     expect(probes).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(probes).toHaveLength(2);
     isUp = true;
-    await vi.advanceTimersByTimeAsync(pauseAfter(2) - 1);
+    await vi.advanceTimersByTimeAsync(retryPause(2) - 1);
     expect(isLinked()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect([isLinked(), told.mock.calls.length]).toEqual([true, 2]);

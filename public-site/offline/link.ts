@@ -1,4 +1,4 @@
-import { pauseAfter } from './pauses';
+import { retryPause } from './pauses';
 
 /** The server answers this itself: the service worker does not handle it. */
 const PROBE = '/livez';
@@ -35,7 +35,7 @@ async function look(): Promise<void> {
   const before = answered;
   answered = await ask();
   failures = answered ? 0 : failures + 1;
-  if (!answered && watchers.size > 0) timer = setTimeout(look, pauseAfter(failures));
+  if (!answered && watchers.size > 0) timer = setTimeout(look, retryPause(failures));
   if (answered !== before) tellWatchers();
 }
 

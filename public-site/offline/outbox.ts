@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { forget, type Span } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
-import { placeOf, tellOutbox } from './outboxPlaces';
+import { outboxKey, tellOutbox } from './outboxPlaces';
 
 /** The request bodies of the forms that wait. */
 export interface OutboxBodies {
@@ -44,28 +44,28 @@ export interface SentEntry<F extends FormName = FormName> {
   result: Results[F];
 }
 
-export type Entry<F extends FormName = FormName> = WaitingEntry<F> | RefusedEntry<F> | SentEntry<F>;
+export type OutboxEntry<F extends FormName = FormName> = WaitingEntry<F> | RefusedEntry<F> | SentEntry<F>;
 
-export const entryOf = <F extends FormName>(form: F): Entry<F> | null =>
-  recallSecret<Entry<F>>(placeOf(form), 'visit') ?? recallSecret<Entry<F>>(placeOf(form));
+export const findEntry = <F extends FormName>(form: F): OutboxEntry<F> | null =>
+  recallSecret<OutboxEntry<F>>(outboxKey(form), 'visit') ?? recallSecret<OutboxEntry<F>>(outboxKey(form));
 
 /** Returns how long an entry is stored. As with drafts, no national ID outlives the visit: phones are shared. */
-export function spanOf(entry: Entry): Span {
+export function spanOf(entry: OutboxEntry): Span {
   const client = entry.state !== 'sent' && 'client' in entry.body ? entry.body.client : null;
   return client?.nationalId ? 'visit' : 'device';
 }
 
 /** Stores an entry in its form's place; returns false if the browser's storage is full or blocked. */
-export function put<F extends FormName>(form: F, entry: Entry<F>): boolean {
+export function put<F extends FormName>(form: F, entry: OutboxEntry<F>): boolean {
   const span = spanOf(entry);
-  const kept = rememberSecret(placeOf(form), entry, span);
-  if (kept) forget(placeOf(form), span === 'visit' ? 'device' : 'visit');
+  const kept = rememberSecret(outboxKey(form), entry, span);
+  if (kept) forget(outboxKey(form), span === 'visit' ? 'device' : 'visit');
   tellOutbox();
   return kept;
 }
 
 export function drop(form: FormName): void {
-  forget(placeOf(form), 'visit');
-  forget(placeOf(form));
+  forget(outboxKey(form), 'visit');
+  forget(outboxKey(form));
   tellOutbox();
 }

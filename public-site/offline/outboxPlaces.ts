@@ -1,10 +1,10 @@
-import { textOf } from '../remembered/remember';
+import { storedText } from '../remembered/remember';
 
 /** The forms that can wait on this device while it is offline. */
 export const FORM_NAMES = ['subscribe', 'contact', 'interest'] as const;
 
 /** Returns the storage key of a form; each form has one. */
-export const placeOf = (form: (typeof FORM_NAMES)[number]) => `outbox.${form}`;
+export const outboxKey = (form: (typeof FORM_NAMES)[number]) => `outbox.${form}`;
 
 const listeners = new Set<() => void>();
 
@@ -24,4 +24,6 @@ export function tellOutbox(): void {
 
 /** Returns whether anything is in the outbox, without loading the code that decrypts it. */
 export const isOutboxFilled = (): boolean =>
-  FORM_NAMES.some((form) => textOf(placeOf(form), 'visit') !== null || textOf(placeOf(form), 'device') !== null);
+  FORM_NAMES.some(
+    (form) => storedText(outboxKey(form), 'visit') !== null || storedText(outboxKey(form), 'device') !== null,
+  );

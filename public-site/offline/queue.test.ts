@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '../remembered/remember';
-import { idOf } from '../testing/records';
+import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, noLink, offline, stubApi } from '../testing/stubApi';
-import { drop, entryOf } from './outbox';
+import { drop, findEntry } from './outbox';
 import { sendNow, startQueue } from './queue';
 import { sendOrKeep } from './sendOrKeep';
 
@@ -15,7 +15,7 @@ const MESSAGE = { name: 'Grace', phoneNumber: '0771234567', subject: 'Moving', m
 const CLIENT = { firstName: 'Grace', lastName: 'Nakato', phoneNumber: '0771234567' };
 const anOrderBody = (nationalId?: string) => ({
   client: { ...CLIENT, ...(nationalId ? { nationalId } : {}) },
-  productId: idOf(1),
+  productId: testId(1),
   installationAddress: 'Plot 7',
 });
 const accepted = () => ({ status: 201, body: { ticket: { ticketNumber: 'TK-000042' } } });
@@ -42,12 +42,12 @@ describe('a form without an answer', () => {
     remember('contact', MESSAGE);
     stubApi({ [PORTAL]: noLink });
     start();
-    await vi.waitFor(() => expect(entryOf('contact')).toMatchObject({ state: 'waiting', tries: 2 }));
+    await vi.waitFor(() => expect(findEntry('contact')).toMatchObject({ state: 'waiting', tries: 2 }));
     const again = stubApi({ [PORTAL]: accepted });
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(entryOf('contact')?.state).toBe('sent'));
+    await vi.waitFor(() => expect(findEntry('contact')?.state).toBe('sent'));
     expect(again).toEqual([{ call: PORTAL, body: MESSAGE, key: first?.key, token: null }]);
-    expect(entryOf('contact')).toEqual({ state: 'sent', result: { ticketNumber: 'TK-000042' } });
+    expect(findEntry('contact')).toEqual({ state: 'sent', result: { ticketNumber: 'TK-000042' } });
     expect(stored()).not.toContain('0771234567');
   });
 
@@ -58,25 +58,25 @@ describe('a form without an answer', () => {
     });
     await expect(sendOrKeep('contact', MESSAGE)).rejects.toThrow(/no room/);
     vi.restoreAllMocks();
-    expect(entryOf('contact')).toBeNull();
+    expect(findEntry('contact')).toBeNull();
   });
 
   it('is not kept if the call broke off although the service can be reached; the error is shown', async () => {
     stubApi({ [PORTAL]: noLink });
     await expect(sendOrKeep('contact', MESSAGE)).rejects.toMatchObject({ status: null, message: '' });
-    expect(entryOf('contact')).toBeNull();
+    expect(findEntry('contact')).toBeNull();
   });
 
   it('is not kept if there was an answer, even an error', async () => {
     stubApi({ [PORTAL]: () => ({ status: 503, body: {} }) });
     await expect(sendOrKeep('contact', MESSAGE)).rejects.toMatchObject({ status: 503 });
-    expect(entryOf('contact')).toBeNull();
+    expect(findEntry('contact')).toBeNull();
   });
 
   it('keeps a national ID only for this visit', async () => {
     stubApi({ [ORDER]: offline });
     await sendOrKeep('subscribe', anOrderBody('CF90012345'));
-    expect(entryOf('subscribe')?.state).toBe('waiting');
+    expect(findEntry('subscribe')?.state).toBe('waiting');
     const places = () =>
       [localStorage, sessionStorage].map((storage) => storage.getItem('kitara-fibre.outbox.subscribe') !== null);
     expect(places()).toEqual([false, true]);
@@ -108,7 +108,7 @@ describe('the queue', () => {
     await keepMessage();
     stubApi({ [PORTAL]: () => ({ status, body: { error: 'Later, please.' } }) });
     await sendNow('contact');
-    expect(entryOf('contact')).toMatchObject({ state: 'waiting', tries: 2 });
+    expect(findEntry('contact')).toMatchObject({ state: 'waiting', tries: 2 });
   });
 
   it('stops at a refusal, and keeps what each invalid field accepts', async () => {
@@ -116,7 +116,7 @@ describe('the queue', () => {
     const errors = { phoneNumber: 'must be a phone number' };
     stubApi({ [PORTAL]: () => ({ status: 422, body: { error: 'Please check.', errors } }) });
     await sendNow('contact');
-    expect(entryOf('contact')).toMatchObject({ state: 'refused', status: 422, fields: errors, body: MESSAGE });
+    expect(findEntry('contact')).toMatchObject({ state: 'refused', status: 422, fields: errors, body: MESSAGE });
     const sent = stubApi({});
     await sendNow('contact');
     expect(sent).toEqual([]);
@@ -129,7 +129,7 @@ describe('the queue', () => {
     const sent = stubApi({});
     await sendNow('contact');
     expect(sent).toEqual([]);
-    expect(entryOf('contact')).toMatchObject({
+    expect(findEntry('contact')).toMatchObject({
       state: 'refused',
       message: expect.stringMatching(/waited too long/),
     });
@@ -149,7 +149,7 @@ describe('the queue', () => {
     const sent = stubApi({});
     await sendNow('contact');
     expect(sent).toEqual([]);
-    expect(entryOf('contact')?.state).toBe('waiting');
+    expect(findEntry('contact')?.state).toBe('waiting');
   });
 
   it('does not restore a form that was discarded while it was being sent', async () => {
@@ -163,7 +163,7 @@ describe('the queue', () => {
     drop('contact');
     lose();
     await sending;
-    expect(entryOf('contact')).toBeNull();
+    expect(findEntry('contact')).toBeNull();
   });
 
   it('does not try without a connection', async () => {

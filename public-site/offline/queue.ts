@@ -1,9 +1,9 @@
 import { ApiError, isUnanswered } from '../api/ApiError';
 import { deliver } from './deliver';
 import { isLinked, onLink } from './link';
-import { drop, type Entry, entryOf, type FormName, put, type WaitingEntry } from './outbox';
+import { drop, type FormName, findEntry, type OutboxEntry, put, type WaitingEntry } from './outbox';
 import { FORM_NAMES, onOutbox } from './outboxPlaces';
-import { pauseAfter } from './pauses';
+import { retryPause } from './pauses';
 
 const SECOND = 1_000;
 /** The server remembers keys for a day: an older form could create a second record. */
@@ -46,15 +46,15 @@ async function alone(form: FormName, work: () => Promise<void>): Promise<void> {
 }
 
 async function attempt<F extends FormName>(form: F): Promise<void> {
-  const entry = entryOf(form);
+  const entry = findEntry(form);
   if (entry?.state !== 'waiting') return;
   const next = await outcomeOf(form, entry);
   // The form may have arrived although it was discarded in the meantime; only then is there something to report.
-  if (next.state !== 'sent' && entryOf(form) === null) return;
+  if (next.state !== 'sent' && findEntry(form) === null) return;
   if (!put(form, next)) drop(form);
 }
 
-async function outcomeOf<F extends FormName>(form: F, entry: WaitingEntry<F>): Promise<Entry<F>> {
+async function outcomeOf<F extends FormName>(form: F, entry: WaitingEntry<F>): Promise<OutboxEntry<F>> {
   const { body, key } = entry;
   if (Date.now() - entry.since > KEPT_FOR)
     return { state: 'refused', body, message: TOO_OLD, status: null, fields: {} };
@@ -72,7 +72,7 @@ async function outcomeOf<F extends FormName>(form: F, entry: WaitingEntry<F>): P
 const mayPass = (error: ApiError): boolean =>
   isUnanswered(error) || error.status === 429 || (error.status !== null && error.status >= 500);
 
-const dueAt = ({ triedAt, tries }: WaitingEntry): number => triedAt + pauseAfter(tries);
+const dueAt = ({ triedAt, tries }: WaitingEntry): number => triedAt + retryPause(tries);
 
 /**
  * Sends the waiting forms: now, whenever the connection or the visitor returns, and after growing pauses. Returns a function that
@@ -82,7 +82,7 @@ export function startQueue(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waiting = () =>
     FORM_NAMES.flatMap((form) => {
-      const entry = entryOf(form);
+      const entry = findEntry(form);
       return entry?.state === 'waiting' ? [{ form, due: dueAt(entry) }] : [];
     });
   const sendAll = () => {

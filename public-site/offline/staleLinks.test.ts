@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
-import { aCoverageAnswer, idOf } from '../testing/records';
+import { aCoverageAnswer, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import { sendOrKeep } from './sendOrKeep';
@@ -8,14 +8,14 @@ import { sendOrKeep } from './sendOrKeep';
 startAfresh();
 
 const client = { firstName: 'Grace', lastName: 'Nakato', phoneNumber: '0771 234 567' };
-const GONE = idOf(30);
+const GONE = testId(30);
 const INTEREST = 'POST onboarding/interest';
 const api = () => {
   const fresh = aCoverageAnswer('Planned');
   return stubApi({
     'POST coverage/check': () => ({
       status: 201,
-      body: { ...fresh, coverageCheck: { ...fresh.coverageCheck, id: idOf(31) } },
+      body: { ...fresh, coverageCheck: { ...fresh.coverageCheck, id: testId(31) } },
     }),
     [INTEREST]: (body) =>
       (body as { coverageCheckId: string }).coverageCheckId === GONE
@@ -32,7 +32,7 @@ it('a request whose coverage check is gone repeats the check of the place, and c
   expect(recallCheck()).toMatchObject({
     place: 'Ntinda, Kampala',
     neighbours: 4,
-    response: { coverageCheck: { id: idOf(31) } },
+    response: { coverageCheck: { id: testId(31) } },
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnanswered } from '../api/ApiError';
-import { pauseAfter } from './pauses';
+import { retryPause } from './pauses';
 
 /**
  * Repeats a call that got no answer once the connection is back, for as long as its page is open. `error` is the failure, or
@@ -13,7 +13,7 @@ export function useAskAgain(error: unknown, ask: () => void): void {
     if (error !== null) tries.current += 1;
     if (!isUnanswered(error)) return;
     const again = () => navigator.onLine && askAgain();
-    const timer = setTimeout(again, pauseAfter(tries.current));
+    const timer = setTimeout(again, retryPause(tries.current));
     window.addEventListener('online', again);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../api/ApiError';
-import { drop, type Entry, type FormName, type OutboxBodies, type Results } from './outbox';
+import { drop, type FormName, type OutboxBodies, type OutboxEntry, type Results } from './outbox';
 import { useEntry } from './useEntry';
 
 interface Fates<F extends FormName> {
@@ -16,7 +16,7 @@ export function useOutbox<F extends FormName>(form: F, fates: Fates<F>): boolean
   const entry = useEntry(form);
   const waited = useRef(false);
 
-  const follow = useEffectEvent((now: Entry<F> | null) => {
+  const follow = useEffectEvent((now: OutboxEntry<F> | null) => {
     const before = waited.current;
     waited.current = now?.state === 'waiting';
     if (now?.state === 'refused') {

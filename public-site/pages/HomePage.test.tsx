@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapArea } from '../../resources/coverage/actions';
-import { aCoverageAnswer, aMapArea, idOf } from '../testing/records';
+import { aCoverageAnswer, aMapArea, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, type SentCall, stubApi } from '../testing/stubApi';
 import HomePage from './HomePage';
@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 const AREAS = [
-  aMapArea({ id: idOf(1), name: 'Kololo', code: 'ASBUILT', at: [32.59, 0.33] }),
-  aMapArea({ id: idOf(2), name: 'Kansanga', code: 'IN_PROGRESS', expectedDate: '2027-02-28', at: [32.6, 0.28] }),
-  aMapArea({ id: idOf(3), name: 'Seeta', code: 'PLANNED', district: 'Mukono', at: [32.71, 0.36] }),
+  aMapArea({ id: testId(1), name: 'Kololo', code: 'ASBUILT', at: [32.59, 0.33] }),
+  aMapArea({ id: testId(2), name: 'Kansanga', code: 'IN_PROGRESS', expectedDate: '2027-02-28', at: [32.6, 0.28] }),
+  aMapArea({ id: testId(3), name: 'Seeta', code: 'PLANNED', district: 'Mukono', at: [32.71, 0.36] }),
 ];
 
 type Stubs = Parameters<typeof stubApi>[0];

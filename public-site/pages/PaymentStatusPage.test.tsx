@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentView } from '../../resources/payments/paymentView';
-import { aPayment, idOf } from '../testing/records';
+import { aPaymentView, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import PaymentStatusPage from './PaymentStatusPage';
@@ -14,7 +14,7 @@ const CHECK = 'POST onboarding/subscription/check-payment';
 const answering = (...payments: Partial<PaymentView>[]) => {
   let count = 0;
   return stubApi({
-    [CHECK]: () => ({ body: { payment: aPayment(payments[Math.min(count++, payments.length - 1)]) } }),
+    [CHECK]: () => ({ body: { payment: aPaymentView(payments[Math.min(count++, payments.length - 1)]) } }),
   });
 };
 const Address = () => {
@@ -64,7 +64,7 @@ describe('the payment status page', () => {
     await open();
     expect(screen.getByText(/The payer declined/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
-      `/subscription-pay?form=${idOf(9)}`,
+      `/subscription-pay?form=${testId(9)}`,
     );
     await pass(600_000);
     expect(sent).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the payment status page', () => {
     let count = 0;
     stubApi({
       [CHECK]: () =>
-        count++ === 0 ? { status: 503, body: {} } : { body: { payment: aPayment({ status: 'SUCCESSFUL' }) } },
+        count++ === 0 ? { status: 503, body: {} } : { body: { payment: aPaymentView({ status: 'SUCCESSFUL' }) } },
     });
     await open();
     expect(screen.getByText(/We keep trying/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { titleOf } from '../content/titles';
-import { aPayment } from '../testing/records';
+import { aPaymentView } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import PaymentSuccessPage from './PaymentSuccessPage';
@@ -50,7 +50,7 @@ it('offers a retry if the payment did not load', async () => {
 });
 
 it('says in page and title that the payment is booked', async () => {
-  stubApi({ [CHECK]: () => ({ body: { payment: aPayment({ status: 'SUCCESSFUL' }) } }) });
+  stubApi({ [CHECK]: () => ({ body: { payment: aPaymentView({ status: 'SUCCESSFUL' }) } }) });
   open('?OrderTrackingId=T1');
   expect(await screen.findByText('Payment received')).toBeTruthy();
   await vi.waitFor(() => expect(document.title).toMatch(/^Payment received · /));
@@ -58,7 +58,7 @@ it('says in page and title that the payment is booked', async () => {
 
 it('shows the number and the QR code of a tax invoice', async () => {
   const fiscal = { number: '325000000002', verificationCode: '4318', qr: 'https://efris.example/verify?invoiceNo=325' };
-  stubApi({ [CHECK]: () => ({ body: { payment: aPayment({ status: 'SUCCESSFUL', fiscal }) } }) });
+  stubApi({ [CHECK]: () => ({ body: { payment: aPaymentView({ status: 'SUCCESSFUL', fiscal }) } }) });
   open('?OrderTrackingId=T1');
   expect(await screen.findByText('Tax invoice 325000000002')).toBeTruthy();
   expect(await screen.findByTitle('QR code of the tax invoice')).toBeTruthy();

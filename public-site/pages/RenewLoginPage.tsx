@@ -6,7 +6,7 @@ import { useAddressParam } from '../layout/useAddressParam';
 import { useHydrated } from '../layout/useHydrated';
 import { recallPart } from '../renewals/kept';
 import { NumberForm } from '../renewals/NumberForm';
-import { isOpen } from '../renewals/useAccess';
+import { isAccessValid } from '../renewals/useAccess';
 
 /** The renewal login, which identifies the account. `?ended` says that a renewal session has just expired. */
 export default function RenewLoginPage() {
@@ -23,7 +23,7 @@ export default function RenewLoginPage() {
           <p>For your safety we closed it. Ask for a new code to go on. Payments you made are safe.</p>
         </Notice>
       )}
-      {known && isOpen(known, Date.now()) && (
+      {known && isAccessValid(known, Date.now()) && (
         <Notice tone="info" title={`You are renewing account ${known.accountNumber}`}>
           <Link className="button" to="/renew">
             Continue

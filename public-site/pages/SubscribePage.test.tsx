@@ -8,23 +8,23 @@ import { sendNow } from '../offline/queue';
 import { recallPayer } from '../payments/payer';
 import { rememberDraft } from '../subscribe/draft';
 import { EMPTY_VALUES } from '../subscribe/values';
-import { aCoverageAnswer, aProduct, idOf } from '../testing/records';
+import { aCoverageAnswer, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { offline, type SentCall, stubApi } from '../testing/stubApi';
 import SubscribePage from './SubscribePage';
 
 startAfresh();
 
-const AGENT = idOf(77);
+const AGENT = testId(77);
 const ORDER = 'POST onboarding/subscription';
 const lists = {
   'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
   'GET onboarding/building-types': () => ({
-    body: { buildingTypes: [{ id: idOf(5), name: 'Apartment', description: null }], totalRecords: 1 },
+    body: { buildingTypes: [{ id: testId(5), name: 'Apartment', description: null }], totalRecords: 1 },
   }),
 };
 const agents = { [`GET onboarding/agents/${AGENT}`]: () => ({ body: { agent: { id: AGENT, name: 'Nile Connect' } } }) };
-const accepted = () => ({ status: 201, body: { subscriptionForm: { id: idOf(9) } } });
+const accepted = () => ({ status: 201, body: { subscriptionForm: { id: testId(9) } } });
 const Address = () => {
   const { pathname, search } = useLocation();
   return <p>{`at ${pathname}${search}`}</p>;
@@ -42,7 +42,7 @@ const type = (label: RegExp | string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const fill = async () => {
   fireEvent.click(await screen.findByRole('radio', { name: /Kitara Home 20/ }));
-  fireEvent.change(await screen.findByLabelText(/Type of building/), { target: { value: idOf(5) } });
+  fireEvent.change(await screen.findByLabelText(/Type of building/), { target: { value: testId(5) } });
   type(/Installation address/, 'Plot 7, Ntinda Road');
   type(/First name/, ' Grace ');
   type(/Last name/, 'Nakato');
@@ -80,18 +80,18 @@ describe('subscribing', () => {
     await fill();
     send();
     send();
-    expect(await screen.findByText(`at /subscription-pay?form=${idOf(9)}`)).toBeTruthy();
+    expect(await screen.findByText(`at /subscription-pay?form=${testId(9)}`)).toBeTruthy();
     const orders = sent.filter(({ call }) => call === ORDER);
     expect(orders).toHaveLength(1);
     expect(orders[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(orders[0]?.body).toEqual({
       client: { firstName: 'Grace', lastName: 'Nakato', phoneNumber: '0771 234 567', nationalId: 'CF90012345' },
-      productId: idOf(1),
-      buildingTypeId: idOf(5),
+      productId: testId(1),
+      buildingTypeId: testId(5),
       installationAddress: 'Plot 7, Ntinda Road',
       agentId: AGENT,
     });
-    expect(recallPayer(idOf(9))?.phoneNumber).toBe('0771 234 567');
+    expect(recallPayer(testId(9))?.phoneNumber).toBe('0771 234 567');
   });
 
   it('says "Subscribing..." while it is in progress', async () => {
@@ -127,7 +127,7 @@ describe('subscribing', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('CF90012345');
     const sent = stubApi({ ...lists, [ORDER]: accepted });
     await act(() => sendNow('subscribe'));
-    expect(await screen.findByText(`at /subscription-pay?form=${idOf(9)}`)).toBeTruthy();
+    expect(await screen.findByText(`at /subscription-pay?form=${testId(9)}`)).toBeTruthy();
     expect(sent.find(({ call }) => call === ORDER)?.body).toMatchObject({ client: { nationalId: 'CF90012345' } });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CF90012345');
   });
@@ -174,10 +174,10 @@ describe('subscribing', () => {
 describe('choosing a package', () => {
   const offered = [
     ...[10, 20, 40, 60, 100].map((speed, n) =>
-      aProduct({ id: idOf(n + 1), name: `Kitara Home ${speed}`, downloadMbps: speed }),
+      aProduct({ id: testId(n + 1), name: `Kitara Home ${speed}`, downloadMbps: speed }),
     ),
-    aProduct({ id: idOf(11), name: 'Kitara Home 20 Quarter', durationDays: 90 }),
-    aProduct({ id: idOf(12), name: 'Kitara Business 50', segment: 'BUSINESS', downloadMbps: 50 }),
+    aProduct({ id: testId(11), name: 'Kitara Home 20 Quarter', durationDays: 90 }),
+    aProduct({ id: testId(12), name: 'Kitara Business 50', segment: 'BUSINESS', downloadMbps: 50 }),
   ];
   const openWith = (address?: string) => {
     stubApi({ ...lists, 'GET onboarding/products': () => ({ body: { products: offered, totalRecords: 7 } }) });
@@ -198,7 +198,7 @@ describe('choosing a package', () => {
   });
 
   it('keeps the speed when the period changes, and selects none for other customers', async () => {
-    openWith(`/subscribe?package=${idOf(2)}`);
+    openWith(`/subscribe?package=${testId(2)}`);
     expect(await within(screen.getByRole('complementary')).findByText('Kitara Home 20')).toBeTruthy();
     press('90 days');
     expect(within(screen.getByRole('complementary')).getByText('Kitara Home 20 Quarter')).toBeTruthy();
@@ -208,7 +208,7 @@ describe('choosing a package', () => {
   });
 
   it('shows the package of a link in its group, and ignores one that is not on offer', async () => {
-    openWith(`/subscribe?package=${idOf(12)}`);
+    openWith(`/subscribe?package=${testId(12)}`);
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Business' })).checked).toBe(true);
     cleanup();
     openWith('/subscribe?package=foo');
@@ -282,7 +282,7 @@ it('a coverage check that no longer exists is dropped, and the order continues w
   send();
   expect(await screen.findByText(/at \/subscription-pay/)).toBeTruthy();
   expect(ordersIn(sent)).toEqual([
-    expect.objectContaining({ coverageCheckId: idOf(30) }),
+    expect.objectContaining({ coverageCheckId: testId(30) }),
     expect.not.objectContaining({ coverageCheckId: expect.anything() }),
   ]);
   expect(recallCheck()).toBeNull();
@@ -315,7 +315,7 @@ describe('the draft', () => {
 
   it('is overridden by the package of the link', async () => {
     stubApi(lists);
-    open(`/subscribe?package=${idOf(1)}`);
+    open(`/subscribe?package=${testId(1)}`);
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Kitara Home 20/ })).checked).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ACTION_OF, type TrackingState } from '../../contract/orders/tracking/states';
 import type { Answers } from '../../resources/catalogue/actions';
-import { idOf } from '../testing/records';
+import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import TrackPage from './TrackPage';
@@ -37,7 +37,7 @@ it('a link to an unknown order says so, and links to the search', async () => {
   stubApi({
     [CHECK]: () => ({ status: 404, body: { error: 'We found no order or subscription with these details.' } }),
   });
-  open(idOf(9));
+  open(testId(9));
   expect((await screen.findByRole('alert')).textContent).toContain('We found no order');
   expect(screen.getByRole('link', { name: 'Find it by its number' })).toBeTruthy();
 });
@@ -45,7 +45,7 @@ it('a link to an unknown order says so, and links to the search', async () => {
 describe('the tracked order', () => {
   const order: Omit<Answers['checkSubscriptionStatus'], 'state' | 'action'> = {
     subscriptionStatus: 'INITIATED',
-    subscriptionId: idOf(9),
+    subscriptionId: testId(9),
     number: 'SB-000042',
     title: 'How it stands',
     text: 'What happens next',
@@ -59,12 +59,12 @@ describe('the tracked order', () => {
     daysLeft: 0,
     payable: false,
     paymentPending: false,
-    subscriptionFormId: idOf(12),
+    subscriptionFormId: testId(12),
     steps: [],
   };
   const track = async (state: TrackingState) => {
     stubApi({ [CHECK]: () => ({ body: { ...order, state, action: ACTION_OF[state] } }) });
-    open(idOf(9));
+    open(testId(9));
     await screen.findByRole('heading', { name: 'How it stands' });
   };
 
@@ -74,7 +74,7 @@ describe('the tracked order', () => {
     ['RENEWAL_PENDING', [/^Continue the payment$/, '/login_renew']],
     ['RENEWAL_HELD', null],
     ['RENEWAL_WAITS', null],
-    ['ORDER_UNPAID', [/^Pay UGX.149,000$/, `/subscription-pay?form=${idOf(12)}`]],
+    ['ORDER_UNPAID', [/^Pay UGX.149,000$/, `/subscription-pay?form=${testId(12)}`]],
     ['ENDED', [/^Renew$/, '/login_renew']],
     ['ACCOUNT_CLOSED', [/^Make a new order$/, '/subscribe']],
   ])('offers the next step in state %s', async (state, step) => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { anOrder, aProduct, idOf } from '../testing/records';
+import { anOrder, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import { KeptReminder } from './KeptReminder';
@@ -14,7 +14,7 @@ const [requestCode, verifyCode] = [vi.spyOn(oneTimeCode, 'requestCode'), vi.spyO
 
 startAfresh();
 
-const FORM = idOf(9);
+const FORM = testId(9);
 const REMINDER = { formId: FORM, formNumber: 'SF-000321', amount: 'UGX 149,000' };
 const page = (status: 'NEW' | 'PAID' = 'NEW') => ({
   [`GET subscription-forms/${FORM}`]: () => ({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 import { useFocusWhen } from '../layout/useFocusWhen';
 import { OpenOrder } from '../payments/OpenOrder';
 import { PurchaseSummary } from '../payments/PurchaseSummary';
@@ -17,7 +17,7 @@ export function PayLater({ formId }: { formId: string }) {
     <OpenOrder formId={formId} heading="Pay later">
       {({ answer: { subscriptionForm: form } }, product) => {
         const { formNumber } = form;
-        const amount = money(amountOf({ product }));
+        const amount = formatMoney(amountOf({ product }));
         const keep = () => {
           keepReminder({ formId, formNumber, amount });
           setKept(true);

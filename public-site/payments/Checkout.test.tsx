@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenPayment } from '../../resources/payments/paymentView';
-import { anOpenPayment, anOrder, aPayment, aProduct, idOf } from '../testing/records';
+import { anOpenPayment, anOrder, aPaymentView, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, type SentCall, stubApi } from '../testing/stubApi';
 import { Checkout } from './Checkout';
@@ -12,7 +12,7 @@ const leaveTo = vi.spyOn(site, 'leaveTo').mockReturnValue(undefined);
 startAfresh();
 beforeEach(() => leaveTo.mockClear());
 
-const FORM = idOf(9);
+const FORM = testId(9);
 const ORDER = `GET subscription-forms/${FORM}`;
 const CHECK = 'POST onboarding/subscription/check-payment';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -21,7 +21,7 @@ const order =
   () => ({ body: { subscriptionForm: anOrder({ id: FORM }), openPayment } });
 const provider = {
   'POST Auth/RequestToken': () => ({ body: { token: 'checkout-token', error: null, status: '200' } }),
-  'POST URLSetup/RegisterIPN': () => ({ body: { ipn_id: idOf(70), error: null, status: '200' } }),
+  'POST URLSetup/RegisterIPN': () => ({ body: { ipn_id: testId(70), error: null, status: '200' } }),
 };
 const page = {
   [ORDER]: order(),
@@ -80,7 +80,7 @@ describe('the payment page', () => {
   });
 
   it('offers only to continue a pending payment, wherever it was started', async () => {
-    stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment: aPayment() } }) });
+    stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment: aPaymentView() } }) });
     open();
     expect(await screen.findByRole('heading', { name: 'A payment is under way' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -89,7 +89,7 @@ describe('the payment page', () => {
   });
 
   it('shows the receipt of a payment that succeeded although our books still say pending', async () => {
-    const payment = aPayment({ status: 'SUCCESSFUL' });
+    const payment = aPaymentView({ status: 'SUCCESSFUL' });
     stubApi({ ...page, [ORDER]: order(anOpenPayment()), [CHECK]: () => ({ body: { payment } }) });
     open();
     expect(await screen.findByText('the receipt')).toBeTruthy();
@@ -115,7 +115,7 @@ describe('a payment whose answer was lost', () => {
         if (state.lost && !state.connected) return offline();
         return order(state.lost && begun ? anOpenPayment() : null)();
       },
-      [CHECK]: () => ({ body: { payment: aPayment() } }),
+      [CHECK]: () => ({ body: { payment: aPaymentView() } }),
       'POST Transactions/SubmitOrderRequest': () => {
         state.lost = true;
         return offline();

@@ -1,5 +1,5 @@
 import { ClaimEntry } from '../claims/ClaimEntry';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
 import { HeldPayment } from './HeldPayment';
 import { OpenOrder } from './OpenOrder';
@@ -48,7 +48,7 @@ function OrderCheckout({ order, product }: { order: FollowedOrder; product: Prod
         )}
         <PurchaseSummary form={form} product={product} />
         <ClaimEntry order={{ subscriptionFormId: formId }} onSettled={order.refresh} />
-        <OtherWays formId={formId} formNumber={formNumber} amount={money(amount)} />
+        <OtherWays formId={formId} formNumber={formNumber} amount={formatMoney(amount)} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { PaymentView } from '../../resources/payments/paymentView';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 import { ReachUs } from '../layout/ReachUs';
 import { StatusCard } from './StatusCard';
 
@@ -8,8 +8,8 @@ export function HeldPayment({ payment }: { payment: PaymentView }) {
   return (
     <StatusCard tone="warn" icon="clock" title="A person is checking your payment">
       <p>
-        We could not match this payment of {money(payment.amount, payment.currency)} with what the provider reports, so
-        a colleague is checking it. Your money is safe; please do not pay again.
+        We could not match this payment of {formatMoney(payment.amount, payment.currency)} with what the provider
+        reports, so a colleague is checking it. Your money is safe; please do not pay again.
       </p>
       <div className="next-steps">
         <h2>What happens next</h2>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { routes } from '../../resources/language/routes';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 import { phoneRule } from '../forms/clientRules';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TextField } from '../forms/TextField';
@@ -71,7 +71,7 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
         failure !== null && <FailedNotice title="The payment was not started" error={failure} />
       )}
       <SubmitButton wide busy={busy}>
-        {`Pay ${money(amount)}`}
+        {`Pay ${formatMoney(amount)}`}
       </SubmitButton>
       <p className="soft small with-icon">
         <Icon name="lock" size={18} /> You confirm on our payment provider’s secure page. We never see your PIN or card.

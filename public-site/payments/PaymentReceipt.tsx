@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PaymentView } from '../../resources/payments/paymentView';
 import { receiptAddress } from '../api/callApi';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
 import { FiscalNumber } from './FiscalNumber';
@@ -17,7 +17,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentView }) {
   ].filter(([, value]) => value);
   return (
     <StatusCard tone="good" icon="check" title="Payment received">
-      <p className="amount">{money(payment.amount, payment.currency)}</p>
+      <p className="amount">{formatMoney(payment.amount, payment.currency)}</p>
       <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={name}>

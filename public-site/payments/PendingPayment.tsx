@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OpenPayment } from '../../resources/payments/paymentView';
-import { moment, money } from '../content/format';
+import { formatMoment, formatMoney } from '../content/format';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
@@ -21,9 +21,9 @@ export function PendingPayment({ open, progress, failure, onContinue }: PendingP
       <h2 id="pending-payment">A payment is under way</h2>
       <Notice tone="warn">
         <p>
-          {money(payment.amount, payment.currency)} by {payment.paymentMethod}, started {moment(startedAt)}, is not
-          confirmed yet. Please finish this payment. You will be charged only once, and can still choose another way to
-          pay on the provider’s page.
+          {formatMoney(payment.amount, payment.currency)} by {payment.paymentMethod}, started {formatMoment(startedAt)},
+          is not confirmed yet. Please finish this payment. You will be charged only once, and can still choose another
+          way to pay on the provider’s page.
         </p>
       </Notice>
       {failure !== null && <FailedNotice title="The payment page did not open" error={failure} />}

@@ -1,5 +1,5 @@
 import type { Answers } from '../../resources/catalogue/actions';
-import { days, money } from '../content/format';
+import { days, formatMoney } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
 import { amountOf } from './paymentOrder';
 
@@ -38,7 +38,7 @@ export function PurchaseSummary({ form, product }: PurchaseSummaryProps) {
         )}
         <div className="total">
           <dt>To pay</dt>
-          <dd>{money(amountOf({ product }))}</dd>
+          <dd>{formatMoney(amountOf({ product }))}</dd>
         </div>
       </dl>
     </aside>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { PaymentView } from '../../resources/payments/paymentView';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 import { Notice } from '../layout/Notice';
 import { Spinner } from '../layout/Spinner';
 import { payPageOf } from './paymentPages';
@@ -18,7 +18,7 @@ export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
   const payPage = payment && payPageOf(payment);
   return (
     <StatusCard tone="info" icon="phone" title="Checking your payment">
-      {payment && <p className="amount">{money(payment.amount, payment.currency)}</p>}
+      {payment && <p className="amount">{formatMoney(payment.amount, payment.currency)}</p>}
       <Spinner label="Asking the payment provider…" />
       <div className="next-steps">
         <h2>What happens next</h2>

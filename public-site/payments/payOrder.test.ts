@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { anOpenPayment, aPayment, aProduct, idOf } from '../testing/records';
+import { anOpenPayment, aPaymentView, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
-import type { Purchase } from './paymentOrder';
+import type { OrderToPay } from './paymentOrder';
 import { continueOrder, payOrder } from './payOrder';
 
 startAfresh();
 
-const FORM = idOf(9);
-const purchase: Purchase = {
+const FORM = testId(9);
+const purchase: OrderToPay = {
   formId: FORM,
   formNumber: 'SF-000321',
   product: aProduct(),
@@ -25,11 +25,13 @@ const purchase: Purchase = {
 };
 const provider = {
   'POST Auth/RequestToken': () => ({ body: { token: 'checkout-token', error: null, status: '200' } }),
-  'POST URLSetup/RegisterIPN': () => ({ body: { ipn_id: idOf(70), error: null, status: '200' } }),
+  'POST URLSetup/RegisterIPN': () => ({ body: { ipn_id: testId(70), error: null, status: '200' } }),
   'POST Transactions/SubmitOrderRequest': () => ({
     body: { order_tracking_id: 'T1', merchant_reference: 'm', redirect_url: '/hosted/T1', error: null, status: '200' },
   }),
-  'POST onboarding/subscription/payment': () => ({ body: { paymentForm: {}, payment: aPayment(), redirectUrl: null } }),
+  'POST onboarding/subscription/payment': () => ({
+    body: { paymentForm: {}, payment: aPaymentView(), redirectUrl: null },
+  }),
 };
 describe('paying an order', () => {
   it('makes the four calls in order, stores token and order, and ends at the hosted page', async () => {
@@ -52,7 +54,7 @@ describe('paying an order', () => {
           amount: 149_000,
           description: 'Kitara Home 20, SF-000321',
           callback_url: `${location.origin}/payment-status`,
-          notification_id: idOf(70),
+          notification_id: testId(70),
           branch: 'Kitara Fibre',
           billing_address: {
             email_address: null,

@@ -4,7 +4,7 @@ import { routes } from '../../resources/language/routes';
 import type { OpenPayment } from '../../resources/payments/paymentView';
 import { callApi } from '../api/callApi';
 import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
-import { type Purchase, paymentOrder } from './paymentOrder';
+import { type OrderToPay, paymentOrder } from './paymentOrder';
 import { statusPage } from './paymentPages';
 
 /**
@@ -12,7 +12,7 @@ import { statusPage } from './paymentPages';
  * payment endpoint. Returns the address of the page to pay on. The server accepts no second order of a form while one is pending:
  * it returns the same one again, so that calling this twice, from any device, starts only one payment.
  */
-export async function payOrder(purchase: Purchase, say: (progress: string) => void): Promise<string> {
+export async function payOrder(purchase: OrderToPay, say: (progress: string) => void): Promise<string> {
   say(MESSAGES.initiatingPayment);
   const order = await submit(purchase, window.location.origin);
   keepOrder(purchase.formId, order);
@@ -20,7 +20,7 @@ export async function payOrder(purchase: Purchase, say: (progress: string) => vo
   return tellOfOrder(purchase.formId, order);
 }
 
-async function submit(purchase: Purchase, origin: string): Promise<KeptOrder> {
+async function submit(purchase: OrderToPay, origin: string): Promise<KeptOrder> {
   const { token } = await callApi('requestToken');
   const url = `${origin}${API_BASES.v1}/${routes.receiveIpnByGet.path}`;
   const { ipn_id } = await callApi('registerIpn', { token, body: { url, ipn_notification_type: 'GET' } });

@@ -6,7 +6,7 @@ import type { BodyOf } from '../../resources/catalogue/actions';
 import type { Payer } from './payer';
 
 /** The order to pay, and its payer. */
-export interface Purchase {
+export interface OrderToPay {
   formId: string;
   formNumber: string;
   /** The package, or null if it is no longer on offer. */
@@ -17,11 +17,11 @@ export interface Purchase {
 }
 
 /** Returns the amount in whole units: the package's price, or the specification's amount if no price is known. */
-export const amountOf = (purchase: Pick<Purchase, 'product'>): number =>
+export const amountOf = (purchase: Pick<OrderToPay, 'product'>): number =>
   purchase.product?.price ?? DEFAULT_ORDER_AMOUNT;
 
 /** Returns the specification's payment order. */
-export function paymentOrder(purchase: Purchase, notificationId: string, origin: string): BodyOf<'submitOrder'> {
+export function paymentOrder(purchase: OrderToPay, notificationId: string, origin: string): BodyOf<'submitOrder'> {
   const { formId, formNumber, product, carrier, phoneNumber, payer } = purchase;
   return {
     id: formId,

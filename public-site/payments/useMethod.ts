@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '../../contract/brand';
 import { PAYMENT_CARRIERS, type PaymentCarrier } from '../../contract/payments/carriers';
-import { carrierOf, formatPhone } from '../../contract/phone';
+import { formatPhone, prefixCarrier } from '../../contract/phone';
 
 const FIRST: PaymentCarrier = PAYMENT_CARRIERS.find((carrier) => brand.carriers.includes(carrier)) ?? 'PESAPAL';
 
@@ -9,7 +9,7 @@ const FIRST: PaymentCarrier = PAYMENT_CARRIERS.find((carrier) => brand.carriers.
 export function useMethod(knownPhone: string) {
   const [phoneNumber, setPhoneNumber] = useState(() => (knownPhone ? formatPhone(knownPhone) : ''));
   const [chosen, choose] = useState<PaymentCarrier | null>(null);
-  const guess = carrierOf(phoneNumber);
+  const guess = prefixCarrier(phoneNumber);
   const carrier = chosen ?? (guess && brand.carriers.includes(guess) ? guess : FIRST);
   return { phoneNumber, setPhoneNumber, carrier, choose };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isOver } from '../../contract/payments/polling';
+import { isPollingOver } from '../../contract/payments/polling';
 import { callApi } from '../api/callApi';
 import { successPage } from './paymentPages';
 
@@ -15,7 +15,7 @@ export function useOutcome(orderTrackingId: string | null, refresh: () => void):
     const abort = new AbortController();
     callApi('checkPayment', { body: { orderTrackingId }, signal: abort.signal }).then(
       ({ payment }) => {
-        if (abort.signal.aborted || !isOver(payment)) return;
+        if (abort.signal.aborted || !isPollingOver(payment)) return;
         if (payment.status !== 'SUCCESSFUL' || payment.held) return refresh();
         navigate(successPage(orderTrackingId), { replace: true });
       },

@@ -4,7 +4,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import type { OpenPayment } from '../../resources/payments/paymentView';
 import { useRestored } from '../layout/useRestored';
 import { leaveTo } from './leaveSite';
-import type { Purchase } from './paymentOrder';
+import type { OrderToPay } from './paymentOrder';
 import { continueOrder, payOrder } from './payOrder';
 import { type Standing, useLooking } from './useLooking';
 import { useOutcome } from './useOutcome';
@@ -40,7 +40,7 @@ export function usePay(order: FollowedOrder) {
     underWay.current = false;
   };
 
-  const pay = (purchase: Purchase) => run(() => payOrder(purchase, setProgress));
+  const pay = (purchase: OrderToPay) => run(() => payOrder(purchase, setProgress));
   const proceed = (open: OpenPayment) =>
     run(() => {
       setProgress(MESSAGES.preparingPaymentForm);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isOver, isSoon, pauseAfter } from '../../contract/payments/polling';
+import { isPollingOver, isSoon, pollingPause } from '../../contract/payments/polling';
 import type { PaymentView } from '../../resources/payments/paymentView';
 import { ApiError } from '../api/ApiError';
 import { callApi } from '../api/callApi';
@@ -30,7 +30,7 @@ export function usePaymentStatus(orderTrackingId: string | null): PaymentStatusV
       const over = await askOnce(orderTrackingId, abort.signal, setPayment, setError);
       if (abort.signal.aborted) return;
       setAsking(!over && isSoon(count));
-      if (!over) timer = setTimeout(() => ask(count + 1), pauseAfter(count));
+      if (!over) timer = setTimeout(() => ask(count + 1), pollingPause(count));
     };
     setAsking(true);
     void ask(0);
@@ -56,7 +56,7 @@ async function askOnce(
     const { payment } = await callApi('checkPayment', { body: { orderTrackingId }, signal });
     setPayment(payment);
     setError(null);
-    return isOver(payment);
+    return isPollingOver(payment);
   } catch (error) {
     if (!signal.aborted) setError(error);
     return error instanceof ApiError && (error.status === 404 || error.status === 422);

@@ -7,7 +7,7 @@ const storage = (span: Span): Storage => (span === 'device' ? localStorage : ses
 const keyOf = (name: string) => `${brand.slug}.${name}`;
 
 /** Returns the text stored under this name, or null. Blocked storage counts as empty. */
-export function textOf(name: string, span: Span): string | null {
+export function storedText(name: string, span: Span): string | null {
   try {
     return storage(span).getItem(keyOf(name));
   } catch {
@@ -18,7 +18,7 @@ export function textOf(name: string, span: Span): string | null {
 /** Returns the value remembered under this name, or null. */
 export function recall<T>(name: string, span: Span = 'device'): T | null {
   try {
-    return JSON.parse(textOf(name, span) ?? 'null') as T | null;
+    return JSON.parse(storedText(name, span) ?? 'null') as T | null;
   } catch {
     return null;
   }

@@ -5,7 +5,7 @@ import { recallPayer, rememberPayer } from '../payments/payer';
 import { keepPart, recallPart } from '../renewals/kept';
 import { recallDraft, rememberDraft } from '../subscribe/draft';
 import { EMPTY_VALUES } from '../subscribe/values';
-import { idOf } from '../testing/records';
+import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { recallSecret, rememberSecret, secretDraft } from './secret';
 
@@ -22,7 +22,7 @@ const ORDER = {
   ...{ carrier: 'MTN_UGANDA' as const, phoneNumber: '0771234567', told: false },
 };
 const ACCESS = {
-  ...{ token: 'renewal-token', expiresAt: '2999-01-01T00:00:00.000Z', accountId: idOf(80) },
+  ...{ token: 'renewal-token', expiresAt: '2999-01-01T00:00:00.000Z', accountId: testId(80) },
   ...{ accountNumber: 'KF-000123', firstName: 'Grace' },
 };
 const VALUES = { ...EMPTY_VALUES, client: { ...EMPTY_VALUES.client, ...PERSON } };

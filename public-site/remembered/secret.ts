@@ -1,6 +1,6 @@
 import AES from 'crypto-js/aes';
 import utf8 from 'crypto-js/enc-utf8';
-import { keepText, type Span, textOf } from './remember';
+import { keepText, type Span, storedText } from './remember';
 
 /**
  * The fixed secret that the specification requires (section 9). Anyone who reads the bundle can read it, so it only hides names,
@@ -10,7 +10,7 @@ const SECRET = 'kitara-public-site';
 
 /** Returns personal data or a secret remembered under this name, or null. */
 export function recallSecret<T>(name: string, span: Span = 'device'): T | null {
-  const text = textOf(name, span);
+  const text = storedText(name, span);
   if (text === null) return null;
   const value = decrypted(text);
   if (value !== undefined) return value as T;

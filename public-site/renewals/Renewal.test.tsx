@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { againstRenewing } from '../../contract/subscriptions/renewing';
-import { anOpenPayment, aProduct, idOf } from '../testing/records';
+import { anOpenPayment, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
 import { Renewal } from './Renewal';
 
 startAfresh();
 
-const ACCOUNT = idOf(80);
+const ACCOUNT = testId(80);
 const access = {
   token: 'renewal-token',
   expiresAt: '2999-01-01T00:00:00.000Z',
@@ -46,7 +46,7 @@ const open = (
 const largeButtons = () => [...document.querySelectorAll('.button-large')].map(({ textContent }) => textContent);
 
 it('a renewal with a pending payment has one large button, which continues it', async () => {
-  open({ subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL' }) });
+  open({ subscriptionId: testId(81), ...anOpenPayment({ type: 'RENEWAL' }) });
   await screen.findByRole('button', { name: 'Continue to payment' });
   expect(largeButtons()).toEqual(['Continue to payment']);
   fireEvent.click(screen.getByRole('button', { name: 'Choose another package instead' }));
@@ -72,16 +72,16 @@ it('an account without a client has no language to choose', async () => {
 });
 
 it('a renewal that staff check has no large button', async () => {
-  open({ subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL', held: true }) });
+  open({ subscriptionId: testId(81), ...anOpenPayment({ type: 'RENEWAL', held: true }) });
   await screen.findByText('A person is checking your payment');
   expect([largeButtons(), screen.queryByText(/another package/)]).toEqual([[], null]);
 });
 
 it('a customer can say that they have paid for a renewal that we consider unpaid, unless staff already check it', async () => {
-  open(null, idOf(82));
+  open(null, testId(82));
   expect(await screen.findByRole('button', { name: 'I have paid' })).toBeTruthy();
   cleanup();
-  open({ subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL', held: true }) }, idOf(82));
+  open({ subscriptionId: testId(81), ...anOpenPayment({ type: 'RENEWAL', held: true }) }, testId(82));
   await screen.findByText('A person is checking your payment');
   expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
   cleanup();
@@ -91,13 +91,13 @@ it('a customer can say that they have paid for a renewal that we consider unpaid
 });
 
 describe.each(['SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const)('an account that is %s', (accountStatus) => {
-  const pending = { subscriptionId: idOf(81), ...anOpenPayment({ type: 'RENEWAL' }) };
+  const pending = { subscriptionId: testId(81), ...anOpenPayment({ type: 'RENEWAL' }) };
 
   it.each([
     ['nothing is begun', null],
     ['a payment is pending', pending],
   ])('says why it cannot be renewed, and offers nothing to choose or pay, if %s', async (_, begun) => {
-    open(begun, idOf(82), accountStatus);
+    open(begun, testId(82), accountStatus);
     const { title = '', text = '' } = againstRenewing(accountStatus) ?? {};
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();

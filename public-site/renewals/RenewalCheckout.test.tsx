@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as site from '../payments/leaveSite';
-import { anOpenPayment, aPayment, aProduct, idOf } from '../testing/records';
+import { anOpenPayment, aPaymentView, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noAnswer, stubApi } from '../testing/stubApi';
 import { keepPart } from './kept';
@@ -12,9 +12,9 @@ const leaveTo = vi.spyOn(site, 'leaveTo').mockReturnValue(undefined);
 startAfresh();
 beforeEach(() => leaveTo.mockClear());
 
-const ACCOUNT = idOf(3);
-const ORDER = idOf(4);
-const payment = aPayment({ type: 'RENEWAL', subscriptionFormId: null });
+const ACCOUNT = testId(3);
+const ORDER = testId(4);
+const payment = aPaymentView({ type: 'RENEWAL', subscriptionFormId: null });
 const access = {
   token: 'renewal-token',
   expiresAt: '2999-01-01T00:00:00.000Z',

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
 import { callApi } from '../api/callApi';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
 import { CallFailed } from '../layout/CallFailed';
 import type { Product } from '../subscribe/usePackages';
@@ -77,7 +77,7 @@ export function RenewalForm({ access, latest, products, onEnded, children }: Ren
           )}
           {language && <LanguageField language={language} onChoose={setLanguage} />}
           <SubmitButton wide busy={sending ? 'Preparing your renewal…' : null}>
-            {`Renew for ${money(offer.amount)}`}
+            {`Renew for ${formatMoney(offer.amount)}`}
           </SubmitButton>
         </WhatYouGet>
       )}

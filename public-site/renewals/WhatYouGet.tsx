@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { day, days, money } from '../content/format';
+import { days, formatDay, formatMoney } from '../content/format';
 import type { RenewalOrder } from './kept';
 
 interface WhatYouGetProps {
@@ -32,12 +32,12 @@ export function WhatYouGet({ offer, children }: WhatYouGetProps) {
         {endsAt && (
           <div>
             <dt>Active until</dt>
-            <dd>{day(endsAt)}</dd>
+            <dd>{formatDay(endsAt)}</dd>
           </div>
         )}
         <div className="total">
           <dt>To pay</dt>
-          <dd>{money(amount)}</dd>
+          <dd>{formatMoney(amount)}</dd>
         </div>
       </dl>
       {children}

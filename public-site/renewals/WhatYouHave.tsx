@@ -1,5 +1,5 @@
 import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
-import { day, money, number } from '../content/format';
+import { formatDay, formatMoney, number } from '../content/format';
 import type { RenewalAccess } from './kept';
 
 interface WhatYouHaveProps {
@@ -15,9 +15,9 @@ export function WhatYouHave({ access, latest: { subscription, product, paidUntil
     ['Account', access.accountNumber],
     ['Package', product.name],
     ['Speed', `${number(product.downloadMbps)} Mbps`],
-    ['Price', money(amount)],
-    [ends, endDate && status !== 'CREATED' ? day(endDate) : null],
-    ['Paid until', paidUntil && paidUntil !== endDate ? day(paidUntil) : null],
+    ['Price', formatMoney(amount)],
+    [ends, endDate && status !== 'CREATED' ? formatDay(endDate) : null],
+    ['Paid until', paidUntil && paidUntil !== endDate ? formatDay(paidUntil) : null],
   ];
   return (
     <section className="part card" aria-labelledby="what-you-have">

@@ -4,7 +4,7 @@ import { useHydrated } from '../layout/useHydrated';
 import { dropPart, type RenewalAccess, recallPart } from './kept';
 
 /** Returns whether a renewal session is still valid. */
-export const isOpen = (access: RenewalAccess, now: number): boolean => Date.parse(access.expiresAt) > now;
+export const isAccessValid = (access: RenewalAccess, now: number): boolean => Date.parse(access.expiresAt) > now;
 
 /**
  * Returns the renewal session of this visit; undefined during hydration, null if there is none. `end` goes to the renewal login,
@@ -21,7 +21,7 @@ export function useAccess(): { access: RenewalAccess | null | undefined; end(): 
   }, [navigate]);
 
   useEffect(() => {
-    if (access && !isOpen(access, Date.now())) end();
+    if (access && !isAccessValid(access, Date.now())) end();
   }, [access, end]);
 
   return { access, end };

@@ -1,4 +1,4 @@
-import { days, money } from '../content/format';
+import { days, formatMoney } from '../content/format';
 import type { Product } from './usePackages';
 
 /**
@@ -10,6 +10,6 @@ export const OrderBar = ({ product }: { product: Product }) => (
     <span>
       {product.name}, {days(product.durationDays)}
     </span>
-    <b>{money(product.price)}</b>
+    <b>{formatMoney(product.price)}</b>
   </p>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { days, money } from '../content/format';
+import { days, formatMoney } from '../content/format';
 import { payBy } from '../content/home';
 import { Icon } from '../layout/Icon';
 import type { Product } from './usePackages';
@@ -21,7 +21,7 @@ export function OrderSummary({ product, children }: { product: Product | null; c
           </div>
           <div className="total">
             <dt>To pay</dt>
-            <dd>{money(product.price)}</dd>
+            <dd>{formatMoney(product.price)}</dd>
           </div>
         </dl>
       ) : (

@@ -1,4 +1,4 @@
-import { days, money } from '../content/format';
+import { days, formatMoney } from '../content/format';
 import type { Product } from './usePackages';
 
 /** A package on its card: name, speed, price and period. */
@@ -10,7 +10,7 @@ export function PackageFacts({ product }: { product: Product }) {
         <b>{product.downloadMbps}</b> Mbps
       </span>
       <span className="package-price">
-        <b>{money(product.price)}</b> <span className="soft">for {days(product.durationDays)}</span>
+        <b>{formatMoney(product.price)}</b> <span className="soft">for {days(product.durationDays)}</span>
       </span>
     </>
   );

@@ -4,7 +4,7 @@ import { days } from '../content/format';
 import { ChoiceCard } from '../forms/ChoiceCard';
 import { Switch } from '../forms/Switch';
 import { PackageFacts } from './PackageFacts';
-import { asFastAs, type Group, groupFor, packagesIn, periodsOf, segmentsOf } from './packageGroups';
+import { asFastAs, groupFor, type PackageGroup, packagesIn, periodsOf, segmentsOf } from './packageGroups';
 import type { Product } from './usePackages';
 import type { SubscribeValues } from './values';
 
@@ -24,7 +24,7 @@ interface PackageGroupsProps {
  * are shown on request.
  */
 export function PackageGroups({ form, products, errorId }: PackageGroupsProps) {
-  const [seen, setSeen] = useState<Group | null>(null);
+  const [seen, setSeen] = useState<PackageGroup | null>(null);
   const [all, setAll] = useState(false);
   const chosen = products.find(({ id }) => id === form.watch('productId'));
   const group = chosen ?? seen ?? groupFor(products, segmentsOf(products)[0] ?? 'HOME');
@@ -32,7 +32,7 @@ export function PackageGroups({ form, products, errorId }: PackageGroupsProps) {
   const isFirst = (product: Product, index: number) => all || index < FIRST || product === chosen;
   const shown = packages.filter(isFirst);
 
-  const see = (next: Group) => {
+  const see = (next: PackageGroup) => {
     setSeen(next);
     setAll(false);
     form.setValue('productId', asFastAs(products, next, chosen));

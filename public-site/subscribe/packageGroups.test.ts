@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct, idOf } from '../testing/records';
+import { aProduct, testId } from '../testing/records';
 import { asFastAs, groupFor, packagesIn, periodsOf, segmentsOf } from './packageGroups';
 
 const offered = (n: number, segment: 'HOME' | 'BUSINESS', durationDays: number, downloadMbps: number) =>
-  aProduct({ id: idOf(n), segment, durationDays, downloadMbps });
+  aProduct({ id: testId(n), segment, durationDays, downloadMbps });
 const PRODUCTS = [
   offered(1, 'HOME', 30, 10),
   offered(2, 'HOME', 30, 20),
@@ -19,7 +19,7 @@ describe('packages', () => {
     expect(segmentsOf(PRODUCTS)).toEqual(['HOME', 'BUSINESS']);
     expect(segmentsOf(PRODUCTS.slice(4))).toEqual(['BUSINESS']);
     expect(periodsOf(PRODUCTS, 'HOME')).toEqual([7, 30, 90]);
-    expect(ids(packagesIn(PRODUCTS, { segment: 'HOME', durationDays: 30 }))).toEqual([idOf(1), idOf(2)]);
+    expect(ids(packagesIn(PRODUCTS, { segment: 'HOME', durationDays: 30 }))).toEqual([testId(1), testId(2)]);
   });
 
   it('are shown for the wanted period, or else for a month or the shortest one', () => {
@@ -31,7 +31,7 @@ describe('packages', () => {
 
   it('keep their speed when the period changes, or none is selected if that speed does not exist', () => {
     const quarter = { segment: 'HOME', durationDays: 90 } as const;
-    expect(asFastAs(PRODUCTS, quarter, PRODUCTS[1])).toBe(idOf(3));
+    expect(asFastAs(PRODUCTS, quarter, PRODUCTS[1])).toBe(testId(3));
     expect(asFastAs(PRODUCTS, quarter, PRODUCTS[0])).toBe('');
     expect(asFastAs(PRODUCTS, quarter, undefined)).toBe('');
   });

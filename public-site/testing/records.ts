@@ -7,10 +7,10 @@ import type { Product } from '../subscribe/usePackages';
 const DATES = { dateCreated: '2026-03-01T08:00:00.000Z', dateUpdated: '2026-03-01T08:00:00.000Z' };
 
 /** Returns an id that differs only in its last digits. */
-export const idOf = (n: number): string => `01999999-0000-7000-8000-${String(n).padStart(12, '0')}`;
+export const testId = (n: number): string => `01999999-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 export const aProduct = (over: Partial<Product> = {}): Product => ({
-  id: idOf(1),
+  id: testId(1),
   name: 'Kitara Home 20',
   description: 'A family online together.',
   segment: 'HOME',
@@ -25,7 +25,7 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
 
 /** Returns an order as a visitor with its link sees it. */
 export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionFormView => ({
-  id: idOf(9),
+  id: testId(9),
   formNumber: 'SF-000321',
   status: 'NEW',
   client: {
@@ -38,7 +38,7 @@ export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionF
     placeOfResidence: null,
     tin: null,
   },
-  productId: idOf(1),
+  productId: testId(1),
   buildingTypeId: null,
   coverageCheckId: null,
   agentId: null,
@@ -47,8 +47,8 @@ export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionF
   ...over,
 });
 
-export const aPayment = (over: Partial<PaymentView> = {}): PaymentView => ({
-  id: idOf(50),
+export const aPaymentView = (over: Partial<PaymentView> = {}): PaymentView => ({
+  id: testId(50),
   reference: 'PAY-000512',
   type: 'SUBSCRIPTION',
   status: 'PENDING',
@@ -58,7 +58,7 @@ export const aPayment = (over: Partial<PaymentView> = {}): PaymentView => ({
   paymentMethod: 'MTN Mobile Money',
   statusMessage: null,
   held: false,
-  subscriptionFormId: idOf(9),
+  subscriptionFormId: testId(9),
   receiptNumber: null,
   fiscal: null,
   accountNumber: null,
@@ -68,7 +68,7 @@ export const aPayment = (over: Partial<PaymentView> = {}): PaymentView => ({
 
 /** Returns a payment that waits for its payer on the hosted page of `T0`. */
 export const anOpenPayment = (over: Partial<PaymentView> = {}): OpenPayment => ({
-  payment: aPayment(over),
+  payment: aPaymentView(over),
   orderTrackingId: 'T0',
   redirectUrl: '/hosted/T0',
   startedAt: '2026-03-01T08:00:00.000Z',
@@ -80,7 +80,7 @@ export const aCoverageAnswer = (
   over: Partial<Answers['checkCoverage']> = {},
 ): Answers['checkCoverage'] => ({
   coverageCheck: {
-    id: idOf(30),
+    id: testId(30),
     location: { commonName: 'Ntinda', latitude: null, longitude: null },
     coverageResponse: { status, code: 'NO_PRESENCE', message: status, expectedDate: null },
     outcome: 'RECOGNISED',
@@ -102,7 +102,7 @@ export const aMapArea = ({
   size = 0.01,
   ...over
 }: Partial<MapArea> & { at?: [number, number]; size?: number } = {}): MapArea => ({
-  id: idOf(60),
+  id: testId(60),
   name: 'Kololo',
   district: 'Kampala',
   code: 'ASBUILT',

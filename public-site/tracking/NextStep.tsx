@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import type { TrackingAction } from '../../contract/orders/tracking/states';
 import type { Answers } from '../../resources/catalogue/actions';
-import { money } from '../content/format';
+import { formatMoney } from '../content/format';
 
 type Order = Pick<Answers['checkSubscriptionStatus'], 'action' | 'amount' | 'subscriptionFormId'>;
 
 const pay = (formId: string | null) => `/subscription-pay?form=${formId ?? ''}`;
 
 const BUTTONS: Record<TrackingAction, (order: Order) => { label: string; to: string }> = {
-  pay: ({ amount, subscriptionFormId }) => ({ label: `Pay ${money(amount)}`, to: pay(subscriptionFormId) }),
+  pay: ({ amount, subscriptionFormId }) => ({ label: `Pay ${formatMoney(amount)}`, to: pay(subscriptionFormId) }),
   continue: ({ subscriptionFormId }) => ({ label: 'Continue the payment', to: pay(subscriptionFormId) }),
-  payRenewal: ({ amount }) => ({ label: `Pay ${money(amount)}`, to: '/login_renew' }),
+  payRenewal: ({ amount }) => ({ label: `Pay ${formatMoney(amount)}`, to: '/login_renew' }),
   continueRenewal: () => ({ label: 'Continue the payment', to: '/login_renew' }),
   renew: () => ({ label: 'Renew', to: '/login_renew' }),
   order: () => ({ label: 'Make a new order', to: '/subscribe' }),

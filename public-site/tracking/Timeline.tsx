@@ -1,6 +1,6 @@
 import { STEP_TITLES, STEP_WORDS } from '../../contract/orders/tracking/stepWords';
 import type { TrackStep } from '../../resources/orders/actions';
-import { moment } from '../content/format';
+import { formatMoment } from '../content/format';
 import { Icon, type IconName } from '../layout/Icon';
 
 const STEP_ICONS: Record<TrackStep['name'], IconName> = {
@@ -25,7 +25,7 @@ export function Timeline({ steps }: { steps: TrackStep[] }) {
             </p>
             {at && (
               <p className="soft small">
-                <time dateTime={at}>{moment(at)}</time>
+                <time dateTime={at}>{formatMoment(at)}</time>
               </p>
             )}
           </div>

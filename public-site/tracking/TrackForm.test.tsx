@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { idOf } from '../testing/records';
+import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { noLink, stubApi } from '../testing/stubApi';
 import { TrackForm } from './TrackForm';
@@ -27,10 +27,10 @@ const track = (number: string, phone: string) => {
 
 describe('tracking by details', () => {
   it('finds an order by number and phone number, and shows it under its id', async () => {
-    const sent = stubApi({ [CHECK]: () => ({ body: { subscriptionId: idOf(9) } }) });
+    const sent = stubApi({ [CHECK]: () => ({ body: { subscriptionId: testId(9) } }) });
     open();
     track(' SF-000321 ', '0771 234 567');
-    expect(await screen.findByText(`at /track/${idOf(9)}`)).toBeTruthy();
+    expect(await screen.findByText(`at /track/${testId(9)}`)).toBeTruthy();
     expect(sent[0]?.body).toEqual({ number: 'SF-000321', phoneNumber: '0771 234 567' });
   });
 
@@ -55,9 +55,9 @@ describe('tracking by details', () => {
     open();
     track('SF-000321', '0771 234 567');
     expect((await screen.findByRole('alert')).textContent).toContain('We will try again automatically.');
-    stubApi({ [CHECK]: () => ({ body: { subscriptionId: idOf(9) } }) });
+    stubApi({ [CHECK]: () => ({ body: { subscriptionId: testId(9) } }) });
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText(`at /track/${idOf(9)}`)).toBeTruthy();
+    expect(await screen.findByText(`at /track/${testId(9)}`)).toBeTruthy();
   });
 
   it('retries after a pause if the connection was reported too early', async () => {

@@ -1,6 +1,6 @@
 import type { Answers } from '../../resources/catalogue/actions';
 import { ClaimEntry } from '../claims/ClaimEntry';
-import { day, days, money } from '../content/format';
+import { days, formatDay, formatMoney } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
@@ -52,7 +52,7 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
             )}
             <div className="total">
               <dt>Price</dt>
-              <dd>{money(order.amount)}</dd>
+              <dd>{formatMoney(order.amount)}</dd>
             </div>
           </dl>
           <ReachUs />
@@ -69,9 +69,9 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
 function factsOf({ state, startDate, endDate, visitDate, daysLeft }: Answers['checkSubscriptionStatus']) {
   const isOn = state === 'ONLINE' || state === 'ENDS_SOON';
   const facts: [name: string, value: string | null][] = [
-    ['Installation', state === 'VISIT_PLANNED' || state === 'INSTALLING' ? visitDate && day(visitDate) : null],
-    ['Begins', state === 'RENEWAL_WAITS' ? startDate && day(startDate) : null],
-    [isOn || state === 'RENEWAL_WAITS' ? 'Active until' : 'Ended on', endDate && day(endDate)],
+    ['Installation', state === 'VISIT_PLANNED' || state === 'INSTALLING' ? visitDate && formatDay(visitDate) : null],
+    ['Begins', state === 'RENEWAL_WAITS' ? startDate && formatDay(startDate) : null],
+    [isOn || state === 'RENEWAL_WAITS' ? 'Active until' : 'Ended on', endDate && formatDay(endDate)],
     ['Days left', daysLeft > 0 ? days(daysLeft) : null],
   ];
   return facts;

@@ -27,7 +27,7 @@ export type OwnSession = shape.Held<typeof ownSession>;
 
 /** `value` is JSON. */
 const preference = shape.object({ key: shape.text, value: shape.text });
-export type Preference = shape.Held<typeof preference>;
+export type StoredPreference = shape.Held<typeof preference>;
 
 const keyFault = (key: string) => (/^[\w.-]+$/.test(key) ? null : 'takes letters, digits, dots and hyphens only');
 function jsonFault(value: string): string | null {

@@ -1,4 +1,4 @@
-import { codeFault } from '../../contract/access/secondFactor';
+import { secondFactorCodeFault } from '../../contract/access/secondFactor';
 import { defineActions } from '../language/defineActions';
 import { secret, text } from '../language/kinds';
 import * as shape from '../language/shapes';
@@ -97,7 +97,7 @@ export const secondFactorActions = defineActions(
       path: 'accounts/auth/confirm',
       input: {
         /** Required from users with a second factor. */
-        code: text({ label: 'Code', maxLength: 20, fault: codeFault }),
+        code: text({ label: 'Code', maxLength: 20, fault: secondFactorCodeFault }),
         /** Required from everyone else. */
         password: secret({ label: 'Password', minLength: 1 }),
       },

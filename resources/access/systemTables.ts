@@ -1,6 +1,6 @@
 import { TRANSPORTS } from '../../contract/access/passkeys';
 import { SIGN_IN_RESULTS } from '../../contract/access/signInResults';
-import { cameFrom } from '../catalogue/systemTables';
+import { originFields } from '../catalogue/systemTables';
 import { defineResource } from '../language/defineResource';
 import { dateTime, decimal, integer, manyOf, oneOf, reference, text } from '../language/kinds';
 import { LONGEST_ID } from './passkeyShapes';
@@ -127,7 +127,7 @@ export const signIns = defineResource({
   fields: {
     userId: reference('users', { required: true }),
     result: oneOf(SIGN_IN_RESULTS, { required: true }),
-    ...cameFrom,
+    ...originFields,
   },
   retention: [{ days: 90, by: 'dateCreated' }],
 });

@@ -5,7 +5,7 @@ import { dateTime, integer, json, longText, oneOf, reference, text } from '../la
 /** Tables of the server without declared access, so none of them has an endpoint or a screen. */
 
 /** Where a sign-in came from, as shown to the user; null if unknown. */
-export const cameFrom = {
+export const originFields = {
   /** Readable, such as "Firefox on Windows". */
   device: text({ maxLength: 80, personal: true }),
   /** An IPv4 address, or the /64 of an IPv6 address. */
@@ -26,7 +26,7 @@ export const sessions = defineResource({
     lastUsedAt: dateTime(),
     /** When the user last confirmed their identity. */
     confirmedAt: dateTime(),
-    ...cameFrom,
+    ...originFields,
   },
   retention: [{ days: RETENTION.codes.days, by: 'expiresAt' }],
 });
@@ -87,7 +87,7 @@ export const knownDevices = defineResource({
     tokenHash: text({ required: true, maxLength: 64 }),
     userId: reference('users', { required: true }),
     lastUsedAt: dateTime({ required: true, indexed: true }),
-    ...cameFrom,
+    ...originFields,
   },
   unique: [['tokenHash', 'userId']],
   // As long as browsers keep a cookie.

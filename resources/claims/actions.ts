@@ -1,5 +1,5 @@
 import type { Limit } from '../../contract/api/Limit';
-import { codeFault } from '../../contract/payments/slipCode';
+import { slipCodeFault } from '../../contract/payments/slipCode';
 import { browser, phoneCode } from '../access/phoneCode';
 import { defineActions } from '../language/defineActions';
 import { eitherOf } from '../language/inputRules';
@@ -14,7 +14,7 @@ const said = {
     required: true,
     label: 'Confirmation code',
     help: 'From the payment SMS, e.g. 43012345678. You can paste the whole SMS.',
-    fault: codeFault,
+    fault: slipCodeFault,
     maxLength: 400,
   }),
   phoneNumber: phone({ required: true, label: 'Payer’s number' }),

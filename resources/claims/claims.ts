@@ -1,5 +1,5 @@
 import { CLAIM_FINDINGS, CLAIM_STATUSES } from '../../contract/statuses';
-import { defineResource } from '../language/defineResource';
+import { defineResource, type RecordOf } from '../language/defineResource';
 import { date, dateTime, integer, longText, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
 
 /**
@@ -57,3 +57,5 @@ export const claims = defineResource({
   ],
   access: { list: 'View Claims', whose: [{ through: 'clientId' }, { through: 'paymentFormId' }] },
 });
+
+export type Claim = RecordOf<typeof claims>;

@@ -25,7 +25,7 @@ const totals = shape.object({
   packages: shape.listOf(part),
   agents: shape.listOf(part),
 });
-export type CloseTotals = shape.Held<typeof totals>;
+export type DayTotals = shape.Held<typeof totals>;
 
 const day = date({ required: true });
 const STEP = { method: 'POST', base: 'v1', answer: shape.object({ dayClose }), reads: 'dayClose' } as const;

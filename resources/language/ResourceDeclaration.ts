@@ -32,7 +32,7 @@ export interface Screen<P extends AnyPath = AnyPath> {
   columns?: readonly P[];
   pageSize?: number;
   /** Predefined filters above the list. */
-  views?: readonly View[];
+  views?: readonly PresetView[];
   /** The default order, if it differs from the resource's. */
   sort?: { by: P; ascending: boolean };
   /** Its tab shows the number of its records; one call counts all such tabs of a resource. */
@@ -44,7 +44,7 @@ export interface Screen<P extends AnyPath = AnyPath> {
 }
 
 /** A named set of query parameters. A day may be `today`, `tomorrow`, `monday` or `sunday` (of this week), a person `me`. */
-export interface View {
+export interface PresetView {
   label: string;
   query: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isId } from '../../contract/api/id';
 import { resources } from '..';
 import { defineResource } from './defineResource';
-import { filtersOf, listParametersOf } from './filters';
+import { listParametersOf, resourceFilters } from './filters';
 import { boolean, group, json, oneOf, reference, sequence, text } from './kinds';
 import { PAGE_PARAMETERS, RECORD_PARAMETERS } from './parameters';
 import { neededFor, requesterField } from './requiredPermissions';
@@ -31,7 +31,7 @@ describe('a declaration', () => {
   });
 
   it('a list is filtered by declared names, and by references under their own names', () => {
-    const filters = [...filtersOf(boats)].map(([name, { path }]) => [name, path]);
+    const filters = [...resourceFilters(boats)].map(([name, { path }]) => [name, path]);
     expect(filters).toEqual([
       ['ownerId', 'ownerId'],
       ['status', 'status'],
@@ -58,7 +58,7 @@ describe('a declaration', () => {
   it('no parameter of a declared list has two meanings', () => {
     for (const resource of resources) {
       const own = Object.keys({ ...PAGE_PARAMETERS, ...RECORD_PARAMETERS });
-      const names = [...own, ...filtersOf(resource).keys()];
+      const names = [...own, ...resourceFilters(resource).keys()];
       expect(new Set(names).size, resource.name).toBe(names.length);
     }
   });

@@ -1,6 +1,6 @@
 import type { DeclaredAction } from './defineActions';
 import type { AnyResource } from './defineResource';
-import { parametersOf } from './filters';
+import { filterParameters } from './filters';
 
 type Resource = Pick<AnyResource, 'name' | 'leaves' | 'screens' | 'headline'>;
 type Action = Pick<DeclaredAction, 'name' | 'method' | 'base' | 'path' | 'audit'>;
@@ -18,8 +18,8 @@ export function declarationFaults(resources: readonly Resource[], actions: reado
       ...leaves
         .filter(({ field }) => field.to !== undefined && !names.includes(field.to))
         .map(({ path, field }) => `${name}.${path} refers to ${unknown(field.to ?? '')}.`),
-      ...repeated(leaves.flatMap(parametersOf)).map((filter) => {
-        const paths = leaves.filter((leaf) => parametersOf(leaf).includes(filter)).map(({ path }) => path);
+      ...repeated(leaves.flatMap(filterParameters)).map((filter) => {
+        const paths = leaves.filter((leaf) => filterParameters(leaf).includes(filter)).map(({ path }) => path);
         return `${name}: ${paths.join(' and ')} have the same filter "${filter}": rename one of them.`;
       }),
     ]),

@@ -15,7 +15,7 @@ interface Domain {
  * fields, and its answer. The validator, the OpenAPI operation, the types of both clients and of the handler, the audit entry,
  * and the labels and limits of its form are derived from it.
  */
-export interface Action extends Call {
+export interface ActionDeclaration extends Call {
   /**
    * The body's fields; those that are not `required` may be missing, null or blank. Without it there is no body. `any`: the body
    * of an outside system, which is only a hint.
@@ -47,12 +47,12 @@ export type Rule = (given: Readonly<Record<string, unknown>>) => Record<string, 
 type Declared<A, N> = A & { name: N; domain: Domain };
 
 /** Any declared action, without its specific types. */
-export type DeclaredAction = Declared<Action, string>;
+export type DeclaredAction = Declared<ActionDeclaration, string>;
 
 /** Declares the actions of a domain, by name. */
-export function defineActions<const A extends Record<string, Action>>(
+export function defineActions<const A extends Record<string, ActionDeclaration>>(
   domain: Domain,
-  actions: A & { [N in keyof A]: { [O in Exclude<keyof A[N], keyof Action>]: never } },
+  actions: A & { [N in keyof A]: { [O in Exclude<keyof A[N], keyof ActionDeclaration>]: never } },
 ): { [N in keyof A]: Declared<A[N], N> } {
   const declared = Object.entries(actions).map(([name, action]) => [name, { ...action, name, domain }]);
   return Object.fromEntries(declared) as { [N in keyof A]: Declared<A[N], N> };

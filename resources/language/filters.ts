@@ -6,7 +6,7 @@ import { PAGE_PARAMETERS, type Parameters, RECORD_PARAMETERS } from './parameter
 import { RENEWAL_FILTER } from './renewal';
 
 /** Returns the query parameters of a range of days, which includes the last one. */
-export const daysOf = (name: string) => [`${name}From`, `${name}To`] as const;
+export const dayParameters = (name: string) => [`${name}From`, `${name}To`] as const;
 
 /** Returns the filter names of a field; a reference always has a filter with its own name. */
 export const filterNamesOf = ({ path, field }: FlatField): readonly string[] => [
@@ -18,19 +18,19 @@ export const filterNamesOf = ({ path, field }: FlatField): readonly string[] => 
  * Returns the query parameters that filter by a field: moments, and days with `days`, have one for the first and one for the last
  * day.
  */
-export const parametersOf = (leaf: FlatField): readonly string[] => [
-  ...filterNamesOf(leaf).flatMap((name) => (leaf.field.kind === 'dateTime' ? daysOf(name) : [name])),
-  ...(leaf.field.days ? daysOf(leaf.field.days) : []),
+export const filterParameters = (leaf: FlatField): readonly string[] => [
+  ...filterNamesOf(leaf).flatMap((name) => (leaf.field.kind === 'dateTime' ? dayParameters(name) : [name])),
+  ...(leaf.field.days ? dayParameters(leaf.field.days) : []),
 ];
 
 /** Returns whether a query parameter is the first or the last day of a range. */
 export const isDayBound = ({ field }: FlatField, name: string): boolean =>
-  field.kind === 'dateTime' || (field.days !== undefined && daysOf(field.days).some((bound) => bound === name));
+  field.kind === 'dateTime' || (field.days !== undefined && dayParameters(field.days).some((bound) => bound === name));
 
 /** The filters of a resource by query parameter, each with its field. */
-export const filtersOf = memoizePerResource(
+export const resourceFilters = memoizePerResource(
   ({ leaves }): ReadonlyMap<string, FlatField> =>
-    new Map(leaves.flatMap((leaf) => parametersOf(leaf).map((name) => [name, leaf] as const))),
+    new Map(leaves.flatMap((leaf) => filterParameters(leaf).map((name) => [name, leaf] as const))),
 );
 
 /** Returns the query parameters of the resource's lists or, without those for pages, of its counts and sums. */
@@ -40,7 +40,7 @@ export const listParametersOf = (resource: AnyResource, kind: 'list' | 'count'):
   ...(resource.overdue ? { [DUE_FILTER.name]: DUE_FILTER.field } : {}),
   ...(resource.succession ? { [RENEWAL_FILTER.name]: RENEWAL_FILTER.field } : {}),
   ...Object.fromEntries(
-    [...filtersOf(resource)].map(([name, leaf]) => [
+    [...resourceFilters(resource)].map(([name, leaf]) => [
       name,
       leaf.field.days && isDayBound(leaf, name) ? date() : filterOf(leaf.field),
     ]),

@@ -1,5 +1,5 @@
 import { CLEARING_ACCOUNTS, type JournalAccount } from '../../contract/ledger/chart';
-import { daysOf } from '../language/filters';
+import { dayParameters } from '../language/filters';
 import { RENEWAL_GRACE_DAYS } from '../language/renewal';
 import { BY_CREATION, type Days, type Figure } from '../metrics/Figure';
 import { activeLines, notRenewed, renewedOnTime } from '../subscriptions/metrics';
@@ -8,7 +8,7 @@ import { activeLines, notRenewed, renewedOnTime } from '../subscriptions/metrics
  * The business figures from the ledger and the lines (decision 52): computed from records by `GET ledger/figures`, each with its
  * list.
  */
-const lines = { resource: 'journal-lines', list: 'journal-lines', days: daysOf('bookedAt') } as const;
+const lines = { resource: 'journal-lines', list: 'journal-lines', days: dayParameters('bookedAt') } as const;
 const of = (account: JournalAccount) => ({ ...lines, filter: { accounts: account } });
 
 /** Also computed like any other figure. */

@@ -1,6 +1,6 @@
 import { queryString } from '../../contract/client/address';
 import { resourceNamed } from '..';
-import { daysOf } from '../language/filters';
+import { dayParameters } from '../language/filters';
 import type { Screen } from '../language/ResourceDeclaration';
 
 /** A number on a screen, declared once: its label, what it counts, and the list of exactly that. */
@@ -28,8 +28,8 @@ export interface Days {
   to: string;
 }
 
-export const BY_CREATION = daysOf('dateCreated');
-export const BY_PAYMENT = daysOf('paidAt');
+export const BY_CREATION = dayParameters('dateCreated');
+export const BY_PAYMENT = dayParameters('paidAt');
 
 type Query = Record<string, string>;
 
@@ -49,5 +49,5 @@ export const queryOf = (figure: Figure, days?: Days): Query => ({
 });
 
 /** Returns the address of a figure's list; undefined if it has none. */
-export const addressOf = (figure: Figure, days?: Days): string | undefined =>
+export const figureAddress = (figure: Figure, days?: Days): string | undefined =>
   figure.list && `/${figure.list}${queryString(ownQueryOf(figure, days)) || '?page=1'}`;

@@ -1,4 +1,4 @@
-import { daysOf } from '../language/filters';
+import { dayParameters } from '../language/filters';
 import { paid, received, refunded } from '../payments/metrics';
 import { BY_CREATION, type Figure } from './Figure';
 
@@ -8,7 +8,7 @@ export const newLines: Figure = {
   hint: 'First subscriptions that began on these days.',
   resource: 'subscriptions',
   list: 'subscriptions',
-  days: daysOf('startDate'),
+  days: dayParameters('startDate'),
 };
 
 /** The figures of what arrives at the provider every day. */

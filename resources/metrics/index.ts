@@ -4,14 +4,14 @@ import { LINE_FIGURES } from '../subscriptions/metrics';
 import { ARRIVALS } from './arrivals';
 import { COUNTER_GROUPS, figuresOf } from './counters';
 import type { Figure } from './Figure';
-import { expiring, openTickets, overdueInstallations, overdueVisits, visits } from './waiting';
+import { expiring, openTicketsFigure, overdueInstallations, overdueVisits, visits } from './waiting';
 
 /** Every figure that a screen shows, except the totals of lists. */
 export const FIGURES: readonly Figure[] = [
   ...ARRIVALS,
   pendingPayments,
   failedPayments,
-  openTickets,
+  openTicketsFigure,
   visits,
   overdueVisits,
   overdueInstallations,

@@ -1,7 +1,7 @@
 import { WAITING_TICKET_STATUSES } from '../../contract/statuses';
 import type { Figure } from './Figure';
 
-export const openTickets: Figure = {
+export const openTicketsFigure: Figure = {
   name: 'openTickets',
   label: 'Open tickets',
   hint: 'Tickets that wait for us: new and in progress. Resolved ones wait for their customer.',

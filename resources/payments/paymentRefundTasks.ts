@@ -1,5 +1,5 @@
 import { REFUND_STATUSES } from '../../contract/statuses';
-import { defineResource } from '../language/defineResource';
+import { defineResource, type RecordOf } from '../language/defineResource';
 import { dateTime, money, oneOf, reference, sequence, text } from '../language/kinds';
 
 /**
@@ -49,3 +49,5 @@ export const paymentRefundTasks = defineResource({
     whose: { through: 'paymentId' },
   },
 });
+
+export type RefundTask = RecordOf<typeof paymentRefundTasks>;

@@ -44,7 +44,7 @@ export const searchFields = memoizePerResource(({ leaves }): readonly FlatField[
  * Returns the sort order of records that start with a text at `path`, matching the index: people are also sorted by their other
  * names, since many have the same first name.
  */
-export function orderOf(resource: AnyResource, path: string): readonly string[] {
+export function searchOrder(resource: AnyResource, path: string): readonly string[] {
   const names = searchFields(resource).flatMap((leaf) => (leaf.field.found === 'name' ? [leaf.path] : []));
   return names.includes(path) ? [path, ...names.filter((each) => each !== path)] : [path];
 }

@@ -130,4 +130,5 @@ export const CONNECTION_SETTINGS: ConnectionFields = Object.assign(
 );
 
 /** Returns the names of a connection's settings. */
-export const settingsOf = (name: ConnectionName) => Object.keys(CONNECTIONS[name].settings) as ConnectionSetting[];
+export const connectionSettings = (name: ConnectionName) =>
+  Object.keys(CONNECTIONS[name].settings) as ConnectionSetting[];

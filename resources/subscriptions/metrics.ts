@@ -1,9 +1,9 @@
-import { daysOf } from '../language/filters';
+import { dayParameters } from '../language/filters';
 import { RENEWAL_GRACE_DAYS } from '../language/renewal';
 import type { Figure } from '../metrics/Figure';
 
 const subscriptions = { resource: 'subscriptions', list: 'all-subscriptions' } as const;
-const BY_END = daysOf('endDate');
+const BY_END = dayParameters('endDate');
 
 export const activeLines: Figure = {
   ...subscriptions,

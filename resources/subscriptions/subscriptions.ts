@@ -1,6 +1,6 @@
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../../contract/statuses';
 import { SUBSCRIPTION_TRANSITIONS } from '../../contract/subscriptions/subscriptionStatus';
-import { defineResource } from '../language/defineResource';
+import { defineResource, type RecordOf } from '../language/defineResource';
 import { boolean, dateTime, integer, money, oneOf, reference, sequence } from '../language/kinds';
 import { EXPIRING, EXPIRING_PARAMETERS } from './expiring';
 
@@ -97,3 +97,5 @@ export const subscriptions = defineResource({
     whose: [{ through: 'accountId' }, { through: 'subscriptionFormId' }],
   },
 });
+
+export type Subscription = RecordOf<typeof subscriptions>;

@@ -6,7 +6,7 @@ import {
   TICKET_TYPES,
   WAITING_TICKET_STATUSES,
 } from '../../contract/statuses';
-import { defineResource } from '../language/defineResource';
+import { defineResource, type RecordOf } from '../language/defineResource';
 import {
   boolean,
   dateTime,
@@ -133,3 +133,5 @@ export const tickets = defineResource({
     whose: [{ through: 'accountId' }, { through: 'clientId' }],
   },
 });
+
+export type Ticket = RecordOf<typeof tickets>;

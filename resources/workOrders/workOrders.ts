@@ -1,7 +1,7 @@
 import { WORK_ORDER_STATUSES, WORK_ORDER_TYPES } from '../../contract/statuses';
 import { VISIT_SLOTS } from '../../contract/workOrders/slots';
 import { OPEN_WORK_ORDER_STATUSES, WORK_ORDER_TRANSITIONS } from '../../contract/workOrders/workOrderStatus';
-import { defineResource } from '../language/defineResource';
+import { defineResource, type RecordOf } from '../language/defineResource';
 import { date, dateTime, decimal, group, longText, oneOf, phone, reference, sequence, text } from '../language/kinds';
 
 /** A visit of a field team: survey, installation, repair, recovery or relocation. */
@@ -63,3 +63,5 @@ export const workOrders = defineResource({
     whose: [{ through: 'accountId' }, { assignee: 'assigneeId', team: 'teamId' }],
   },
 });
+
+export type WorkOrder = RecordOf<typeof workOrders>;

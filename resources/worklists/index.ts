@@ -25,7 +25,7 @@ export const waitingSince = ({ since }: Worklist, record: object & Pick<RecordBa
 export const findWorklist = (name: string): Worklist | undefined => WORKLISTS.find((queue) => queue.name === name);
 
 /** A selectable queue, or a group of them. */
-export interface Choice {
+export interface WorklistChoice {
   name: string;
   label: string;
   hint: string;
@@ -34,7 +34,7 @@ export interface Choice {
 }
 
 /** Returns the choice that a queue belongs to. */
-export const choiceOf = (queue: Worklist): Choice => {
+export const worklistChoice = (queue: Worklist): WorklistChoice => {
   const { name, label, hint } = queue.group ?? queue;
   return {
     name,
@@ -45,6 +45,6 @@ export const choiceOf = (queue: Worklist): Choice => {
 };
 
 /** All choices, in the order of the queues. */
-export const CHOICES: readonly Choice[] = WORKLISTS.map(choiceOf).filter(
+export const CHOICES: readonly WorklistChoice[] = WORKLISTS.map(worklistChoice).filter(
   ({ name }, at, all) => all.findIndex((choice) => choice.name === name) === at,
 );

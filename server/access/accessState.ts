@@ -1,11 +1,11 @@
-import type { Held } from '../../contract/access/scope';
+import type { HeldPermissions } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
-import { isAdministrator, mayEnter, permissionsOf, type Role } from './rules/access';
+import { canSignIn, heldPermissions, isAdministrator, type Role } from './rules/access';
 
 type User = RecordOf<typeof users>;
 
@@ -16,10 +16,10 @@ export const allRoles = (tx: Store) => tx.find(roles);
  * Returns what the caller holds now, read under the lock, because it may have been revoked while the caller waited. For an API
  * key, it is what the key holds.
  */
-export async function heldBy(tx: Store, identity: Identity | null, known: readonly Role[]): Promise<Held> {
+export async function heldBy(tx: Store, identity: Identity | null, known: readonly Role[]): Promise<HeldPermissions> {
   const caller = identity && (await tx.get(users, identity.userId));
-  if (!(caller && mayEnter(caller))) throw new Refusal('unauthenticated', 'This sign-in has ended. Sign in again.');
-  const held = permissionsOf(caller.roleIds, known);
+  if (!(caller && canSignIn(caller))) throw new Refusal('unauthenticated', 'This sign-in has ended. Sign in again.');
+  const held = heldPermissions(caller.roleIds, known);
   return identity.apiKeyId ? new Map([...held].filter(([name]) => identity.permissions.has(name))) : held;
 }
 

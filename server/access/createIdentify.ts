@@ -1,6 +1,6 @@
 import { accessMark } from '../../contract/access/accessMark';
 import { API_KEY_PREFIX } from '../../contract/access/apiKeys';
-import { type Held, heldThrough, limitedOf, markedNames } from '../../contract/access/scope';
+import { type HeldPermissions, heldThrough, limitedOf, markedNames } from '../../contract/access/scope';
 import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { sessions } from '../../resources/catalogue/systemTables';
@@ -14,11 +14,11 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { keyBehind, noteUse, withinKey } from './apiKeys';
 import { agenciesOf, rolesOf } from './heldRoles';
-import { mayEnter } from './rules/access';
+import { canSignIn } from './rules/access';
 import { isUseToNote } from './rules/apiKeys';
 import { isCustomers } from './rules/phoneCode';
 import { asksForSecondFactor } from './rules/secondFactor';
-import { isOpen } from './rules/sessions';
+import { isSessionValid } from './rules/sessions';
 
 type User = RecordOf<typeof users>;
 const ANONYMOUS: Caller = { identity: null, customer: null };
@@ -54,7 +54,7 @@ async function callerWith(
   { production, isUse }: { production: boolean; isUse: boolean },
 ): Promise<Caller> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
-  if (!session || !isOpen(session, now)) return ANONYMOUS;
+  if (!session || !isSessionValid(session, now)) return ANONYMOUS;
   if (session.accountId) return customerOf(store, session.accountId);
   const user = await store.get(users, session.userId ?? '');
   if (user?.status !== 'ACTIVE') return ANONYMOUS;
@@ -74,7 +74,7 @@ async function callerWith(
 async function callerWithKey(store: Store, token: string, now: Date, production: boolean): Promise<Caller> {
   const key = await keyBehind(store, token, now);
   const maker = key && (await store.get(users, key.makerId));
-  if (!maker || !mayEnter(maker)) return ANONYMOUS;
+  if (!maker || !canSignIn(maker)) return ANONYMOUS;
   await noteUse(store, key, now);
   const roles = await rolesOf(store, maker.roleIds);
   const mustSetUp = !hasSecondFactor(maker) && asksForSecondFactor(roles, production);
@@ -99,7 +99,7 @@ async function staffOf(
   };
 }
 
-const markOf = (roles: readonly HeldRole[], held: Held) =>
+const markOf = (roles: readonly HeldRole[], held: HeldPermissions) =>
   accessMark(
     roles.map(({ name }) => name),
     markedNames(held.keys(), limitedOf(held)),

@@ -10,7 +10,7 @@ const LIFETIME = 400 * 24 * 60 * 60;
  * Returns the token that the browser got at its last sign-in, or null if it has none. Browsers that signed in before the cookie
  * had a prefix still have its old name until the next sign-in.
  */
-export const deviceOf = (c: Context): string | null => getCookie(c, NAME, 'host') || getCookie(c, NAME) || null;
+export const findDeviceToken = (c: Context): string | null => getCookie(c, NAME, 'host') || getCookie(c, NAME) || null;
 
 /** Stores the token in the browser. Over https the cookie is `__Host-device`, which no other host of the domain can set. */
 export const keepDevice = (c: Context, token: string, secure: boolean): void =>

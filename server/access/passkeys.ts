@@ -19,7 +19,11 @@ export const shownKeys = (known: Awaited<ReturnType<typeof passkeysOf>>) =>
   known.map(({ credentialId, transports }) => ({ id: credentialId, transports }));
 
 /** Requests any of a user's passkeys, with a new challenge that the caller stores. Null if the user has none. */
-export async function passkeyRequest(tx: Store, userId: string, publicUrl: string): Promise<PasskeyRequest | null> {
+export async function createPasskeyRequest(
+  tx: Store,
+  userId: string,
+  publicUrl: string,
+): Promise<PasskeyRequest | null> {
   const known = await passkeysOf(tx, userId);
   if (known.length === 0) return null;
   return { challenge: newToken(), siteId: siteOf(publicUrl).id, credentials: shownKeys(known) };

@@ -13,7 +13,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Deferred } from './defer';
 import { findUserByLogin } from './findUserByLogin';
-import { mayEnter } from './rules/access';
+import { canSignIn } from './rules/access';
 
 /** The minutes for which a link to choose a new password is valid, as shown to people. */
 export const LINK_MINUTES = 30;
@@ -54,7 +54,7 @@ export async function sendPasswordLink(
   const named = await findUserByLogin(tx, username);
   // Simultaneous requests take turns.
   const user = named && (await tx.get(users, named.id, { lock: true }));
-  if (!(user && mayEnter(user))) return;
+  if (!(user && canSignIn(user))) return;
   const { message } = await newPasswordLink(tx, user, config, now);
   await sendMail(tx, message, now);
   const done = { identity: null, record: user, after: null };

@@ -61,7 +61,7 @@ export async function issueCode(
  * Uses up the newest code in the transaction `tx` and returns its previous state, or null if `typed` is wrong. `usedAt` shows
  * whether it was already used, which is allowed for a caller whose response was lost. Wrong attempts are counted.
  */
-export async function useCode(
+export async function consumePhoneCode(
   tx: Store,
   deps: Pick<Deps, 'config'>,
   { purpose, askedBy }: CodeFor,

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { phrase } from '../../contract/api/Phrase';
-import type { Preference } from '../../resources/access/actions';
+import type { StoredPreference } from '../../resources/access/actions';
 import { users } from '../../resources/access/users';
 import { preferences } from '../../resources/catalogue/systemTables';
 import { createRecord } from '../store/createRecord';
@@ -13,7 +13,7 @@ const MOST = 400;
 const of = (userId: string) => ({ path: 'userId', in: [userId] }) as const;
 
 /** Returns a user's preferences, sorted by key. */
-export async function preferencesOf(store: Store, userId: string): Promise<Preference[]> {
+export async function preferencesOf(store: Store, userId: string): Promise<StoredPreference[]> {
   const kept = await store.find(preferences, { where: [of(userId)], sort: { path: 'key', ascending: true } });
   return kept.map(({ key, value }) => ({ key, value }));
 }

@@ -4,7 +4,7 @@ import type { Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 import { allRoles, heldBy } from './accessState';
 import type { User } from './ownAccount';
-import { notHeld, permissionsOf } from './rules/access';
+import { heldPermissions, notHeld } from './rules/access';
 
 /** Refuses to reset the caller's own second factor, a missing one, and that of a user with more permissions than the caller. */
 export async function refuseResetting(tx: Store, user: User, identity: Identity | null): Promise<void> {
@@ -20,7 +20,7 @@ export async function refuseResetting(tx: Store, user: User, identity: Identity 
  */
 export async function refuseForMightier(tx: Store, user: User, identity: Identity | null, what: string): Promise<void> {
   const known = await allRoles(tx);
-  const missing = notHeld(permissionsOf(user.roleIds, known), await heldBy(tx, identity, known));
+  const missing = notHeld(heldPermissions(user.roleIds, known), await heldBy(tx, identity, known));
   if (missing.length === 0) return;
   throw new Refusal(
     'forbidden',

@@ -1,4 +1,4 @@
-import { type Held, heldThrough } from '../../contract/access/scope';
+import { type HeldPermissions, heldThrough } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import { phrase, Terms } from '../../contract/api/Phrase';
 import type { roles } from '../../resources/access/roles';
@@ -65,7 +65,7 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
 }
 
 /** Refuses any change to a role that holds more than the caller does, even to its name or its second factor. */
-function refuseAbove(role: Role, held: Held, after: Role | null): void {
+function refuseAbove(role: Role, held: HeldPermissions, after: Role | null): void {
   const missing = notHeld(heldThrough([role]), held);
   if (missing.length === 0) return;
   const message = phrase('You cannot change a role with permissions that you do not hold: {missing}.', {

@@ -44,7 +44,7 @@ export async function keepSecret(tx: Store, secret: string, userId: string, show
 type Use = (tx: Store, secret: string, userId: string, typed: string, now: Date) => Promise<boolean>;
 
 /** Uses up a code of a user's app, or one of their recovery codes. Returns whether it was right. */
-export const useCode: Use = async (tx, secret, userId, typed, now) => {
+export const consumeSecondFactorCode: Use = async (tx, secret, userId, typed, now) => {
   if (!isAppCode(typed)) return useRecoveryCode(tx, secret, userId, typed, now);
   return (await hasApp(tx, userId)) && useAppCode(tx, secret, userId, typed, now);
 };

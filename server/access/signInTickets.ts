@@ -5,7 +5,7 @@ import { newToken } from '../base/passwords';
 import type { Config } from '../config/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { passkeyRequest } from './passkeys';
+import { createPasskeyRequest } from './passkeys';
 import { TICKET_LIFETIME } from './rules/secondFactor';
 import { hasApp } from './secondFactor';
 
@@ -21,7 +21,7 @@ export async function newTicket(
   { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
   now: Date,
 ): Promise<SecondStep> {
-  const passkey = await passkeyRequest(tx, userId, publicUrl);
+  const passkey = await createPasskeyRequest(tx, userId, publicUrl);
   const ticket = newToken();
   const expiresAt = new Date(now.getTime() + TICKET_LIFETIME).toISOString();
   const kept = { userId, ticketHash: hashOf(appSecret, ticket), expiresAt, challenge: passkey?.challenge ?? null };

@@ -13,7 +13,7 @@ import { updateRecord } from '../store/updateRecord';
 import { endSessions } from './endSessions';
 import type { User } from './ownAccount';
 import { refuseForMightier } from './refuseResetting';
-import { mayEnter } from './rules/access';
+import { canSignIn } from './rules/access';
 import { type Claims, vouchedAddress } from './rules/singleSignOn';
 
 /** Refuses a user who used another account at the identity provider than the linked one. */
@@ -42,7 +42,7 @@ export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<
   if (link) {
     const linked = await tx.get(users, link.userId, { lock: true });
     // The link may have been removed while this call waited for the row's lock.
-    if (!(linked && mayEnter(linked) && (await linkOf(tx, linked.id))?.id === link.id))
+    if (!(linked && canSignIn(linked) && (await linkOf(tx, linked.id))?.id === link.id))
       throw new Refusal('unauthenticated', 'You can’t sign in here. Ask an administrator.');
     return linked;
   }
@@ -60,7 +60,7 @@ async function userAt(tx: Store, emailAddress: string | null): Promise<User> {
     throw new Refusal('unauthenticated', 'The identity provider does not confirm your e-mail address.');
   const [named] = await tx.find(users, { where: [{ path: 'emailAddress', in: [emailAddress] }], limit: 1 });
   const user = named && (await tx.get(users, named.id, { lock: true }));
-  if (user && mayEnter(user) && user.emailAddress === emailAddress) return user;
+  if (user && canSignIn(user) && user.emailAddress === emailAddress) return user;
   throw new Refusal(
     'unauthenticated',
     phrase('Nobody here has the e-mail address {emailAddress}. Ask an administrator to add you.', { emailAddress }),

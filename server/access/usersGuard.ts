@@ -1,4 +1,4 @@
-import type { Held } from '../../contract/access/scope';
+import type { HeldPermissions } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import { phrase, Terms } from '../../contract/api/Phrase';
 import { users } from '../../resources/access/users';
@@ -14,12 +14,12 @@ import {
   endsSessions,
   type Grant,
   grantsOf,
+  heldPermissions,
   isAdministrator,
   type Loss,
   lossesOf,
   moreRecordsThrough,
   notHeld,
-  permissionsOf,
 } from './rules/access';
 
 type User = RecordOf<typeof users>;
@@ -62,7 +62,7 @@ function refuseAgainstOneself(before: User, after: User | null): void {
 async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Change<User | null, User | null>) {
   const known = await allRoles(tx);
   const held = await heldBy(tx, identity, known);
-  const refuse = (what: string, permissions: Held, field?: string) => {
+  const refuse = (what: string, permissions: HeldPermissions, field?: string) => {
     const missing = notHeld(permissions, held);
     if (missing.length === 0) return;
     const message = phrase('{what}: {missing}.', { what: new Terms([what]), missing: new Terms(missing) });
@@ -71,10 +71,10 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
   for (const { field, roleIds } of after ? grantsOf(before, after) : []) {
     if (field === 'roleIds' && !roleIds.every((id) => known.some((role) => role.id === id)))
       throw new MissingReference(users.name, field);
-    refuse(GIVING[field], permissionsOf(roleIds, known), field);
+    refuse(GIVING[field], heldPermissions(roleIds, known), field);
   }
   for (const { field, roleIds } of before ? lossesOf(before, after) : [])
-    refuse(TAKING[field ?? 'all'], permissionsOf(roleIds, known), field ?? undefined);
+    refuse(TAKING[field ?? 'all'], heldPermissions(roleIds, known), field ?? undefined);
   if (after && (before?.agencyId ?? null) !== after.agencyId)
     refuse(changed('agency'), moreRecordsThrough(after.roleIds, known), 'agencyId');
   return known;

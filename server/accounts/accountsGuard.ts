@@ -1,13 +1,13 @@
 import type { Guard } from '../crud/Guard';
 import { applyAccountStatus } from '../subscriptions/applyAccountStatus';
 import { endRenewalAccess } from '../subscriptions/renewalCodes';
-import type { Account } from '../subscriptions/Subscription';
+import type { StoredAccount } from '../subscriptions/Subscription';
 
 /**
  * Applies a status that staff give an account to its subscriptions. A new phone number ends the renewal access that was proved
  * with the old one.
  */
-export const accountsGuard: Guard<Account> = {
+export const accountsGuard: Guard<StoredAccount> = {
   async update(tx, { before, after, identity, reason }, now) {
     if (before.status !== after.status)
       await applyAccountStatus(tx, after, { userId: identity?.userId ?? null, reason }, now);

@@ -7,7 +7,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
 /** A person as given in a form. */
-export type Person = BodyOf<'createInterest'>['client'];
+export type ClientInput = BodyOf<'createInterest'>['client'];
 type Client = RecordOf<typeof clients>;
 
 /**
@@ -16,7 +16,7 @@ type Client = RecordOf<typeof clients>;
  */
 export async function clientFor(
   tx: Store,
-  person: Person,
+  person: ClientInput,
   stage: Client['stage'],
   more: Partial<Client>,
   now: Date,
@@ -39,7 +39,7 @@ export async function advance(tx: Store, client: Client, stage: Client['stage'],
 }
 
 /** Returns a person with null for missing fields, as forms store them. */
-export function fullPerson(person: Person): RecordOf<typeof subscriptionForms>['client'] {
+export function fullPerson(person: ClientInput): RecordOf<typeof subscriptionForms>['client'] {
   const { emailAddress = null, otherNumber = null, nationalId = null, placeOfResidence = null, tin = null } = person;
   return { ...person, emailAddress, otherNumber, nationalId, placeOfResidence, tin };
 }

@@ -5,7 +5,7 @@ import type { RowScope } from '../../resources/language/rowScope';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { payments } from '../../resources/payments/payments';
 import { endReferrals } from '../agents/referrals';
-import { isOpen } from '../payments/rules/manualPayment';
+import { isAttemptOpen } from '../payments/rules/manualPayment';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { closingRefusal } from './rules/leads';
@@ -28,7 +28,7 @@ export async function closeLead(
   if (!before) throw new Refusal('notFound', 'There is no such client.');
   const attempts = await tx.find(payments, { where });
   const isPaid = attempts.some(({ status }) => status === 'SUCCESSFUL');
-  const refusal = closingRefusal(before, { isPaid, isBeingPaid: attempts.some(isOpen) });
+  const refusal = closingRefusal(before, { isPaid, isBeingPaid: attempts.some(isAttemptOpen) });
   if (refusal) throw refusal;
   for (const order of orders)
     if (order.status !== 'PAID') await updateRecord(tx, subscriptionForms, order.id, { status: 'CANCELLED' }, now);

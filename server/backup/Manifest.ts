@@ -39,7 +39,7 @@ const manifest = z.object({
 /** The description of a backup; the last file in it. */
 export type Manifest = z.output<typeof manifest>;
 export type ManifestTable = z.output<typeof table>;
-export type Part = z.output<typeof part>;
+export type BackupPart = z.output<typeof part>;
 export type LedgerSum = z.output<typeof sum>;
 
 export const manifestText = (values: Omit<Manifest, 'format' | 'formatVersion'>): string =>

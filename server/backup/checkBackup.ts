@@ -3,7 +3,7 @@ import { migrationNames } from '../store/migrations';
 import { readArchive } from './archive/readArchive';
 import { checkSeal } from './archive/seal';
 import { BackupFault } from './BackupFault';
-import { MANIFEST, type Manifest, type Part, readManifest } from './Manifest';
+import { type BackupPart, MANIFEST, type Manifest, readManifest } from './Manifest';
 
 /**
  * Reads a whole backup and returns its manifest. Throws BackupFault if any byte was altered, or if this build does not know the
@@ -11,7 +11,7 @@ import { MANIFEST, type Manifest, type Part, readManifest } from './Manifest';
  */
 export async function checkBackup(path: string, migrations = migrationNames()): Promise<Manifest> {
   await checkSeal(path);
-  const found: Part[] = [];
+  const found: BackupPart[] = [];
   let text: string | null = null;
   for await (const { name, content } of readArchive(path)) {
     if (text !== null) throw new BackupFault('has more in it than its manifest says');

@@ -7,7 +7,7 @@ import type { LedgerSum } from './Manifest';
 const { escapeIdentifier } = pg;
 
 /** Returns a table's columns as an SQL list. */
-export const columnList = ({ columns }: Pick<Table, 'columns'>): string => columns.map(escapeIdentifier).join(', ');
+export const backupColumns = ({ columns }: Pick<Table, 'columns'>): string => columns.map(escapeIdentifier).join(', ');
 
 /** Reads the rows of a table in order, as COPY writes them, and passes them to `each` in chunks. Returns the number of rows. */
 export async function readContent(
@@ -15,7 +15,7 @@ export async function readContent(
   table: Table,
   each: (chunk: Buffer) => Promise<void> | void,
 ): Promise<number> {
-  const rows = `SELECT ${columnList(table)} FROM ${escapeIdentifier(table.name)} ORDER BY ${table.order}`;
+  const rows = `SELECT ${backupColumns(table)} FROM ${escapeIdentifier(table.name)} ORDER BY ${table.order}`;
   const stream = client.query(to(`COPY (${rows}) TO STDOUT`));
   // The content may end a packet before the server reports the number of rows.
   const counted = new Promise<void>((resolve) => Object.assign(stream, { handleReadyForQuery: resolve }));

@@ -6,8 +6,8 @@ import { from } from 'pg-copy-streams';
 import { type ArchiveEntry, readArchive } from './archive/readArchive';
 import { BackupFault } from './BackupFault';
 import { foreignKeysIn } from './catalogue';
-import { columnList } from './content';
-import type { Manifest, ManifestTable, Part } from './Manifest';
+import { backupColumns } from './content';
+import type { BackupPart, Manifest, ManifestTable } from './Manifest';
 
 const { escapeIdentifier } = pg;
 
@@ -40,12 +40,15 @@ async function loadTable(
   table: ManifestTable,
   entries: AsyncGenerator<ArchiveEntry>,
 ): Promise<void> {
-  const copy = client.query(from(`COPY ${escapeIdentifier(table.name)} (${columnList(table)}) FROM STDIN`));
+  const copy = client.query(from(`COPY ${escapeIdentifier(table.name)} (${backupColumns(table)}) FROM STDIN`));
   await pipeline(Readable.from(contentOf(table.parts, entries)), copy);
 }
 
 /** Yields the content of the parts. The file is read a second time here, so they are checked once more. */
-async function* contentOf(parts: readonly Part[], entries: AsyncGenerator<ArchiveEntry>): AsyncGenerator<Uint8Array> {
+async function* contentOf(
+  parts: readonly BackupPart[],
+  entries: AsyncGenerator<ArchiveEntry>,
+): AsyncGenerator<Uint8Array> {
   for (const { name, sha256 } of parts) {
     const { value: entry } = await entries.next();
     if (!entry || entry.name !== name) throw new BackupFault('has changed while it was read');

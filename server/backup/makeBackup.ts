@@ -5,7 +5,7 @@ import { StartRefused } from '../base/StartRefused';
 import { type ArchiveWriter, writeArchive } from './archive/writeArchive';
 import { type Table, tablesIn } from './catalogue';
 import { ledgerSums, readContent } from './content';
-import { MANIFEST, type Manifest, type ManifestTable, manifestText, type Part } from './Manifest';
+import { type BackupPart, MANIFEST, type Manifest, type ManifestTable, manifestText } from './Manifest';
 import { inTransaction, withSession } from './session';
 
 /** The number of bytes of a table that are held in memory, and the maximum size of one file in the archive. */
@@ -14,13 +14,13 @@ const PART = 8 * 1024 * 1024;
 const SNAPSHOT = 'BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /** The facts about a new backup, as in the file's manifest. */
-export type Made = Pick<Manifest, 'takenAt' | 'migrations' | 'tables'>;
+export type BackupFacts = Pick<Manifest, 'takenAt' | 'migrations' | 'tables'>;
 
 /**
  * Writes every table of a database, as of one moment, into a new file, while others continue to work. Its memory does not grow
  * with the database.
  */
-export function makeBackup(url: string, path: string, signal?: AbortSignal): Promise<Made> {
+export function makeBackup(url: string, path: string, signal?: AbortSignal): Promise<BackupFacts> {
   return withSession(
     url,
     async (client) => {
@@ -37,7 +37,7 @@ export function makeBackup(url: string, path: string, signal?: AbortSignal): Pro
   );
 }
 
-async function write(client: pg.Client, path: string, signal?: AbortSignal): Promise<Made> {
+async function write(client: pg.Client, path: string, signal?: AbortSignal): Promise<BackupFacts> {
   const { rows } = await client.query<{ now: Date; postgres: string; migrations: string[] }>(
     `SELECT clock_timestamp() AS now, current_setting('server_version') AS postgres,
        (SELECT array_agg(name ORDER BY name COLLATE "C") FROM schema_migrations) AS migrations`,
@@ -56,7 +56,7 @@ async function write(client: pg.Client, path: string, signal?: AbortSignal): Pro
 }
 
 async function addTable(client: pg.Client, table: Table, archive: ArchiveWriter): Promise<ManifestTable> {
-  const parts: Part[] = [];
+  const parts: BackupPart[] = [];
   const whole = createHash('sha256');
   let waiting: Buffer[] = [];
   let bytes = 0;

@@ -1,5 +1,5 @@
 import { isPermitted } from '../../contract/access/permissions';
-import { type Held, type Scope, widestScope } from '../../contract/access/scope';
+import { type HeldPermissions, type Scope, widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import { phrase, Terms } from '../../contract/api/Phrase';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
@@ -17,7 +17,7 @@ export interface Identity extends Owner {
   roles: HeldRole[];
   permissions: ReadonlySet<string>;
   /** The permissions, each with the scope of records that it reaches. */
-  held: Held;
+  held: HeldPermissions;
   /** A mark that changes when their roles or permissions change. */
   mark: string;
   proof: Proof;

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** A single address, or all addresses with the same first bits. */
 export interface Network {
-  includes(address: Address): boolean;
+  includes(address: IpAddress): boolean;
 }
 
 /**
  * Returns the address in a text, with or without a port, brackets or a zone, or null for anything else. Mapped IPv4 becomes IPv4.
  */
-export function addressFrom(text: string): Address | null {
+export function addressFrom(text: string): IpAddress | null {
   const trimmed = text.trim();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
   const [address = ''] = bare.split('%');
@@ -36,7 +36,7 @@ export function siteAround(network: string): string | null {
 }
 
 /** Returns the unit by which callers are counted: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function networkAround(address: Address): string {
+export function networkAround(address: IpAddress): string {
   if (address instanceof ipaddr.IPv4) return address.toString();
   return `${address.parts
     .slice(0, 4)

@@ -1,12 +1,12 @@
 import { addDays, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
 import type { ClaimCandidate, LineFit } from '../../resources/claims/actions';
+import type { Claim } from '../../resources/claims/claims';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { StatementLine } from '../payments/creditLine';
 import { dayStart } from '../rules/days';
 import type { Store } from '../store/Store';
-import type { Claim } from './Claim';
-import { type ClaimedOrder, claimedOrder, isNamedIn } from './facts';
+import { claimedOrder, isNamedIn, type LockedOrder } from './facts';
 import { daysApart } from './rules/claims';
 
 /** Lines are shown if they are within this many days of the claimed one. */
@@ -42,7 +42,7 @@ export async function candidatesFor(store: Store, claim: Claim): Promise<ClaimCa
 
 const weightOf = ({ fits }: ClaimCandidate) => fits.reduce((sum, fit) => sum + WEIGHT[fit], 0);
 
-function fitsOf(claim: Claim, order: ClaimedOrder, line: StatementLine): LineFit[] {
+function fitsOf(claim: Claim, order: LockedOrder, line: StatementLine): LineFit[] {
   const fits: Record<LineFit, boolean> = {
     CODE: line.slipCode === claim.slipCode,
     ORDER: isNamedIn(order, line),

@@ -2,6 +2,7 @@ import { Refusal } from '../../contract/api/errors';
 import { phrase } from '../../contract/api/Phrase';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { claimActions } from '../../resources/claims/actions';
+import type { Claim } from '../../resources/claims/claims';
 import { claims } from '../../resources/claims/claims';
 import type { Payment } from '../../resources/payments/Payment';
 import { statementLines } from '../../resources/statements/statementLines';
@@ -13,9 +14,8 @@ import { creditLine } from '../payments/creditLine';
 import { creditedWith } from '../payments/slips';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { Claim } from './Claim';
 import { claimedOrder, namedAttempt } from './facts';
-import { isOver } from './look';
+import { isDecided } from './look';
 import { declinedMessage } from './messages';
 import { matchRefusal } from './rules/claims';
 import { settleClaim } from './settleClaim';
@@ -82,7 +82,7 @@ export async function declineClaim(
 async function openClaim(tx: Store, id: string): Promise<Claim> {
   const claim = await tx.get(claims, id, { lock: true });
   if (!claim) throw new Refusal('notFound', 'There is no such claim.');
-  if (isOver(claim))
+  if (isDecided(claim))
     throw new Refusal('conflict', phrase('Claim {claimNumber} is already closed.', { claimNumber: claim.claimNumber }));
   return claim;
 }

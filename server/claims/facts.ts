@@ -1,5 +1,6 @@
 import { isClosed } from '../../contract/subscriptions/accountStatus';
 import { accounts } from '../../resources/accounts/accounts';
+import type { Claim } from '../../resources/claims/claims';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
@@ -8,11 +9,11 @@ import { statementLines } from '../../resources/statements/statementLines';
 import type { StatementLine } from '../payments/creditLine';
 import { attemptsFor, paymentFormsOf } from '../payments/orders';
 import type { Store } from '../store/Store';
-import type { Claim, PaymentForm } from './Claim';
+import type { PaymentForm } from './Claim';
 import type { ClaimFacts } from './rules/claims';
 
 /** The order of a claim, locked like for every payment, within the transaction that decides about the claim. */
-export interface ClaimedOrder {
+export interface LockedOrder {
   /** One form for each package for which a payment was started; the claim's form comes first. */
   forms: readonly PaymentForm[];
   attempts: readonly Payment[];
@@ -23,7 +24,7 @@ export interface ClaimedOrder {
 }
 
 /** Returns the claim's order, locked. Throws if its payment form is gone. */
-export async function claimedOrder(tx: Store, claim: Claim): Promise<ClaimedOrder> {
+export async function claimedOrder(tx: Store, claim: Claim): Promise<LockedOrder> {
   const { subscriptionFormId, paymentFormId } = claim;
   const order = subscriptionFormId ? await tx.get(subscriptionForms, subscriptionFormId, { lock: true }) : null;
   const form = await tx.get(paymentForms, paymentFormId, { lock: true });
@@ -45,13 +46,13 @@ export async function claimedOrder(tx: Store, claim: Claim): Promise<ClaimedOrde
 const bare = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Returns the attempt that a line of the provider's own report names, or null. */
-export const namedAttempt = ({ attempts }: ClaimedOrder, line: StatementLine | null): Payment | null =>
+export const namedAttempt = ({ attempts }: LockedOrder, line: StatementLine | null): Payment | null =>
   attempts.find(
     ({ id, reference, status }) => status !== 'SUCCESSFUL' && (line?.reference === id || line?.reference === reference),
   ) ?? null;
 
 /** Returns whether a line names the order in its reference or its description. */
-export function isNamedIn(order: ClaimedOrder, line: StatementLine): boolean {
+export function isNamedIn(order: LockedOrder, line: StatementLine): boolean {
   const words = `${line.reference ?? ''} ${line.description ?? ''}`.split(/[\s,;:/]+/).map(bare);
   return namedAttempt(order, line) !== null || order.names.some((name) => words.includes(name));
 }
@@ -71,7 +72,7 @@ export async function claimedHolder(
   tx: Store,
   slipCode: string,
   line: StatementLine | null,
-  order: ClaimedOrder,
+  order: LockedOrder,
 ): Promise<ClaimFacts['holder']> {
   const [coded] = await tx.find(payments, { where: [{ path: 'slipCode', in: [slipCode] }], limit: 1 });
   const holder = coded ?? (line?.paymentId ? await tx.get(payments, line.paymentId) : null);

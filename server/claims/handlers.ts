@@ -1,11 +1,11 @@
 import { Refusal } from '../../contract/api/errors';
 import { claimActions } from '../../resources/claims/actions';
+import type { Claim } from '../../resources/claims/claims';
 import { claims } from '../../resources/claims/claims';
 import { askerOf, CODE_MINUTES } from '../access/phoneCodes';
 import { auditAction } from '../audit/auditAction';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
-import type { Claim } from './Claim';
 import { candidatesFor } from './candidates';
 import { declineClaim, matchClaim } from './decide';
 import { lookFor } from './look';

@@ -1,15 +1,15 @@
+import type { Claim } from '../../resources/claims/claims';
 import { claims } from '../../resources/claims/claims';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { Deps } from '../deps';
 import { creditLine, type StatementLine } from '../payments/creditLine';
 import { attemptsFor } from '../payments/orders';
-import { isOpen } from '../payments/rules/manualPayment';
+import { isAttemptOpen } from '../payments/rules/manualPayment';
 import { settleForPayer } from '../payments/settle';
 import { type Store, UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { Claim } from './Claim';
-import { type ClaimedOrder, claimedHolder, claimedLine, claimedOrder, isNamedIn, namedAttempt } from './facts';
+import { claimedHolder, claimedLine, claimedOrder, isNamedIn, type LockedOrder, namedAttempt } from './facts';
 import { type ClaimVerdict, nextLookAfter, verdictOn } from './rules/claims';
 import { settleClaim } from './settleClaim';
 
@@ -22,7 +22,7 @@ const MOST_ASKED = 5;
  * settled only once, however many calls look for it. Returns the updated claim.
  */
 export async function lookFor(deps: Deps, claim: Claim): Promise<Claim> {
-  if (isOver(claim)) return claim;
+  if (isDecided(claim)) return claim;
   await askProvider(deps, claim);
   const decide = () => deps.store.transaction((tx) => decideOn(tx, deps, claim.id));
   const decided = await decide().catch((error) => {
@@ -34,7 +34,7 @@ export async function lookFor(deps: Deps, claim: Claim): Promise<Claim> {
 }
 
 /** Returns whether a claim is settled or declined. */
-export const isOver = ({ status }: Claim) => status === 'SETTLED' || status === 'DECLINED';
+export const isDecided = ({ status }: Claim) => status === 'SETTLED' || status === 'DECLINED';
 
 async function askProvider(deps: Deps, { paymentFormId }: Claim): Promise<void> {
   const form = await deps.store.get(paymentForms, paymentFormId);
@@ -48,7 +48,7 @@ async function askProvider(deps: Deps, { paymentFormId }: Claim): Promise<void> 
 async function decideOn(tx: Store, deps: Deps, id: string): Promise<Claim | null> {
   const { now } = deps;
   const claim = await tx.get(claims, id, { lock: true });
-  if (!claim || isOver(claim)) return claim;
+  if (!claim || isDecided(claim)) return claim;
   const order = await claimedOrder(tx, claim);
   const line = await lockedLine(tx, claim);
   const attempt = namedAttempt(order, line);
@@ -76,8 +76,8 @@ async function lockedLine(tx: Store, { slipCode }: Claim): Promise<StatementLine
   return line && tx.get(statementLines, line.id, { lock: true });
 }
 
-function lookedAt(claim: Claim, verdict: ClaimVerdict, { attempts }: ClaimedOrder, now: Date) {
-  const isAtProvider = attempts.some((attempt) => attempt.trackingId !== null && isOpen(attempt));
+function lookedAt(claim: Claim, verdict: ClaimVerdict, { attempts }: LockedOrder, now: Date) {
+  const isAtProvider = attempts.some((attempt) => attempt.trackingId !== null && isAttemptOpen(attempt));
   const next = nextLookAfter(new Date(claim.dateCreated), isAtProvider, now);
   const asks = verdict.action === 'ask' || next === null;
   return {

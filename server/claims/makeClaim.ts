@@ -1,21 +1,22 @@
 import { Refusal } from '../../contract/api/errors';
 import { typedCode } from '../../contract/payments/slipCode';
 import type { BodyOf } from '../../resources/catalogue/actions';
+import type { Claim } from '../../resources/claims/claims';
 import { claims } from '../../resources/claims/claims';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import type { Deps } from '../deps';
-import { orderOf, paymentFormsOf } from '../payments/orders';
+import { getOrder, paymentFormsOf } from '../payments/orders';
 import { createRecord } from '../store/createRecord';
 import { type Store, UniqueViolation } from '../store/Store';
-import type { Claim, PaymentForm } from './Claim';
+import type { PaymentForm } from './Claim';
 import { CLAIM_PATIENCE, dayRefusal } from './rules/claims';
 
 /** The maximum number of open claims of one order. */
 const MOST_OPEN = 3;
 
 /** The claimer's statement about their payment. */
-export type Said = BodyOf<'claimPayment'>;
+export type ClaimInput = BodyOf<'claimPayment'>;
 
 /**
  * Stores a claim, due to be looked for immediately. The same code for the same order is the same claim. `within` is called with
@@ -24,7 +25,7 @@ export type Said = BodyOf<'claimPayment'>;
  */
 export async function makeClaim(
   { store, now }: Pick<Deps, 'store' | 'now'>,
-  said: Said,
+  said: ClaimInput,
   recordedById: string | null = null,
   within?: (tx: Store, claim: Claim) => Promise<void>,
 ): Promise<Claim> {
@@ -53,7 +54,7 @@ export async function makeClaim(
   });
 }
 
-const claimOf = (said: Said, form: PaymentForm, now: Date) => ({
+const claimOf = (said: ClaimInput, form: PaymentForm, now: Date) => ({
   code: typedCode(said.code) ?? '',
   phoneNumber: said.phoneNumber,
   paidOn: said.paidOn,
@@ -67,7 +68,7 @@ const claimOf = (said: Said, form: PaymentForm, now: Date) => ({
 });
 
 /** Returns the form to be paid, with its order locked, so that claims of an order take turns. */
-async function formOf(tx: Store, { subscriptionFormId, paymentFormId }: Said, now: Date): Promise<PaymentForm> {
+async function formOf(tx: Store, { subscriptionFormId, paymentFormId }: ClaimInput, now: Date): Promise<PaymentForm> {
   if (!subscriptionFormId) {
     const form = await tx.get(paymentForms, paymentFormId ?? '', { lock: true });
     if (!form) throw new Refusal('notFound', 'We could not find this order.');
@@ -77,7 +78,7 @@ async function formOf(tx: Store, { subscriptionFormId, paymentFormId }: Said, no
   if (!order) throw new Refusal('notFound', 'We could not find this order.');
   const forms = await paymentFormsOf(tx, order.id);
   const own = forms.find(({ productId }) => productId === order.productId) ?? forms.at(-1);
-  return own ?? (await orderOf(tx, { subscriptionFormId }, now)).paymentForm;
+  return own ?? (await getOrder(tx, { subscriptionFormId }, now)).paymentForm;
 }
 
 async function knownClaims(tx: Store, form: PaymentForm): Promise<Claim[]> {

@@ -1,8 +1,8 @@
+import type { Claim } from '../../resources/claims/claims';
 import type { Payment } from '../../resources/payments/Payment';
 import type { IssuedCode } from '../access/phoneCodes';
 import type { CustomerMessage } from '../messages/send';
 import type { StatementLine } from '../payments/creditLine';
-import type { Claim } from './Claim';
 
 /**
  * Returns the message that a claimed payment was found, or null if it was not paid from a phone number. It goes to the number

@@ -1,15 +1,15 @@
 import { Refusal } from '../../contract/api/errors';
 import { typedCode } from '../../contract/payments/slipCode';
 import type { BodyOf } from '../../resources/catalogue/actions';
+import type { Claim } from '../../resources/claims/claims';
 import { claims } from '../../resources/claims/claims';
-import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
+import { CODE_MINUTES, consumePhoneCode, issueCode } from '../access/phoneCodes';
 import { wrongPhoneCode } from '../access/rules/phoneCode';
 import type { Deps } from '../deps';
 import { sendSms } from '../messages/send';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { Claim } from './Claim';
-import { isOver } from './look';
+import { isDecided } from './look';
 import { claimCodeMessage } from './messages';
 
 type Asked = BodyOf<'requestClaimCode'>;
@@ -24,7 +24,7 @@ export function sendClaimCode(deps: Deps, asked: Asked, askedBy: string): Promis
   const now = deps.now();
   return deps.store.transaction(async (tx) => {
     const claim = await lockedClaim(tx, asked);
-    if (isOver(claim)) return;
+    if (isDecided(claim)) return;
     const { phoneNumber } = asked;
     const issued = await issueCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, null, now);
     if (!issued) return;
@@ -42,9 +42,9 @@ export async function proveNumber(deps: Deps, asked: Asked, typed: string, asked
   const proved = await deps.store.transaction(async (tx) => {
     const claim = await lockedClaim(tx, asked);
     const { phoneNumber } = asked;
-    const code = await useCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, typed, now);
+    const code = await consumePhoneCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, typed, now);
     if (!code) return null;
-    if (code.usedAt || isOver(claim)) return claim;
+    if (code.usedAt || isDecided(claim)) return claim;
     return updateRecord(tx, claims, claim.id, { phoneNumber, numberProvedAt: now.toISOString() }, now);
   });
   if (!proved) throw wrongPhoneCode('oneTimeCode');

@@ -1,3 +1,4 @@
+import type { Claim } from '../../resources/claims/claims';
 import { claims } from '../../resources/claims/claims';
 import type { Changes } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
@@ -6,7 +7,6 @@ import { sendSms } from '../messages/send';
 import type { StatementLine } from '../payments/creditLine';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { Claim } from './Claim';
 import { settledMessage } from './messages';
 
 /**

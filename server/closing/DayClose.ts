@@ -8,7 +8,7 @@ export type DayClose = RecordOf<typeof dayCloses>;
 export type Difference = RecordOf<typeof closeDifferences>;
 
 /** Returns the close of a day, `YYYY-MM-DD`, or null if the day was never compared. */
-export async function closeOf(store: Store, day: string): Promise<DayClose | null> {
+export async function findClose(store: Store, day: string): Promise<DayClose | null> {
   const [close] = await store.find(dayCloses, { where: [{ path: 'day', in: [day] }], limit: 1 });
   return close ?? null;
 }

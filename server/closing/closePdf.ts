@@ -2,9 +2,9 @@ import { tz } from '@date-fns/tz';
 import { format, parseISO } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { users } from '../../resources/access/users';
-import type { CloseTotals } from '../../resources/closing/actions';
+import type { DayTotals } from '../../resources/closing/actions';
 import { englishOf } from '../../resources/translations/englishOf';
-import { GREY, type Page, pdf, printable } from '../pdf/pdf';
+import { GREY, type PdfDocument, pdf, printable } from '../pdf/pdf';
 import type { Store } from '../store/Store';
 import { type DayClose, type Difference, differencesOf } from './DayClose';
 
@@ -16,7 +16,7 @@ type Line = readonly [label: string, value: string];
 /** Returns the close of a day as a PDF on A4: its totals, by carrier, package and agent, and its differences. */
 export async function closePdf(store: Store, close: DayClose): Promise<Buffer> {
   const title = `Daily close of ${dayInWords(close.day)}`;
-  const totals = close.totals as CloseTotals | null;
+  const totals = close.totals as DayTotals | null;
   const differences = (await differencesOf(store, close.id)).filter(({ status }) => status !== 'RESOLVED');
   const state = await stateOf(store, close);
   return pdf({ title, size: 'A4', margin: MARGIN }, (page) => {
@@ -26,20 +26,20 @@ export async function closePdf(store: Store, close: DayClose): Promise<Buffer> {
   });
 }
 
-function drawHead(page: Page, title: string, state: string): void {
+function drawHead(page: PdfDocument, title: string, state: string): void {
   page.font('Helvetica-Bold').fontSize(16).fillColor(brand.colours.primary).text(printable(brand.name));
   page.moveDown(0.5).fontSize(14).fillColor('black').text(title);
   page.font('Helvetica').fontSize(9).fillColor(GREY).text(printable(state));
 }
 
-function drawTotals(page: Page, totals: CloseTotals): void {
+function drawTotals(page: PdfDocument, totals: DayTotals): void {
   drawPart(page, 'Totals', [
     ['Received', `${money(totals.received)} (${totals.payments})`],
     ['Paid back', `${money(totals.returned)} (${totals.returns})`],
     ['On statements', `${money(totals.paidIn)} (${totals.lines})`],
     ['Fees on statements', money(totals.fees)],
   ]);
-  const lines = (parts: CloseTotals['carriers'], none: string): Line[] =>
+  const lines = (parts: DayTotals['carriers'], none: string): Line[] =>
     parts.map(({ key, name, payments, amount }) => [
       name ?? (key ? englishOf(key) : none),
       `${money(amount)} (${payments})`,
@@ -49,7 +49,7 @@ function drawTotals(page: Page, totals: CloseTotals): void {
   drawPart(page, 'By agent', lines(totals.agents, 'No agent'));
 }
 
-function drawPart(page: Page, heading: string, lines: readonly Line[], none = 'None'): void {
+function drawPart(page: PdfDocument, heading: string, lines: readonly Line[], none = 'None'): void {
   page.moveDown(1).font('Helvetica-Bold').fontSize(11).fillColor('black').text(heading, MARGIN);
   page.moveDown(0.3).font('Helvetica').fontSize(9);
   const width = page.page.width - 2 * MARGIN;

@@ -10,7 +10,7 @@ import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { compareDay } from './compare';
-import { closeOf, type DayClose, lastClosed } from './DayClose';
+import { type DayClose, findClose, lastClosed } from './DayClose';
 
 export type Process = Pick<Deps, 'store' | 'now'>;
 
@@ -25,7 +25,7 @@ export function oneByOne<T>({ store }: Process, work: (tx: Store) => Promise<T>)
 /** Compares a day. `identity` is null if the server does it automatically. */
 export const compare = (deps: Process, day: string, identity: Identity | null): Promise<DayClose> =>
   oneByOne(deps, async (tx) => {
-    const before = await closeOf(tx, day);
+    const before = await findClose(tx, day);
     const { close } = await compareDay(tx, day, deps.now());
     if (identity) await note(tx, 'compareDay', identity, before, close, deps.now());
     return close;
@@ -34,7 +34,7 @@ export const compare = (deps: Process, day: string, identity: Identity | null): 
 /** Marks a day as ready to be closed. It is compared once more, and must have no unexplained differences. */
 export const prepare = (deps: Process, day: string, identity: Identity): Promise<DayClose> =>
   oneByOne(deps, async (tx) => {
-    const before = await closeOf(tx, day);
+    const before = await findClose(tx, day);
     const { close } = await compareDay(tx, day, deps.now());
     const refusal = prepareRefusal(close);
     if (refusal) throw refusal;
@@ -53,7 +53,7 @@ export const prepare = (deps: Process, day: string, identity: Identity): Promise
  */
 export const close = (deps: Process, day: string, identity: Identity): Promise<DayClose> =>
   oneByOne(deps, async (tx) => {
-    const prepared = await closeOf(tx, day);
+    const prepared = await findClose(tx, day);
     const { close: compared, recent } = await compareDay(tx, day, deps.now());
     const refusal = closeRefusal(prepared, compared, await nextToClose(tx), identity.userId);
     if (refusal) throw refusal;

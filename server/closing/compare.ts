@@ -2,13 +2,13 @@ import { subMilliseconds } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
-import { type Comparison, changesOf, compareRefusal, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
-import { dayAfter, dayAt, startOf } from '../rules/days';
+import { type Comparison, compareRefusal, differenceChanges, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
+import { dayAfter, dayAt, getDayStart } from '../rules/days';
 import { createRecord } from '../store/createRecord';
 import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { closeOf, type DayClose, differencesOf, recount } from './DayClose';
+import { type DayClose, differencesOf, findClose, recount } from './DayClose';
 
 /**
  * A close that was just compared. `recent`: ids of payments that arrived so recently that other transactions may not see them
@@ -24,7 +24,7 @@ export interface Compared {
  * differences. A prepared day is reopened if anything has changed. Throws a Refusal for any other day.
  */
 export async function compareDay(tx: Store, day: string, now: Date): Promise<Compared> {
-  const before = await closeOf(tx, day);
+  const before = await findClose(tx, day);
   const refusal = compareRefusal(day, before, dayAt(now));
   if (refusal) throw refusal;
   const close = before ?? (await createRecord(tx, dayCloses, { day }, now));
@@ -47,10 +47,10 @@ export async function compareDay(tx: Store, day: string, now: Date): Promise<Com
 
 /** Late items are counted on the first day that was not closed when they arrived. */
 async function lookAt(tx: Store, day: string, now: Date): Promise<Comparison> {
-  const yesterday = await closeOf(tx, dayAfter(day, -1));
+  const yesterday = await findClose(tx, dayAfter(day, -1));
   const closedAt = yesterday?.status === 'CLOSED' ? yesterday.closedAt : null;
   return tx.compareDay({
-    ...{ from: startOf(day), before: startOf(dayAfter(day, 1)) },
+    ...{ from: getDayStart(day), before: getDayStart(dayAfter(day, 1)) },
     ...{ timeZone: brand.timeZone, currency: brand.currency },
     lateSince: closedAt ? subMilliseconds(closedAt, UNSEEN).toISOString() : null,
     counted: closedAt ? ((yesterday?.counted ?? []) as string[]) : [],
@@ -65,7 +65,7 @@ async function keepDifferences(
   found: Comparison['differences'],
   now: Date,
 ): Promise<boolean> {
-  const { added, reopened, resolved } = changesOf(await differencesOf(tx, closeId), found);
+  const { added, reopened, resolved } = differenceChanges(await differencesOf(tx, closeId), found);
   const moment = { dateCreated: now.toISOString(), dateUpdated: now.toISOString() };
   await tx.load(
     closeDifferences,

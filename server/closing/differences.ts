@@ -22,8 +22,12 @@ export const explain = (deps: Process, id: string, note: string, identity: Ident
   change(deps, id, 'explainDifference', identity, { status: 'EXPLAINED', note, explainedById: identity.userId });
 
 /** Assigns a difference to a user, or to no one. */
-export const assign = (deps: Process, id: string, assigneeId: string | null, identity: Identity): Promise<Difference> =>
-  change(deps, id, 'assignDifferences', identity, { assigneeId });
+export const assignDifference = (
+  deps: Process,
+  id: string,
+  assigneeId: string | null,
+  identity: Identity,
+): Promise<Difference> => change(deps, id, 'assignDifferences', identity, { assigneeId });
 
 /**
  * Changes a difference, with the rows of the close and the difference locked in the same order everywhere. Answers 404 if there

@@ -1,18 +1,18 @@
 import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { Refusal } from '../../contract/api/errors';
 import { TIES } from '../../contract/closing/close';
-import type { CloseTotals, closeActions } from '../../resources/closing/actions';
+import type { closeActions, DayTotals } from '../../resources/closing/actions';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import { asRefusal } from '../asRefusal';
 import { callerOf } from '../base/identity';
-import { refuse } from '../crud/listQuery';
+import { refuseParameter } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { dayAfter, dayAt, dayStart } from '../rules/days';
 import { closePdf } from './closePdf';
 import { close, compare, nextToClose, prepare } from './closing';
-import { closeOf, type DayClose, type Difference, differencesOf } from './DayClose';
-import { assign, closeAssignees, explain } from './differences';
+import { type DayClose, type Difference, differencesOf, findClose } from './DayClose';
+import { assignDifference, closeAssignees, explain } from './differences';
 
 /** The maximum number of differences in one response. */
 const MOST = 500;
@@ -23,12 +23,12 @@ export function closeHandlers(deps: Deps): Pick<Handlers, keyof typeof closeActi
   return {
     async readDayClose({ query }) {
       const day = query.day ? dayIn(query.day) : dayAfter(dayAt(now()), -1);
-      const found = await closeOf(store, day);
+      const found = await findClose(store, day);
       const all = found ? (await differencesOf(store, found.id)).filter(({ status }) => status !== 'RESOLVED') : [];
       return {
         day,
         dayClose: found && answered(found),
-        totals: (found?.totals ?? null) as CloseTotals | null,
+        totals: (found?.totals ?? null) as DayTotals | null,
         differences: openFirst(all).slice(0, MOST),
         ties: TIES.map((tie) => ({ tie, differences: all.filter((each) => each.tie === tie).length })),
         nextToClose: await nextToClose(store),
@@ -71,7 +71,7 @@ export function closeHandlers(deps: Deps): Pick<Handlers, keyof typeof closeActi
       }
       const outcomes: BulkOutcome[] = [];
       for (const id of new Set(ids)) {
-        const outcome = await assign(deps, id, assigneeId, caller).then(
+        const outcome = await assignDifference(deps, id, assigneeId, caller).then(
           (): BulkOutcome => ({ id, changed: true }),
           (error): BulkOutcome => {
             const refused = asRefusal(error);
@@ -88,7 +88,8 @@ export function closeHandlers(deps: Deps): Pick<Handlers, keyof typeof closeActi
   };
 }
 
-const dayIn = (given: string): string => (dayStart(given) ? given : refuse('day', 'must be a day such as 2026-03-14'));
+const dayIn = (given: string): string =>
+  dayStart(given) ? given : refuseParameter('day', 'must be a day such as 2026-03-14');
 
 const answered = ({ totals: _, counted: __, ...told }: DayClose) => told;
 

@@ -1,6 +1,6 @@
 import { brandFrom, setBrand } from '../../contract/brand';
 import { BRAND_NAMES } from '../../resources/settings/brandSettings';
-import { CONNECTION_NAMES, type ConnectionName, settingsOf } from '../../resources/settings/connections';
+import { CONNECTION_NAMES, type ConnectionName, connectionSettings } from '../../resources/settings/connections';
 import type { SettingName } from '../../resources/settings/storedSettings';
 import type { Store } from '../store/Store';
 import { type Config, configFrom, settingFaults } from './config';
@@ -88,7 +88,9 @@ function usableOf(read: KeptSettings, given: Environment): { kept: KeptSettings;
   for (const name of CONNECTION_NAMES) {
     const more = {
       ...kept,
-      ...Object.fromEntries(settingsOf(name).flatMap((each) => (read[each] === undefined ? [] : [[each, read[each]]]))),
+      ...Object.fromEntries(
+        connectionSettings(name).flatMap((each) => (read[each] === undefined ? [] : [[each, read[each]]])),
+      ),
     };
     if (settingFaults({ ...more, ...given }).length) without.push(name);
     else kept = more;

@@ -3,7 +3,7 @@ import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Polygon } from '../../resources/language/kinds';
 import type { Deps } from '../deps';
-import type { Point } from '../store/Store';
+import type { GeoPoint } from '../store/Store';
 
 /** The maximum number of corners in the cache, some 100 MB. */
 const CORNERS = 1_500_000;
@@ -30,7 +30,7 @@ const FIELDS = ['id', 'name', 'district', 'status', 'expectedDate', 'dateUpdated
 const keyOf = ({ id, dateUpdated }: Version): string => `${id} ${dateUpdated}`;
 
 /** Returns the areas whose bounding box contains a point. */
-export async function areasAround({ store, now }: Pick<Deps, 'store' | 'now'>, point: Point): Promise<AreaAround[]> {
+export async function areasAround({ store, now }: Pick<Deps, 'store' | 'now'>, point: GeoPoint): Promise<AreaAround[]> {
   const where = [{ path: 'polygon', around: point }] as const;
   const found = await store.pick(coverageAreas, FIELDS, { where });
   const around = found.flatMap((area) => {

@@ -9,7 +9,7 @@ const PLACE_FIELDS = ['name', 'otherNames', 'kind', 'district', 'parentId', 'lat
 
 type Stored = Pick<RecordOf<typeof coveragePlaces>, 'id' | (typeof PLACE_FIELDS)[number]>;
 
-export const placeOf = ({ latitude, longitude, ...place }: Stored): Place => ({
+export const toPlace = ({ latitude, longitude, ...place }: Stored): Place => ({
   ...place,
   point: { latitude, longitude },
   areaId: null,
@@ -28,7 +28,7 @@ export async function findPlaces(store: Store, texts: readonly string[], limit: 
     areas.find(
       ({ name, district }) => normalizeName(name) === normalizeName(place.name) && district === place.district,
     );
-  const found = places.map((place) => ({ ...placeOf(place), areaId: areaCalled(place)?.id ?? null }));
+  const found = places.map((place) => ({ ...toPlace(place), areaId: areaCalled(place)?.id ?? null }));
   const others = areas.filter(({ id }) => !found.some(({ areaId }) => areaId === id));
   return [...found, ...others.map(areaAsPlace)];
 }

@@ -1,6 +1,6 @@
 import type { PlaceOutcome } from '../../contract/statuses';
 import type { Deps } from '../deps';
-import type { Point } from '../store/Store';
+import type { GeoPoint } from '../store/Store';
 import { type AreaAround, areasAround } from './areasAround';
 import { nearestPlace } from './nearestPlace';
 import { coveredPartsOf } from './partsOf';
@@ -12,7 +12,7 @@ import type { Place } from './rules/places/Place';
 export interface Judged {
   outcome: PlaceOutcome;
   place: { name: string; district: string } | null;
-  point: Point | null;
+  point: GeoPoint | null;
   area: Omit<AreaAround, 'polygon'> | null;
   /** The places that may be meant instead. */
   others: Place[];
@@ -39,7 +39,7 @@ export async function judgePlace(deps: Reach, meaning: Meaning): Promise<Judged>
 const NOTHING: Judged = { outcome: 'UNKNOWN', place: null, point: null, area: null, others: [] };
 
 /** Judges a point. It is named after its area or, without one, after the nearest place. */
-export async function judgePoint(deps: Reach, point: Point): Promise<Judged> {
+export async function judgePoint(deps: Reach, point: GeoPoint): Promise<Judged> {
   const area = areaAt(await areasAround(deps, point), point);
   const place = area ? nameOf(area) : await nearestPlace(deps.store, point);
   return { ...NOTHING, outcome: 'RECOGNISED', place, point, area };

@@ -1,5 +1,5 @@
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
-import type { Point, Store } from '../store/Store';
+import type { GeoPoint, Store } from '../store/Store';
 import { kilometres } from './rules/places/recognise';
 
 /** The distance in kilometres within which a point is named after a place. */
@@ -8,7 +8,7 @@ const NEAR = 1.5;
 const BAND = NEAR / 111;
 
 /** Returns the place after which a point is named, or null if none is near. */
-export async function nearestPlace(store: Store, point: Point): Promise<{ name: string; district: string } | null> {
+export async function nearestPlace(store: Store, point: GeoPoint): Promise<{ name: string; district: string } | null> {
   const { latitude, longitude } = point;
   const where = [
     { path: 'latitude', from: latitude - BAND, before: latitude + BAND },

@@ -3,7 +3,7 @@ import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { Deps } from '../deps';
 import { areasAround } from './areasAround';
-import { areaAsPlace, placeOf } from './findPlaces';
+import { areaAsPlace, toPlace } from './findPlaces';
 import { areaAt } from './rules/coverageMatch';
 import type { Place } from './rules/places/Place';
 
@@ -29,7 +29,7 @@ export async function coveredPartsOf(deps: Pick<Deps, 'store' | 'now'>, wide: Pl
   if (middle) parts.push({ place: areaAsPlace(middle), status: middle.status });
   for (const child of children) {
     const area = areaAt(await areasAround(deps, child), child);
-    if (area) parts.push({ place: placeOf(child), status: area.status });
+    if (area) parts.push({ place: toPlace(child), status: area.status });
   }
   const covered = parts.filter(({ status }) => status !== 'NO_PRESENCE');
   covered.sort((a, b) => COVERAGE_CODES.indexOf(a.status) - COVERAGE_CODES.indexOf(b.status));

@@ -1,20 +1,20 @@
 import { brand } from '../../contract/brand';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { Deps } from '../deps';
-import type { Point } from '../store/Store';
+import type { GeoPoint } from '../store/Store';
 import { findPlaces } from './findPlaces';
 import { isWide, type Place } from './rules/places/Place';
 import { readAddress } from './rules/places/readAddress';
 import { completeCode, nameInLink, readPoint } from './rules/places/readPoint';
-import { type Reading, recognise } from './rules/places/recognise';
+import { type PlaceReading, recognise } from './rules/places/recognise';
 
 /** The number of places considered for each phrase of an address. */
 const CANDIDATES = 8;
 
 /** The meaning of a text: a point, or what its names mean. */
 export type Meaning =
-  | { outcome: 'POINT'; point: Point }
-  | Exclude<Reading, { outcome: 'UNKNOWN' }>
+  | { outcome: 'POINT'; point: GeoPoint }
+  | Exclude<PlaceReading, { outcome: 'UNKNOWN' }>
   /** `similar`: places with similar names, as suggestions. */
   | { outcome: 'UNKNOWN'; similar: Place[] };
 

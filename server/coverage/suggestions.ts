@@ -4,10 +4,10 @@ import type { Store } from '../store/Store';
 import type { Place } from './rules/places/Place';
 import { pointWithin } from './rules/places/pointWithin';
 
-export type Suggestion = Answers['suggestPlaces']['places'][number];
+export type PlaceSuggestion = Answers['suggestPlaces']['places'][number];
 
 /** Returns places as suggestions, each with a point; a coverage area has a point inside it. */
-export async function toSuggestions(store: Store, places: readonly Place[], most: number): Promise<Suggestion[]> {
+export async function toSuggestions(store: Store, places: readonly Place[], most: number): Promise<PlaceSuggestion[]> {
   const chosen = places.slice(0, most);
   const pointless = chosen.flatMap(({ areaId, point }) => (point === null && areaId ? [areaId] : []));
   const areas = pointless.length

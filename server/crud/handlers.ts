@@ -15,7 +15,7 @@ import { exportAnswer } from './exports/exportAnswer';
 import type { Guard } from './Guard';
 import { hashSecrets } from './hashSecrets';
 import { toQuery } from './listQuery';
-import { broughtBy, refuseForeign, requireOwn } from './ownRecords';
+import { refuseForeign, requireOwn, sellerFieldsOf } from './ownRecords';
 import { reach, reachToWrite } from './reach';
 import { refuseWhileReferenced } from './referrers';
 import { refuseOutdated } from './refuseOutdated';
@@ -144,7 +144,7 @@ export const createOne =
     const given = await hashSecrets(resource, withoutMasks(resource, body as object, null));
     return changing(deps, async (tx) => {
       await refuseForeign(tx, { identity, resource, needed, given, before: null });
-      const brought = broughtBy(identity, resource, needed, given);
+      const brought = sellerFieldsOf(identity, resource, needed, given);
       const values = { ...given, ...brought, ...guard?.initial?.(identity, now()) };
       const after = await createRecord(tx, resource, values, now());
       await guard?.create?.(tx, { before: null, after, identity }, now());

@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { DEFAULT_PAGE_SIZE } from '../../contract/constants';
 import { type AnyResource, type FlatField, isAnswered, type Resource } from '../../resources/language/defineResource';
-import { filtersOf, isDayBound, ME, NONE } from '../../resources/language/filters';
+import { isDayBound, ME, NONE, resourceFilters } from '../../resources/language/filters';
 import type { Fields } from '../../resources/language/kinds';
 import { memoizePerResource } from '../../resources/language/memoizePerResource';
 import { DUE_FILTER, overdueAt } from '../../resources/language/overdue';
@@ -11,7 +11,7 @@ import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
 /** Throws a 400 that names the parameter and says what it accepts. */
-export const refuse = (name: string, accepted: string): never => {
+export const refuseParameter = (name: string, accepted: string): never => {
   throw new Refusal('badRequest', `${name} ${accepted}`, { [name]: accepted });
 };
 
@@ -50,7 +50,7 @@ function queryOf(
   { caller = null, now }: Asking,
 ): Query {
   const where: Condition[] = [];
-  for (const [name, leaf] of filtersOf(resource)) where.push(...filterBy(name, leaf, given[name], caller));
+  for (const [name, leaf] of resourceFilters(resource)) where.push(...filterBy(name, leaf, given[name], caller));
   where.push(...createdBetween(given), ...overdueOnly(resource, given, now), ...renewedSo(resource, given));
   const ids = listOf(given.ids);
   if (ids.length) where.push({ path: 'id', in: ids });
@@ -68,7 +68,7 @@ function queryOf(
 function sortOf(resource: AnyResource, given: Record<string, string>) {
   const path = given.sortBy || 'dateCreated';
   const sortable = sortableOf(resource);
-  if (!sortable.includes(path)) refuse('sortBy', `must be one of: ${sortable.join(', ')}`);
+  if (!sortable.includes(path)) refuseParameter('sortBy', `must be one of: ${sortable.join(', ')}`);
   return { path, ascending: given.sortAsc !== 'false' };
 }
 
@@ -84,7 +84,7 @@ function renewedSo({ succession }: AnyResource, given: Record<string, string>): 
 }
 
 const wholeNumber = (name: string, value: string) =>
-  /^\d{1,10}$/.test(value) && Number(value) < 2 ** 31 ? Number(value) : refuse(name, 'must be whole numbers');
+  /^\d{1,10}$/.test(value) && Number(value) < 2 ** 31 ? Number(value) : refuseParameter(name, 'must be whole numbers');
 
 const DAY = 86_400_000;
 const A_DAY = 'must be a day such as 2026-03-14';
@@ -111,24 +111,24 @@ function filterBy(
       return [{ path, in: values.map((each) => wholeNumber(name, each)) }];
     case 'date':
       if (isDayBound(leaf, name)) return [{ path, ...dayBound(name, value ?? '') }];
-      if (!values.every((each) => dayStart(each))) refuse(name, 'must be days such as 2026-03-14');
+      if (!values.every((each) => dayStart(each))) refuseParameter(name, 'must be days such as 2026-03-14');
       return [{ path, in: values }];
     case 'uuid':
     case 'text':
       return [{ path, in: values }];
     case 'timestamptz': {
       const isFirst = name.endsWith('From');
-      const bound = dayStart(value ?? '', isFirst ? 0 : 1) ?? refuse(name, A_DAY);
+      const bound = dayStart(value ?? '', isFirst ? 0 : 1) ?? refuseParameter(name, A_DAY);
       return [{ path, ...(isFirst ? { from: bound } : { before: bound }) }];
     }
     default:
-      return refuse(name, 'cannot be filtered by');
+      return refuseParameter(name, 'cannot be filtered by');
   }
 }
 
 /** Returns a bound on a calendar day; the last day is included. */
 function dayBound(name: string, day: string) {
-  const at = dayStart(day) ? Date.parse(`${day}T00:00:00Z`) : refuse(name, A_DAY);
+  const at = dayStart(day) ? Date.parse(`${day}T00:00:00Z`) : refuseParameter(name, A_DAY);
   return name.endsWith('From') ? { from: day } : { before: new Date(at + DAY).toISOString().slice(0, 10) };
 }
 

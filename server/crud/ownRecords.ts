@@ -10,7 +10,7 @@ import { MissingReference, type Store } from '../store/Store';
 import { scopeIn } from './reach';
 
 /** The fields that say who brought a record. */
-export interface Brought {
+export interface SellerFields {
   sellerId?: string;
   agentId?: string;
 }
@@ -19,12 +19,12 @@ export interface Brought {
  * Returns who brought a new record that was created with any one of the permissions: the caller, if these reach only some
  * records, through their agency if they have exactly one. `given` may name the agency.
  */
-export function broughtBy(
+export function sellerFieldsOf(
   identity: Identity | null,
   resource: AnyResource,
   needed: Needed = resource.access?.list ?? [],
   given: { agentId?: unknown } = {},
-): Brought {
+): SellerFields {
   if (!identity || identity.roles.every(({ scope }) => scope === 'ALL')) return {};
   if (widestScope(identity.held, needed) === 'ALL') return {};
   const { seller, agency } = ownerFieldsOf(resource);

@@ -1,4 +1,4 @@
-import { againstTransition } from '../../contract/transitions';
+import { transitionRefusal } from '../../contract/transitions';
 import type { AnyResource } from '../../resources/language/defineResource';
 
 /** Refuses a status change that the declaration does not allow by hand. */
@@ -11,7 +11,7 @@ export function refuseTransitions(
   for (const [name, field] of Object.entries(fields)) {
     const to = given[name];
     if (field.kind !== 'oneOf' || !field.becomes || typeof to !== 'string') continue;
-    const refusal = againstTransition(field.becomes, one, String(current[name]), to);
+    const refusal = transitionRefusal(field.becomes, one, String(current[name]), to);
     if (refusal) throw refusal;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalisePhone } from '../../contract/phone';
-import type { Action } from '../../resources/language/defineActions';
+import type { ActionDeclaration } from '../../resources/language/defineActions';
 import { type AnyResource, defaultOf } from '../../resources/language/defineResource';
 import type { Field, Fields, Kind } from '../../resources/language/kinds';
 import { memoizePerResource, oncePer } from '../../resources/language/memoizePerResource';
@@ -119,11 +119,13 @@ const BODIES = { create: bodySchemaFor('create'), update: bodySchemaFor('update'
 export const bodySchema = (resource: AnyResource, verb: 'create' | 'update'): Body => BODIES[verb](resource);
 
 /** Returns the schema of an action's body, or undefined if it has none. */
-export const inputSchema = oncePer(({ input, partial, rules = [] }: Pick<Action, 'input' | 'partial' | 'rules'>) => {
-  if (!input) return undefined;
-  if (input === 'any') return z.looseObject({});
-  return fieldsSchema(input, partial ? 'partial' : 'create', () => true).superRefine((given, context) => {
-    for (const [path, message] of rules.flatMap((rule) => Object.entries(rule(given) ?? {})))
-      context.addIssue({ code: 'custom', path: [path], message });
-  });
-});
+export const inputSchema = oncePer(
+  ({ input, partial, rules = [] }: Pick<ActionDeclaration, 'input' | 'partial' | 'rules'>) => {
+    if (!input) return undefined;
+    if (input === 'any') return z.looseObject({});
+    return fieldsSchema(input, partial ? 'partial' : 'create', () => true).superRefine((given, context) => {
+      for (const [path, message] of rules.flatMap((rule) => Object.entries(rule(given) ?? {})))
+        context.addIssue({ code: 'custom', path: [path], message });
+    });
+  },
+);

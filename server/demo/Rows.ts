@@ -1,14 +1,14 @@
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { memoizePerResource } from '../../resources/language/memoizePerResource';
 
-export type Row = Record<string, unknown> & { id: string };
+export type DemoRow = Record<string, unknown> & { id: string };
 
 /**
  * One resource's records in memory, indexed by their references and by unique and indexed fields. Rows are replaced, never
  * modified.
  */
 export class Rows {
-  readonly #byId = new Map<string, Row>();
+  readonly #byId = new Map<string, DemoRow>();
   readonly #idsByValue = new Map<string, Map<unknown, Set<string>>>();
 
   readonly #paths: ReadonlySet<string>;
@@ -21,19 +21,19 @@ export class Rows {
     return this.#byId.size;
   }
 
-  all(): Row[] {
+  all(): DemoRow[] {
     return [...this.#byId.values()];
   }
 
-  get(id: string): Row | undefined {
+  get(id: string): DemoRow | undefined {
     return this.#byId.get(id);
   }
 
   /** Returns the rows with one of these values, or undefined if the path is not indexed. */
-  having(path: string, values: readonly unknown[]): Row[] | undefined {
+  having(path: string, values: readonly unknown[]): DemoRow[] | undefined {
     const known = this.#knownBy(path);
     if (!known && path !== 'id') return undefined;
-    const found: Row[] = [];
+    const found: DemoRow[] = [];
     for (const value of values)
       for (const id of known ? (known.get(value) ?? []) : [String(value)]) {
         const row = this.get(id);
@@ -52,13 +52,13 @@ export class Rows {
     return known;
   }
 
-  add(row: Row): void {
+  add(row: DemoRow): void {
     this.#byId.set(row.id, row);
     for (const [path, known] of this.#idsByValue) enter(known, valueAt(row, path), row.id);
   }
 
   /** Replaces `row` by `next`. */
-  replace(row: Row, next: Row): void {
+  replace(row: DemoRow, next: DemoRow): void {
     this.#byId.set(row.id, next);
     for (const [path, known] of this.#idsByValue) {
       const [before, after] = [valueAt(row, path), valueAt(next, path)];
@@ -68,7 +68,7 @@ export class Rows {
     }
   }
 
-  remove(row: Row): void {
+  remove(row: DemoRow): void {
     this.#byId.delete(row.id);
     for (const [path, known] of this.#idsByValue) known.get(valueAt(row, path))?.delete(row.id);
   }

@@ -8,13 +8,13 @@ import { supportHours } from '../../resources/tickets/supportHours';
 import { ticketTargets } from '../../resources/tickets/ticketTargets';
 import { webhooks } from '../../resources/webhooks/webhooks';
 import type { Books } from './createBooks';
-import type { Row } from './Rows';
+import type { DemoRow } from './Rows';
 import { filledResources } from './simulate';
 
 /** Records of one resource, to be stored after those of previous batches. */
 interface Batch {
   resource: AnyResource;
-  rows: readonly Row[];
+  rows: readonly DemoRow[];
 }
 
 /**
@@ -45,7 +45,7 @@ export function* copiesOf(books: Books, copies: number): Generator<Batch> {
 const NOBODYS: readonly AnyResource[] = [unknownPlaces, counters, supportHours, ticketTargets, apiKeys, webhooks];
 
 /** Counters of the catalogue's own numbers skip some numbers, which does no harm. */
-const counted = (counter: Row, copies: number): Row => ({ ...counter, last: Number(counter.last) * copies });
+const counted = (counter: DemoRow, copies: number): DemoRow => ({ ...counter, last: Number(counter.last) * copies });
 
 const ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g;
 const NUMBER = /\b([A-Z]{2,3}-(?:20\d\d-)?)(\d{6,})\b/g;
@@ -57,7 +57,7 @@ const SLIP = /"(?:manualReference|confirmationCode|checksum)":"[^"]*/g;
 const CODE = /"(?:slipCode|code)":"(?=[^"]*\d)[^"]*/g;
 
 /** Returns a function that converts a row to one copy. References to other records lead to records of the same copy. */
-function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: Row) => Row {
+function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: DemoRow) => DemoRow {
   const otherId = (id: string) =>
     once.has(id)
       ? id
@@ -78,7 +78,7 @@ function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: 
         .replace(SLIP, (slip) => `${slip}-${copy}`)
         .replace(CODE, (code) => `${code}${copy}`)
         .replace(PERSON, (person) => renamed(person, copy)),
-    ) as Row;
+    ) as DemoRow;
 }
 
 /** Shifts names along their lists, in a name or an e-mail address. */

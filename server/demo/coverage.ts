@@ -9,13 +9,13 @@ import { createRecord } from '../store/createRecord';
 import type { World } from './World';
 
 /** The agency or user that brought a person; empty if there is none. */
-export interface Brought {
+export interface DemoSeller {
   agentId?: string;
   sellerId?: string;
 }
 
 /** Returns an agency in some cases; that of the demo login more often than others. */
-export function broughtBy({ books, chance }: World, percent: number): Brought {
+export function chooseSeller({ books, chance }: World, percent: number): DemoSeller {
   const [first, ...others] = books.rowsOf(businessSalesAgents);
   if (!first || !chance.percent(percent)) return {};
   const agency = chance.percent(50) ? first : chance.pick(others);
@@ -24,7 +24,7 @@ export function broughtBy({ books, chance }: World, percent: number): Brought {
 }
 
 /** Simulates a coverage check for a place by its name, with the product's answer. */
-export async function checkPlace({ books, agenda }: World, place: (typeof PLACES)[number], brought: Brought) {
+export async function checkPlace({ books, agenda }: World, place: (typeof PLACES)[number], brought: DemoSeller) {
   const { now } = agenda;
   const [name, , latitude, longitude] = place;
   const [area] = await books.find(coverageAreas, { where: [{ path: 'name', in: [name] }], limit: 1 });

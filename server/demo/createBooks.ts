@@ -3,15 +3,15 @@ import { type AnyResource, defaultOf, setAt, valueAt } from '../../resources/lan
 import { demoId } from '../../resources/language/demo/random';
 import { createResourceLookup } from '../../resources/language/resourceLookup';
 import type { Filter, Query, Store } from '../store/Store';
-import { matches, matchesWithin, sorted } from './matching';
-import { type Row, Rows } from './Rows';
+import { demoRowMatcher, matches, sorted } from './matching';
+import { type DemoRow, Rows } from './Rows';
 
 /** The simulation's store, with direct access to its records. */
 export interface Books extends Store {
   /** Stores records unchanged, including their ids. */
   adopt(resource: AnyResource, rows: readonly object[]): void;
   /** Returns the records of a resource, in the order in which they were created. */
-  rowsOf(resource: AnyResource): Row[];
+  rowsOf(resource: AnyResource): DemoRow[];
 }
 
 /**
@@ -31,13 +31,13 @@ export function createBooks(random: () => number): Books {
   const rowsOf = (resource: AnyResource) => tableOf(resource).all();
   const filtered = (resource: AnyResource, { where = [], within, search }: Filter) => {
     if (search) throw new Error('The simulation searches nothing.');
-    let rows: Row[] | undefined;
+    let rows: DemoRow[] | undefined;
     for (const condition of where) {
       const kept = !rows && 'in' in condition ? tableOf(resource).having(condition.path, condition.in) : undefined;
       rows = kept ?? (rows ?? rowsOf(resource)).filter(matches(condition));
     }
     rows ??= rowsOf(resource);
-    return within ? rows.filter(matchesWithin(resource, within, named, rowsOf)) : rows;
+    return within ? rows.filter(demoRowMatcher(resource, within, named, rowsOf)) : rows;
   };
   const find = async (resource: AnyResource, query: Query = {}) => {
     const { sort, offset = 0, limit } = query;
@@ -62,14 +62,14 @@ export function createBooks(random: () => number): Books {
     }
   };
   const onRollback = (step: () => void) => depth > 0 && undo.push(step);
-  const add = (resource: AnyResource, row: Row) => {
+  const add = (resource: AnyResource, row: DemoRow) => {
     tableOf(resource).add(row);
     onRollback(() => tableOf(resource).remove(row));
     return row;
   };
   const made = (resource: AnyResource, draft: object) => {
-    const { dateCreated, dateUpdated } = draft as Row;
-    const row: Row = { id: demoId(new Date(String(dateCreated)), random), dateCreated, dateUpdated };
+    const { dateCreated, dateUpdated } = draft as DemoRow;
+    const row: DemoRow = { id: demoId(new Date(String(dateCreated)), random), dateCreated, dateUpdated };
     for (const { path, field } of resource.leaves) {
       const value = valueAt(draft, path) ?? defaultOf(field) ?? null;
       if (path.includes('.')) setAt(row, path, value);
@@ -82,7 +82,7 @@ export function createBooks(random: () => number): Books {
   };
   const typed = {
     adopt: (resource: AnyResource, rows: readonly object[]) => {
-      for (const row of rows) add(resource, row as Row);
+      for (const row of rows) add(resource, row as DemoRow);
     },
     rowsOf,
     find,
@@ -93,7 +93,7 @@ export function createBooks(random: () => number): Books {
     }),
     get: async (resource: AnyResource, id: string, { within }: { within?: Filter['within'] } = {}) => {
       const row = tableOf(resource).get(id) ?? null;
-      return row && within && !matchesWithin(resource, within, named, rowsOf)(row) ? null : row;
+      return row && within && !demoRowMatcher(resource, within, named, rowsOf)(row) ? null : row;
     },
     insert: async (resource: AnyResource, drafts: readonly object[]) =>
       drafts.map((draft) => add(resource, made(resource, draft))),

@@ -1,4 +1,4 @@
-import { dayAfter, dayAt, startOf } from '../rules/days';
+import { dayAfter, dayAt, getDayStart } from '../rules/days';
 import { HOUR } from './Chance';
 
 /** The time at which finance has the statements of the previous day. */
@@ -18,4 +18,4 @@ export function demoDays(now: Date): { closed: string[]; open: [string, string] 
 
 /** Returns a moment on the day after a day, so many hours after midnight. */
 export const morningAfter = (day: string, hours: number): Date =>
-  new Date(Date.parse(startOf(dayAfter(day, 1))) + hours * HOUR);
+  new Date(Date.parse(getDayStart(dayAfter(day, 1))) + hours * HOUR);

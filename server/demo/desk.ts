@@ -6,14 +6,14 @@ import { updateRecord } from '../store/updateRecord';
 import { portalHandlers } from '../tickets/handlers/portal';
 import { DAY, MINUTE } from './Chance';
 import { workOnTicket } from './supportWork';
-import type { Topic } from './topics';
+import type { TicketTopic } from './topics';
 import { asked, createAs, type World } from './World';
 
 /** The person a ticket is about. */
 export type Subject = { account: RecordOf<typeof accounts> } | { client: RecordOf<typeof clients> };
 
 /** The range of minutes until someone takes a ticket. */
-const WAITS: Record<Topic['priority'], readonly [number, number]> = {
+const WAITS: Record<TicketTopic['priority'], readonly [number, number]> = {
   URGENT: [4, 30],
   HIGH: [5, 70],
   NORMAL: [10, 200],
@@ -26,7 +26,7 @@ const OVERLOOKED = 3;
  * Opens a ticket for a person, through the contact form or a call to support. All tickets of the demo data are created here,
  * including their other fields.
  */
-export async function openTicket(world: World, about: Subject, topic: Topic): Promise<void> {
+export async function openTicket(world: World, about: Subject, topic: TicketTopic): Promise<void> {
   const { agenda, chance, staff } = world;
   const id = chance.percent(60) ? await write(world, about, topic) : await call(world, about, topic);
   const wait = chance.percent(OVERLOOKED)
@@ -38,7 +38,7 @@ export async function openTicket(world: World, about: Subject, topic: Topic): Pr
 }
 
 /** Opens it through the contact form, which ties a message to no client. */
-async function write({ deps }: World, about: Subject, { subject, message }: Topic): Promise<string> {
+async function write({ deps }: World, about: Subject, { subject, message }: TicketTopic): Promise<string> {
   const { name, phoneNumber, emailAddress } = contactOf(about);
   const known = 'account' in about ? { accountNumber: about.account.accountNumber } : {};
   const body = { name, phoneNumber, ...(emailAddress ? { emailAddress } : {}), ...known, subject, message };
@@ -47,7 +47,7 @@ async function write({ deps }: World, about: Subject, { subject, message }: Topi
 }
 
 /** Opens it after a call. The member of support who writes it down becomes the assignee. */
-async function call(world: World, about: Subject, { subject, message, priority }: Topic): Promise<string> {
+async function call(world: World, about: Subject, { subject, message, priority }: TicketTopic): Promise<string> {
   const { chance, staff, agenda, books } = world;
   const type = 'account' in about ? 'CUSTOMER_TICKET' : 'LEAD_TICKET';
   const opener = chance.pick([...staff('Front desk'), ...staff('Support')]);

@@ -2,10 +2,10 @@ import { accounts } from '../../resources/accounts/accounts';
 import { accountTypes } from '../../resources/accounts/accountTypes';
 import { devices } from '../../resources/devices/devices';
 import { updateRecord } from '../store/updateRecord';
-import { switchOn } from './network';
+import { switchOnByHand } from './network';
 import { planVisit } from './planVisit';
 import { fromStock } from './stock';
-import { dayOf } from './visits';
+import { demoDay } from './visits';
 import { changeAs, type World } from './World';
 
 /** Plans the installation at a new customer: an ONU comes from stock, and the line works before the team leaves. */
@@ -21,11 +21,11 @@ export async function install(
     const [engineer] = staff('Network engineer');
     const [known] = await books.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
     const device = known ?? (await fromStock(world));
-    const installed = { state: 'INSTALLED', accountId, installedOn: dayOf(agenda.now) };
+    const installed = { state: 'INSTALLED', accountId, installedOn: demoDay(agenda.now) };
     if (!known && engineer) await changeAs(world, engineer, devices, device.id, installed);
     const type = chance.pick(books.rowsOf(accountTypes).slice(0, 6));
     await updateRecord(books, accounts, accountId, { accountTypeId: type.id }, agenda.now);
-    await switchOn(world, accountId);
+    await switchOnByHand(world, accountId);
   });
 }
 

@@ -11,7 +11,7 @@ import { DAY, HOUR, MINUTE } from './Chance';
 import { habits } from './habits';
 import { follow } from './network';
 import { pay } from './payers';
-import { decide } from './refunds';
+import { decideDemoRefund } from './refunds';
 import { unlessRefused } from './unlessRefused';
 import type { World } from './World';
 import { welcome } from './welcome';
@@ -42,7 +42,7 @@ export async function payTwice(world: World): Promise<void> {
     provider.say(failed.trackingId, { outcome: 'COMPLETED', message: null });
     const settled = await settle(deps, failed);
     const tasks = await books.find(paymentRefundTasks, { where: [{ path: 'paymentId', in: [failed.id] }] });
-    if (tasks[0] && chance.percent(70)) decide(world, settled, tasks[0]);
+    if (tasks[0] && chance.percent(70)) decideDemoRefund(world, settled, tasks[0]);
     return;
   }
 }

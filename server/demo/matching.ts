@@ -2,9 +2,9 @@ import { type AnyResource, valueAt } from '../../resources/language/defineResour
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { RowScope } from '../../resources/language/rowScope';
 import type { Condition, Query } from '../store/Store';
-import type { Row } from './Rows';
+import type { DemoRow } from './Rows';
 
-type Matches = (row: Row) => boolean;
+type Matches = (row: DemoRow) => boolean;
 type Value = string | number | boolean;
 
 /**
@@ -13,7 +13,7 @@ type Value = string | number | boolean;
  */
 export function matches(condition: Condition): Matches {
   const { path } = condition;
-  const at = (row: Row) => (valueAt(row, path) ?? null) as Value | null;
+  const at = (row: DemoRow) => (valueAt(row, path) ?? null) as Value | null;
   if ('around' in condition) throw new Error('The simulation looks for no polygons.');
   if ('renewals' in condition) throw new Error('The simulation looks for no renewals.');
   if ('begins' in condition) throw new Error('The simulation looks for no beginnings.');
@@ -31,11 +31,11 @@ export function matches(condition: Condition): Matches {
 }
 
 /** Returns a function that tests whether a row is in the row scope. */
-export function matchesWithin(
+export function demoRowMatcher(
   resource: AnyResource,
   within: RowScope,
   named: ResourceByName,
-  rowsOf: (resource: AnyResource) => readonly Row[],
+  rowsOf: (resource: AnyResource) => readonly DemoRow[],
 ): Matches {
   const ways = within.map((way): Matches => {
     if ('in' in way) {
@@ -44,7 +44,7 @@ export function matchesWithin(
       return unless ? (row) => isOne(row) && (valueAt(row, unless) ?? null) === null : isOne;
     }
     const target = named(resource.leaves.find(({ path }) => path === way.path)?.field.to ?? '');
-    const isIn = matchesWithin(target, way.within, named, rowsOf);
+    const isIn = demoRowMatcher(target, way.within, named, rowsOf);
     const ids = new Set(rowsOf(target).flatMap((row) => (isIn(row) ? [row.id] : [])));
     return (row) => ids.has(String(valueAt(row, way.path)));
   });
@@ -52,9 +52,12 @@ export function matchesWithin(
 }
 
 /** Sorts rows as requested, with nulls last. Default: oldest first. */
-export function sorted(rows: readonly Row[], sort: Query['sort'] = { path: 'dateCreated', ascending: true }): Row[] {
+export function sorted(
+  rows: readonly DemoRow[],
+  sort: Query['sort'] = { path: 'dateCreated', ascending: true },
+): DemoRow[] {
   const direction = sort.ascending ? 1 : -1;
-  const at = (row: Row) => (valueAt(row, sort.path) ?? '\uffff') as Value;
+  const at = (row: DemoRow) => (valueAt(row, sort.path) ?? '\uffff') as Value;
   return [...rows].sort((a, b) => direction * (compare(at(a), at(b)) || compare(a.id, b.id)));
 }
 

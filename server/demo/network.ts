@@ -62,7 +62,7 @@ async function remind({ books, deps }: World, id: string, due: string): Promise<
 }
 
 /** Lets a network engineer switch an account on by hand, once its ONU is there. */
-export async function switchOn(world: World, accountId: string): Promise<void> {
+export async function switchOnByHand(world: World, accountId: string): Promise<void> {
   const { books, deps, staff } = world;
   const where = [
     { path: 'accountId', in: [accountId] },

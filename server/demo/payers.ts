@@ -3,7 +3,7 @@ import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { startAttempt } from '../payments/attempts';
 import { manualPaymentHandlers } from '../payments/handlers/manualPayments';
-import type { Wanted } from '../payments/orders';
+import type { OrderReference } from '../payments/orders';
 import { settle } from '../payments/settle';
 import { updateRecord } from '../store/updateRecord';
 import { HOUR, MINUTE } from './Chance';
@@ -13,7 +13,7 @@ import { asked, type Life, type World } from './World';
 
 /** The order to pay, the payment method, and the steps that follow. */
 export interface Paying {
-  wanted: Wanted;
+  wanted: OrderReference;
   amount: number;
   carrier: Life['carrier'];
   phoneNumber: string;

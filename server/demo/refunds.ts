@@ -38,7 +38,7 @@ export async function refundSomebody(world: World): Promise<void> {
   );
   const wish = { paymentId: payment.id, amount: payment.amount, reason: chance.pick(REASONS) };
   const task = await unlessRefused(requestRefund(deps, wish, requester));
-  if (task) decide(world, payment, task);
+  if (task) decideDemoRefund(world, payment, task);
 }
 
 /** Decides refunds that resulted from a payment, without a request, like the others. */
@@ -51,12 +51,12 @@ export async function decideOthers(world: World): Promise<void> {
   ] as const;
   for (const task of await books.find(paymentRefundTasks, { where })) {
     const payment = await books.get(payments, task.paymentId);
-    if (payment) decide(world, payment, task);
+    if (payment) decideDemoRefund(world, payment, task);
   }
 }
 
 /** Lets finance decide within a day or two, send an approved refund, and confirm it once the money is out. */
-export function decide(world: World, payment: Payment, { id: taskId, requestedById }: RefundTask): void {
+export function decideDemoRefund(world: World, payment: Payment, { id: taskId, requestedById }: RefundTask): void {
   const { agenda, chance, staff, deps } = world;
   const finance = chance.pick(staff('Finance').filter(({ userId }) => userId !== requestedById));
   agenda.at(chance.working(new Date(agenda.now.getTime() + chance.between(2, 40) * HOUR)), async () => {

@@ -26,7 +26,7 @@ import { contradictionsIn } from './checks/contradictionsIn';
 import type { Records } from './checks/Records';
 import { copiesOf } from './copies';
 import type { Books } from './createBooks';
-import { type Row, Rows } from './Rows';
+import { type DemoRow, Rows } from './Rows';
 import { simulate } from './simulate';
 
 /** The tests' START, at noon in Kampala, and a night, when no one works. */
@@ -151,7 +151,7 @@ describe('a simulation', () => {
 });
 
 describe('contradictions', () => {
-  const changed = (name: string, which: (row: Row) => boolean, changes: object): Records => ({
+  const changed = (name: string, which: (row: DemoRow) => boolean, changes: object): Records => ({
     now: NOON,
     of: (resource) => {
       const rows = small.rowsOf(resource);
@@ -162,12 +162,12 @@ describe('contradictions', () => {
 
   it.each([
     [receipts.name, () => true, { amount: 1 }, /the receipt says another sum/],
-    [paymentForms.name, ({ status }: Row) => status === 'FAILED', { status: 'PENDING' }, /nobody pays it/],
-    [subscriptions.name, ({ status }: Row) => status === 'ACTIVE', { addedDays: 99 }, /has 99 days more/],
-    [subscriptions.name, ({ status }: Row) => status === 'ACTIVE', { status: 'EXPIRED' }, /is EXPIRED after/],
-    [accounts.name, ({ status }: Row) => status === 'INACTIVE', { status: 'ACTIVE' }, /is active and has nothing/],
-    [devices.name, ({ state }: Row) => state === 'INSTALLED', { accountId: null }, /is INSTALLED at null/],
-    [tickets.name, ({ status }: Row) => status === 'CLOSED', { status: 'NEW' }, /is NEW after CLOSED/],
+    [paymentForms.name, ({ status }: DemoRow) => status === 'FAILED', { status: 'PENDING' }, /nobody pays it/],
+    [subscriptions.name, ({ status }: DemoRow) => status === 'ACTIVE', { addedDays: 99 }, /has 99 days more/],
+    [subscriptions.name, ({ status }: DemoRow) => status === 'ACTIVE', { status: 'EXPIRED' }, /is EXPIRED after/],
+    [accounts.name, ({ status }: DemoRow) => status === 'INACTIVE', { status: 'ACTIVE' }, /is active and has nothing/],
+    [devices.name, ({ state }: DemoRow) => state === 'INSTALLED', { accountId: null }, /is INSTALLED at null/],
+    [tickets.name, ({ status }: DemoRow) => status === 'CLOSED', { status: 'NEW' }, /is NEW after CLOSED/],
     [receipts.name, () => true, { receiptNumber: 'RCT-2025-999999' }, /follows a gap/],
   ])('are found if a record of %s is changed', (name, which, changes, sentence) => {
     expect(contradictionsIn(changed(name, which, changes)).join('\n')).toMatch(sentence);

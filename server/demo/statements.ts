@@ -5,7 +5,7 @@ import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
-import { dayAfter, startOf } from '../rules/days';
+import { dayAfter, getDayStart } from '../rules/days';
 import { importStatement } from '../statements/importStatement';
 import { createChance, HOUR } from './Chance';
 import { demoDays, morningAfter } from './demoDays';
@@ -60,7 +60,7 @@ export function planStatements(world: World): void {
 
 async function importDay(world: World, day: string, report: StatementDay['report']): Promise<void> {
   const { books } = world;
-  const within = { path: 'paidAt', from: startOf(day), before: startOf(dayAfter(day, 1)) } as const;
+  const within = { path: 'paidAt', from: getDayStart(day), before: getDayStart(dayAfter(day, 1)) } as const;
   const sort = { path: 'paidAt', ascending: true } as const;
   const shown = { day, report, paid: await books.find(payments, { where: [within], sort }) };
   for (const source of await books.find(statementSources)) {
@@ -101,7 +101,7 @@ async function rowsOf(world: World, source: RecordOf<typeof statementSources>, s
       return isWeekly ? [[noon, newCode(world), WITHDRAWAL, 'Success', thousands(20, 90), 'Debit', 1_000]] : [];
     case 'BANK': {
       const file = () => `FT${chance.integer(10_000_000, 99_999_999)}`;
-      const payout = isWeekly ? await payoutBefore(world, startOf(shown.day)) : 0;
+      const payout = isWeekly ? await payoutBefore(world, getDayStart(shown.day)) : 0;
       return [
         ...by('BANK_TRANSFER').map(({ paidAt, confirmationCode, amount }) => [
           ...[wall(paidAt ?? ''), confirmationCode ?? '', 'Transfer', amount, ''],
@@ -146,7 +146,7 @@ async function reportOf(world: World, { day, paid, report }: StatementDay): Prom
 async function paidBefore({ books }: World, day: string): Promise<Payment[]> {
   const where = [
     { path: 'status', in: ['SUCCESSFUL'] },
-    { path: 'paidAt', from: startOf(dayAfter(day, -14)), before: startOf(dayAfter(day, -6)) },
+    { path: 'paidAt', from: getDayStart(dayAfter(day, -14)), before: getDayStart(dayAfter(day, -6)) },
   ] as const;
   return (await books.find(payments, { where })).filter(({ provider }) => provider !== null);
 }

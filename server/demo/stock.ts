@@ -1,6 +1,6 @@
 import { devices } from '../../resources/devices/devices';
 import { createRecord } from '../store/createRecord';
-import { dayOf } from './visits';
+import { demoDay } from './visits';
 import { changeAs, type World } from './World';
 
 const MODELS = [
@@ -42,6 +42,6 @@ export async function replaceDevice(world: World, accountId: string): Promise<vo
   const [engineer] = staff('Network engineer');
   if (!broken || !engineer) return;
   await changeAs(world, engineer, devices, broken.id, { state: 'FAULTY', accountId: null, installedOn: null });
-  const installed = { state: 'INSTALLED', accountId, installedOn: dayOf(agenda.now) };
+  const installed = { state: 'INSTALLED', accountId, installedOn: demoDay(agenda.now) };
   await changeAs(world, engineer, devices, (await fromStock(world)).id, installed);
 }

@@ -11,20 +11,20 @@ import { statusHandlers } from '../tickets/handlers/status';
 import { DAY, HOUR, MINUTE } from './Chance';
 import { planVisit } from './planVisit';
 import { replaceDevice } from './stock';
-import type { Topic } from './topics';
+import type { TicketTopic } from './topics';
 import { unlessRefused } from './unlessRefused';
 import { asked, changeAs, type World } from './World';
 
 /** A ticket, its topic, and whose it is. */
 interface Trouble {
   id: string;
-  topic: Topic;
+  topic: TicketTopic;
   accountId: string | null;
   clientId: string | null;
 }
 
 /** The range of hours from the answer to the solution. */
-const TAKES: Record<Topic['priority'], readonly [number, number]> = {
+const TAKES: Record<TicketTopic['priority'], readonly [number, number]> = {
   URGENT: [0.3, 3],
   HIGH: [0.5, 6],
   NORMAL: [0.5, 20],

@@ -1,7 +1,7 @@
 import type { TICKET_PRIORITIES, WorkOrderType } from '../../contract/statuses';
 
 /** The topic of a ticket, and what people write about it. */
-export interface Topic {
+export interface TicketTopic {
   subject: string;
   message: string;
   priority: (typeof TICKET_PRIORITIES)[number];
@@ -15,7 +15,7 @@ export interface Topic {
 const THANKS = ['Thank you, it works again.', 'Thanks for the quick help.', 'It is fine now.'] as const;
 
 /** Topics of customers. */
-export const CUSTOMER_TOPICS: readonly Topic[] = [
+export const CUSTOMER_TOPICS: readonly TicketTopic[] = [
   {
     subject: 'No internet since this morning',
     message: 'The light called LOS is red since about six o’clock.',
@@ -107,7 +107,7 @@ export const CUSTOMER_TOPICS: readonly Topic[] = [
 ];
 
 /** Topics of people who are not customers yet. */
-export const LEAD_TOPICS: readonly Topic[] = [
+export const LEAD_TOPICS: readonly TicketTopic[] = [
   {
     subject: 'When do you come to Kyanja?',
     message: 'Three houses in our close want fibre.',

@@ -14,7 +14,7 @@ import { startAttempt } from '../payments/attempts';
 import { settle } from '../payments/settle';
 import { createRecord } from '../store/createRecord';
 import { DAY, HOUR, MINUTE } from './Chance';
-import { type Brought, broughtBy, checkPlace, checkText } from './coverage';
+import { checkPlace, checkText, chooseSeller, type DemoSeller } from './coverage';
 import { habits } from './habits';
 import { pay } from './payers';
 import { someone, somewhere } from './people';
@@ -43,7 +43,7 @@ export async function look(world: World): Promise<void> {
   const fresh = TYPED.find((typed) => !known.has(typed));
   if (chance.percent(15)) return checkText(world, (chance.percent(75) && fresh) || chance.pick(TYPED), 'UNKNOWN');
   if (chance.percent(4)) return checkText(world, chance.pick(['Kampala', 'Wakiso', 'Jinja']), 'SEVERAL');
-  await checkPlace(world, somewhere(world, chance.percent(45)), broughtBy(world, 10));
+  await checkPlace(world, somewhere(world, chance.percent(45)), chooseSeller(world, 10));
 }
 
 /** Simulates a visitor who wants fibre where there is none yet, and is called back. */
@@ -66,7 +66,7 @@ export async function showInterest(world: World): Promise<void> {
   });
 }
 
-const broughtBySeller = ({ books }: World, sellerId: string): Brought => {
+const broughtBySeller = ({ books }: World, sellerId: string): DemoSeller => {
   const agency = books.rowsOf(businessSalesAgents).find(({ userId }) => userId === sellerId);
   return agency ? { agentId: agency.id, sellerId } : {};
 };
@@ -110,7 +110,7 @@ function lose({ books, agenda, chance }: World, id: string, days: number): void 
 export async function arrive(world: World, pays: boolean, visitIn?: readonly [number, number]): Promise<void> {
   const { agenda, chance } = world;
   const place = somewhere(world, true);
-  const brought = broughtBy(world, 30);
+  const brought = chooseSeller(world, 30);
   const check = await checkPlace(world, place, brought);
   const client = someone(world, place);
   const pause = chance.percent(70) ? chance.between(2, 50) * MINUTE : chance.between(0.5, 5) * DAY;
@@ -119,7 +119,7 @@ export async function arrive(world: World, pays: boolean, visitIn?: readonly [nu
   );
 }
 
-type Ordering = Brought & { coverageCheckId?: string } & (
+type Ordering = DemoSeller & { coverageCheckId?: string } & (
     | { clientId: string }
     | { client: ReturnType<typeof someone> }
   );

@@ -24,7 +24,7 @@ export interface Errand {
 }
 
 /** An open work order, and its actions. */
-export interface Visit {
+export interface DemoVisit {
   /** Lets support plan the visit, or plan it again. */
   schedule(start: Date): Promise<unknown>;
   leave(): Promise<unknown>;
@@ -47,7 +47,7 @@ const NOTES = [
 ] as const;
 
 const IN_TIME_ZONE = { in: tz(brand.timeZone) };
-export const dayOf = (moment: Date) => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
+export const demoDay = (moment: Date) => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
 
 /** Returns a slot for a visit that is long enough if it starts then. */
 function slotOf(chance: Chance, start: Date): VisitSlot {
@@ -60,12 +60,12 @@ function slotOf(chance: Chance, start: Date): VisitSlot {
  * Opens a work order by support for the day of `start`, or without a day. All work orders of the demo data are created here,
  * including their other fields.
  */
-export async function beginVisit(world: World, errand: Errand, start: Date | null): Promise<Visit> {
+export async function beginVisit(world: World, errand: Errand, start: Date | null): Promise<DemoVisit> {
   const { chance, staff, deps, agenda, books } = world;
   const { assignee, ...given } = errand;
   const supporter = chance.pick(staff('Support'));
   const technician = assignee ?? chance.pick(staff('Field team'));
-  const planned = (moment: Date) => ({ visitDate: dayOf(moment), slot: slotOf(chance, moment) });
+  const planned = (moment: Date) => ({ visitDate: demoDay(moment), slot: slotOf(chance, moment) });
   const { workOrder } = await planningHandlers(deps).openWorkOrder(
     asked(supporter, {
       ...given,

@@ -8,7 +8,7 @@ import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
-import { deviceOf, type ManagedDevice, managedDeviceOf } from './installedDevice';
+import { findInstalledDevice, type ManagedDevice, managedDeviceOf } from './installedDevice';
 
 interface Command {
   identity: Identity | null;
@@ -61,7 +61,9 @@ export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Han
       const last = { sort: { path: 'endDate', ascending: false }, limit: 1 } as const;
       const [activeSubscription = null] = await store.find(subscriptions, { where: [own, active], ...last });
       const accountType = account.accountTypeId ? await store.get(accountTypes, account.accountTypeId) : null;
-      return { account: { ...account, accountType, activeSubscription, device: await deviceOf(store, account.id) } };
+      return {
+        account: { ...account, accountType, activeSubscription, device: await findInstalledDevice(store, account.id) },
+      };
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Store } from '../store/Store';
 export type ManagedDevice = RecordOf<typeof devices> & { managementId: string };
 
 /** Returns the device installed for an account, or null. */
-export async function deviceOf(store: Store, accountId: string): Promise<RecordOf<typeof devices> | null> {
+export async function findInstalledDevice(store: Store, accountId: string): Promise<RecordOf<typeof devices> | null> {
   const [device] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
   return device ?? null;
 }
@@ -20,7 +20,7 @@ export async function deviceOf(store: Store, accountId: string): Promise<RecordO
 export async function managedDeviceOf(store: Store, accountId: string): Promise<ManagedDevice> {
   const account = await store.get(accounts, accountId);
   if (!account) throw new Refusal('notFound', 'There is no such account.');
-  const device = await deviceOf(store, account.id);
+  const device = await findInstalledDevice(store, account.id);
   if (!device) throw new Refusal('notFound', 'No device is installed for this account.');
   const { managementId } = device;
   if (!managementId)

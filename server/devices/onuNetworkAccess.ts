@@ -1,14 +1,15 @@
 import { DeviceError, type DeviceManager } from '../ports/DeviceManager';
 import { type NetworkAccess, NetworkAccessError, type Subscriber } from '../ports/NetworkAccess';
 import type { Store } from '../store/Store';
-import { deviceOf } from './installedDevice';
+import { findInstalledDevice } from './installedDevice';
 
 const OFFLINE = 'The ONU is offline: it is switched on when it reports, and then asked again.';
 const NO_DEVICE = 'No device is installed for this account.';
 
 /** Creates the network access that switches the internet service of each account's ONU. */
 export function onuNetworkAccess(store: Store, devices: DeviceManager): NetworkAccess {
-  const findManagementId = async ({ accountId }: Subscriber) => (await deviceOf(store, accountId))?.managementId;
+  const findManagementId = async ({ accountId }: Subscriber) =>
+    (await findInstalledDevice(store, accountId))?.managementId;
   return {
     async allow(subscriber) {
       const managementId = await findManagementId(subscriber);

@@ -6,7 +6,7 @@ import { updateRecord } from '../store/updateRecord';
 import type { FiscalChanges } from './FiscalDocument';
 
 /** The values of these fields once a document has a response. */
-export const ANSWERED = { unansweredSince: null, errorCode: null, lastError: null } as const satisfies FiscalChanges;
+export const NO_PROBLEM = { unansweredSince: null, errorCode: null, lastError: null } as const satisfies FiscalChanges;
 
 /**
  * Stores the document that the authority has issued, and adds it to its receipt if it is the receipt's invoice. The document is
@@ -18,7 +18,7 @@ export function accept({ store, now }: Pick<Deps, 'store' | 'now'>, id: string, 
     if (!document || document.status === 'ISSUED') return;
     const { fiscalNumber, verificationCode, qr, authorityId } = issued;
     const issuedAt = now().toISOString();
-    const over = { ...ANSWERED, status: 'ISSUED', issuedAt, nextAttemptAt: null } as const;
+    const over = { ...NO_PROBLEM, status: 'ISSUED', issuedAt, nextAttemptAt: null } as const;
     await updateRecord(tx, fiscalDocuments, id, { ...over, fiscalNumber, verificationCode, qr, authorityId }, now());
     if (document.kind !== 'INVOICE') return;
     const onReceipt = { fiscalDocumentNumber: fiscalNumber, fiscalVerificationCode: verificationCode, fiscalQr: qr };

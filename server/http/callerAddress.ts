@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { type Address, addressFrom, type Network, networkAround } from '../base/networks';
+import { addressFrom, type IpAddress, type Network, networkAround } from '../base/networks';
 
 type Bindings = Partial<HttpBindings> | undefined;
 
@@ -11,7 +11,7 @@ type Bindings = Partial<HttpBindings> | undefined;
  * this process.
  */
 export function createCallerAddress(proxies: readonly Network[], log: { warn(message: string): void }) {
-  const isProxy = (address: Address) => proxies.some((network) => network.includes(address));
+  const isProxy = (address: IpAddress) => proxies.some((network) => network.includes(address));
   let warned = false;
   return (c: Context): string | null => {
     const { incoming } = (c.env as Bindings) ?? {};

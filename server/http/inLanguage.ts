@@ -1,5 +1,5 @@
 import { MESSAGES, type Said } from '../../contract/api/errors';
-import { filled, type Phrase, Terms } from '../../contract/api/Phrase';
+import { fillPlaceholders, type Phrase, Terms } from '../../contract/api/Phrase';
 import { kiswahili } from '../../contract/api/refusals/kiswahili';
 import type { Language } from '../../contract/languages';
 import { words } from '../../resources/translations/sw';
@@ -21,7 +21,7 @@ const valueIn = (value: Phrase['values'][string] | undefined): string =>
 export function inLanguage(language: Language, said: Said): string {
   if (language === 'en' || SPECIFIED.has(String(said))) return String(said);
   if (typeof said === 'string') return TEXTS[said] ?? said;
-  return filled(TEXTS[said.text] ?? said.text, (name) => valueIn(said.values[name]));
+  return fillPlaceholders(TEXTS[said.text] ?? said.text, (name) => valueIn(said.values[name]));
 }
 
 /** Returns a label of the declarations in a language. */

@@ -36,7 +36,7 @@ interface Importer {
 }
 
 /** The settings for reading an import's rows, and the user who imports them. */
-export interface Manner {
+export interface ImportSettings {
   kind: ImportKind;
   fileName: string;
   order: DateOrder | null;
@@ -46,7 +46,7 @@ export interface Manner {
   cellOf(row: Pick<ImportRow, 'cells'>): CellOf;
 }
 
-export type OpenImporter = (tx: Store, manner: Manner, now: Date) => Promise<Importer>;
+export type OpenImporter = (tx: Store, manner: ImportSettings, now: Date) => Promise<Importer>;
 
 // uploadImport and mapImport stored both.
 export const headingsOf = ({ headings }: Import) => headings as string[];
@@ -55,7 +55,7 @@ export const cellsOf = ({ cells }: Pick<ImportRow, 'cells'>) => cells as string[
 export const notesOf = ({ notes }: Pick<ImportRow, 'notes'>) => (notes ?? []) as LineNote[];
 export const madeOf = ({ made }: Pick<ImportRow, 'made'>) => (made ?? []) as MadeRecord[];
 
-export function mannerOf(each: Import): Manner {
+export function mannerOf(each: Import): ImportSettings {
   const places = placesOf(headingsOf(each), mappingOf(each));
   const { kind, fileName, dateOrder: order, startedById, importedById } = each;
   return {

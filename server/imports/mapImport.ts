@@ -18,7 +18,7 @@ import { updateRecord } from '../store/updateRecord';
 import { cellAt, cellsOf, headingsOf, type Import, mappingOf, placesOf } from './Import';
 import { requireKind } from './requireKind';
 import { pagesOf } from './rows';
-import { orderOf } from './rules/dates';
+import { detectDateOrder } from './rules/dates';
 
 /** Returns an import, locked until the transaction ends. Refuses if its status or the caller's rights do not allow this step. */
 export async function lockImport(
@@ -71,7 +71,7 @@ export function orderIn(
   mapping: ImportMapping,
 ): DateOrder | null {
   const at = placesOf(headings, mapping).get('endDate');
-  return at === undefined ? null : orderOf(lines.map((cells) => cellAt(cells, at)));
+  return at === undefined ? null : detectDateOrder(lines.map((cells) => cellAt(cells, at)));
 }
 
 function refuseForeign(kind: ImportKind, mapping: ImportMapping, headings: readonly string[]): void {

@@ -3,7 +3,7 @@ import type { ImportKind } from '../../contract/imports/imports';
 import { refuseFile } from '../base/fileBounds';
 import type { FileRow } from '../statements/files/readRows';
 import { openFile } from '../statements/openFile';
-import { findHeadings, PREAMBLE } from './rules/findHeadings';
+import { findHeadings, IMPORT_PREAMBLE } from './rules/findHeadings';
 import { plain } from './rules/headings';
 
 /** The maximum number of rows in one import. */
@@ -25,9 +25,10 @@ export async function readFile(kind: ImportKind, content: string): Promise<ReadT
   const rows: FileRow[] = [];
   for await (const row of file.rows()) {
     if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
-    if (rows.length > MOST_LINES + PREAMBLE) throw refuseFile(`has more than ${MOST_LINES.toLocaleString('en')} lines`);
+    if (rows.length > MOST_LINES + IMPORT_PREAMBLE)
+      throw refuseFile(`has more than ${MOST_LINES.toLocaleString('en')} lines`);
   }
-  const { headings, at } = findHeadings(rows.slice(0, PREAMBLE).map(({ cells }) => cells));
+  const { headings, at } = findHeadings(rows.slice(0, IMPORT_PREAMBLE).map(({ cells }) => cells));
   const lines = rows.slice(at + 1);
   if (lines.length === 0) throw refuseFile('has no lines below its headings');
   const told = headings.filter((heading) => heading !== FAULTS_HEADING).map(plain);

@@ -13,7 +13,7 @@ import { BATCH, replaceRows, rowsAfter } from './rows';
 import { fault } from './rules/notes';
 
 /** A job's lease of an import. `holds` returns whether the lease is still ours; `until` returns the end of its extension. */
-export interface Claim {
+export interface ImportLease {
   holds(current: Import): boolean;
   until(): string;
 }
@@ -26,7 +26,7 @@ type Taken = Import | null;
  * continues after the last batch and nothing is created twice. Rows are checked again, because others may have made changes in
  * the meantime.
  */
-export async function takeInBatch(deps: Deps, id: string, claim: Claim): Promise<Taken> {
+export async function takeInBatch(deps: Deps, id: string, claim: ImportLease): Promise<Taken> {
   try {
     return await takeIn(deps, id, claim, BATCH);
   } catch (error) {
@@ -36,7 +36,7 @@ export async function takeInBatch(deps: Deps, id: string, claim: Claim): Promise
 }
 
 /** After a failed batch, imports its rows one by one, so that a faulty row does not stop the others. */
-async function oneByOne(deps: Deps, id: string, claim: Claim): Promise<Taken> {
+async function oneByOne(deps: Deps, id: string, claim: ImportLease): Promise<Taken> {
   let taken: Taken = null;
   for (let count = 0; count < BATCH; count += 1) {
     try {
@@ -50,7 +50,7 @@ async function oneByOne(deps: Deps, id: string, claim: Claim): Promise<Taken> {
   return taken;
 }
 
-const takeIn = ({ store, now }: Deps, id: string, claim: Claim, limit: number): Promise<Taken> =>
+const takeIn = ({ store, now }: Deps, id: string, claim: ImportLease, limit: number): Promise<Taken> =>
   store.transaction(async (tx) => {
     // Of two simultaneous imports, neither must create what the other creates.
     await takeLock(tx, 'imports');
@@ -72,7 +72,7 @@ const takeIn = ({ store, now }: Deps, id: string, claim: Claim, limit: number): 
     return updateRecord(tx, imports, id, { ...progressOf(before, done), nextTurnAt: claim.until() }, now());
   });
 
-async function held(tx: Store, id: string, claim: Claim): Promise<Import | null> {
+async function held(tx: Store, id: string, claim: ImportLease): Promise<Import | null> {
   const current = await tx.get(imports, id, { lock: true });
   return current?.status === 'RUNNING' && claim.holds(current) ? current : null;
 }
@@ -94,7 +94,7 @@ async function end(tx: Store, { id }: Import, now: Date): Promise<null> {
 }
 
 /** Marks a row that the database refuses as FAULTY. Any other error stops the import until a user resumes it. */
-const setAside = ({ store, now, log }: Deps, id: string, claim: Claim, error: unknown): Promise<Taken> =>
+const setAside = ({ store, now, log }: Deps, id: string, claim: ImportLease, error: unknown): Promise<Taken> =>
   store.transaction(async (tx) => {
     const before = await held(tx, id, claim);
     if (!before) return null;

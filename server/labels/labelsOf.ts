@@ -1,6 +1,6 @@
 import { publicView } from '../../resources/catalogue/publicView';
 import type { AnyResource } from '../../resources/language/defineResource';
-import type { Store, Texts } from '../store/Store';
+import type { RecordTexts, Store } from '../store/Store';
 import type { FindResource, References } from './references';
 
 /** The labels of records, by their ids. */
@@ -27,9 +27,9 @@ export async function labelsOf(
 }
 
 /** The labels of texts, which the store returns from its cache for a moment. */
-const known = new WeakMap<readonly Texts[], Labels>();
+const known = new WeakMap<readonly RecordTexts[], Labels>();
 
-function labelled(resource: AnyResource, found: readonly Texts[]): Labels {
+function labelled(resource: AnyResource, found: readonly RecordTexts[]): Labels {
   const labels = known.get(found) ?? {};
   if (!known.has(found)) {
     for (const texts of found) labels[texts.id] = resource.represent(publicView(resource, texts));

@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { moneyAccountOf } from '../../contract/ledger/chart';
+import { ledgerMoneyAccount } from '../../contract/ledger/chart';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { paymentBalances } from '../../resources/ledger/systemTables';
 import type { Payment } from '../../resources/payments/Payment';
@@ -26,14 +26,14 @@ import { ledgerOf } from './transactions';
 
 export type StoredBalance = RecordOf<typeof paymentBalances>;
 /** The type and description of a payment's entry. */
-export type Occasion = Pick<Posting, 'type' | 'description'>;
+export type EntryType = Pick<Posting, 'type' | 'description'>;
 
 /** Stores the balance of a payment that was just credited, with its entry. The database ensures one per payment. */
 export async function openBalance(
   tx: Store,
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
   balance: PaymentBalance,
-  occasion: Occasion,
+  occasion: EntryType,
   now: Date,
 ): Promise<StoredBalance> {
   if (!accountId) throw new Error(`Payment ${paymentId} belongs to no account.`);
@@ -48,7 +48,7 @@ export async function rebook(
   tx: Store,
   before: StoredBalance,
   after: PaymentBalance,
-  occasion: Occasion,
+  occasion: EntryType,
   now: Date,
 ): Promise<void> {
   await saveBalance(tx, before, after, after.deferred > 0 ? before.earnDueAt : null, now);
@@ -101,7 +101,7 @@ async function balanceSoFar(tx: Store, payment: Payment, now: Date): Promise<Pay
     price,
     vatRate,
     commissionPercent,
-    moneyAccount: moneyAccountOf(payment),
+    moneyAccount: ledgerMoneyAccount(payment),
   });
   const refunded = balanceAfterRefund(received, amount - owedOf(rows));
   const [bought] = await tx.find(subscriptions, { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 });

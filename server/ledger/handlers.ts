@@ -7,7 +7,7 @@ import { audit } from '../audit/audit';
 import { fileAnswer } from '../crud/exports/exportAnswer';
 import { tableForPeople } from '../crud/exports/exportForPeople';
 import { wordIn } from '../crud/exports/peopleCells';
-import { refuse } from '../crud/listQuery';
+import { refuseParameter } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { ledgerFigures } from './ledgerFigures';
@@ -45,5 +45,5 @@ export function ledgerHandlers({ store, now }: Deps): Pick<Handlers, keyof typeo
 function momentIn(given: string): string {
   const moment = new Date(given);
   const isMoment = /^[12]\d{3}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(given) && !Number.isNaN(moment.getTime());
-  return isMoment ? moment.toISOString() : refuse('at', 'must be a moment such as 2026-03-14T09:00:00Z');
+  return isMoment ? moment.toISOString() : refuseParameter('at', 'must be a moment such as 2026-03-14T09:00:00Z');
 }

@@ -14,8 +14,8 @@ import { paymentsWithoutEntries } from './paymentsWithoutEntries';
 import {
   arpuOf,
   balanceOf,
-  bucketsOf,
-  closeOf,
+  dayEnd,
+  ledgerBuckets,
   type MonthDays,
   monthAt,
   movementOf,
@@ -29,7 +29,7 @@ export async function ledgerFigures(
   days: Days,
   step: LedgerStep,
 ): Promise<Answers['readLedgerFigures']> {
-  const buckets = bucketsOf(days, step);
+  const buckets = ledgerBuckets(days, step);
   const month = monthAt(days.to, dayAt(now()));
   const [ledgerAt, lines, withoutEntries] = await Promise.all([
     ledgerOf(store, [...buckets, month]),
@@ -56,7 +56,7 @@ export async function ledgerFigures(
  */
 async function ledgerOf(store: Store, all: readonly Days[]) {
   const days = [...new Set(all.flatMap(({ from, to }) => [dayAfter(from, -1), to]))].sort();
-  const states = await store.turnovers(days.map(closeOf));
+  const states = await store.turnovers(days.map(dayEnd));
   const byDay = new Map(days.map((day, at) => [day, states[at] ?? []]));
   return (day: string) => byDay.get(day) ?? [];
 }

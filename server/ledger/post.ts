@@ -5,7 +5,7 @@ import { journalEntries } from '../../resources/ledger/journalEntries';
 import { journalLines } from '../../resources/ledger/journalLines';
 import { lastClosed } from '../closing/DayClose';
 import { UNSEEN } from '../rules/closing';
-import { dayAfter, dayAt, dayInWords, midnightAfter, startOf } from '../rules/days';
+import { dayAfter, dayAt, dayInWords, getDayStart, midnightAfter } from '../rules/days';
 import { createRecord } from '../store/createRecord';
 import { takeLock } from '../store/locks';
 import { newId } from '../store/newId';
@@ -62,7 +62,7 @@ async function openMoment(tx: Store, wanted: Date, now: Date): Promise<Date> {
   if (midnightAfter(wanted) > addMilliseconds(now, UNSEEN)) return wanted;
   await takeLock(tx, 'close');
   const last = await lastClosed(tx);
-  return last && dayAt(wanted) <= last.day ? new Date(startOf(dayAfter(last.day, 1))) : wanted;
+  return last && dayAt(wanted) <= last.day ? new Date(getDayStart(dayAfter(last.day, 1))) : wanted;
 }
 
 /** Adds the original day to the description of a late entry. */

@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { moneyAccountOf } from '../../contract/ledger/chart';
+import { ledgerMoneyAccount } from '../../contract/ledger/chart';
 import type { Payment } from '../../resources/payments/Payment';
 import { commissionPercentOf } from '../agents/commissionPercentOf';
 import type { Store } from '../store/Store';
@@ -13,7 +13,7 @@ import { balanceAfterRefund, balanceOfReceived } from './rules/paymentBalance';
 export async function postPayment(tx: Store, payment: Payment, price: number, now: Date): Promise<void> {
   const commissionPercent = await commissionPercentOf(tx, payment);
   const given = { amount: payment.amount, price, vatRate: brand.vat, commissionPercent };
-  const balance = balanceOfReceived({ ...given, moneyAccount: moneyAccountOf(payment) });
+  const balance = balanceOfReceived({ ...given, moneyAccount: ledgerMoneyAccount(payment) });
   const occasion = { type: 'PAYMENT', description: `Payment ${payment.reference}` } as const;
   await openBalance(tx, payment, balance, occasion, now);
 }

@@ -4,7 +4,7 @@ import { type JournalEntry, post } from './post';
 import type { Move } from './rules/paymentBalance';
 
 /** Money that a provider has paid out to the bank, according to a statement. Amounts are in whole units. */
-export interface Settlement {
+export interface BankSettlement {
   /** Its identity, such as a statement line. The same source is posted once. */
   source: string;
   description: string;
@@ -19,7 +19,7 @@ export interface Settlement {
  * Throws UniqueViolation if its source is already posted, and an error if an amount is not a whole number above zero or the fee
  * exceeds the sum.
  */
-export async function postSettlement(tx: Store, settlement: Settlement, now: Date): Promise<JournalEntry> {
+export async function postSettlement(tx: Store, settlement: BankSettlement, now: Date): Promise<JournalEntry> {
   const { source, description, gross, fee } = settlement;
   const total = gross.reduce((sum, { amount }) => sum + amount, 0);
   const isWhole = gross.length > 0 && gross.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0);

@@ -8,7 +8,7 @@ import { type Leg, MONEY_ACCOUNT } from './rules/transactions';
 type Transaction = RecordOf<typeof transactions>;
 
 /** Returns the account in which a payment's money was received. */
-export const moneyAccountOf = ({ manualMethod }: Pick<Payment, 'manualMethod'>): MoneyAccount =>
+export const transactionAccount = ({ manualMethod }: Pick<Payment, 'manualMethod'>): MoneyAccount =>
   manualMethod ? MONEY_ACCOUNT[manualMethod] : 'PROVIDER_CLEARING';
 
 /** Returns everything that was booked for a payment. */

@@ -1,7 +1,7 @@
 import { resourceNamed } from '../../resources';
 import { FIGURES } from '../../resources/metrics';
 import { type Days, type Figure, queryOf, screenOf } from '../../resources/metrics/Figure';
-import { refuse, toQuery } from '../crud/listQuery';
+import { refuseParameter, toQuery } from '../crud/listQuery';
 import { reach } from '../crud/reach';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
@@ -18,7 +18,7 @@ export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigure
       const figures = figuresIn(query.names);
       const days = daysIn(query.days);
       const undated = days && figures.find((figure) => !figure.days);
-      if (undated) refuse('days', `cannot be asked of ${undated.name}`);
+      if (undated) refuseParameter('days', `cannot be asked of ${undated.name}`);
       const work = figures.map((figure) => {
         const resource = resourceNamed(figure.resource);
         return { figure, resource, within: reach(identity, resource, resource.access?.list) };
@@ -38,7 +38,7 @@ function figuresIn(names = ''): Figure[] {
   const wanted = [...new Set(names.split(',').filter(Boolean))];
   const found = wanted.flatMap((name) => COUNTED.get(name) ?? []);
   if (wanted.length === 0 || found.length < wanted.length)
-    refuse('names', `must be some of: ${[...COUNTED.keys()].join(', ')}`);
+    refuseParameter('names', `must be some of: ${[...COUNTED.keys()].join(', ')}`);
   return found;
 }
 
@@ -50,7 +50,7 @@ function daysIn(given: string | undefined): Days[] | undefined {
     return { from, to };
   });
   if (!all.every(({ from, to }) => dayStart(from) && dayStart(to)))
-    refuse('days', 'must be days such as 2026-03-01, or stretches such as 2026-03-01..2026-03-31');
-  if (all.length > MOST_DAYS) refuse('days', `must be at most ${MOST_DAYS}`);
+    refuseParameter('days', 'must be days such as 2026-03-01, or stretches such as 2026-03-01..2026-03-31');
+  if (all.length > MOST_DAYS) refuseParameter('days', `must be at most ${MOST_DAYS}`);
   return all;
 }

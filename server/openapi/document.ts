@@ -9,7 +9,7 @@ import { type Json, strictObject } from './json';
 import { operation } from './operation';
 import { recordFields } from './recordSchema';
 import { RESPONSES } from './responses';
-import type { Resolve } from './schemaOf';
+import type { FindResource } from './schemaOf';
 
 export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Json>>;
@@ -22,7 +22,7 @@ export function openApi(
   publicUrl: string,
 ): OpenApiDocument {
   const records: Record<string, Json> = {};
-  const resolve: Resolve = (name) => {
+  const resolve: FindResource = (name) => {
     const resource = [...resources, ...storedResources].find((each) => each.name === name);
     if (!resource) throw new Error(`No resource is named "${name}".`);
     return {

@@ -4,10 +4,10 @@ import type { Endpoint } from '../Endpoint';
 import type { Json } from './json';
 import { givenSchema } from './recordSchema';
 import { refusalsOf } from './responses';
-import { type Resolve, schemaOf } from './schemaOf';
+import { type FindResource, schemaOf } from './schemaOf';
 
 /** Returns one endpoint as an operation of the document. */
-export function operation(endpoint: Endpoint, resolve: Resolve): Json {
+export function operation(endpoint: Endpoint, resolve: FindResource): Json {
   const { name, summary, tag, answer, success } = endpoint;
   const mediaTypes = answer.holds.type === 'file' ? answer.holds.mediaTypes : ['application/json'];
   const schema = schemaOf(answer, resolve);

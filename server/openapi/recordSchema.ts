@@ -5,7 +5,7 @@ import { type Json, orNull, strictObject } from './json';
 const point = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 };
 
 /** The schema of each kind in responses. */
-export const ANSWERED: Record<Kind, Json> = {
+export const RESPONSE_SCHEMAS: Record<Kind, Json> = {
   text: { type: 'string' },
   longText: { type: 'string' },
   email: { type: 'string', format: 'email' },
@@ -33,9 +33,9 @@ export const ANSWERED: Record<Kind, Json> = {
 export function recordFields({ fields }: AnyResource): Record<string, Json> {
   const answered = Object.entries(fields).filter(([, field]) => field.kind === 'group' || isAnswered(field));
   return {
-    id: ANSWERED.reference,
-    dateCreated: ANSWERED.dateTime,
-    dateUpdated: ANSWERED.dateTime,
+    id: RESPONSE_SCHEMAS.reference,
+    dateCreated: RESPONSE_SCHEMAS.dateTime,
+    dateUpdated: RESPONSE_SCHEMAS.dateTime,
     ...Object.fromEntries(answered.map(([name, field]) => [name, fieldSchema(field)])),
   };
 }
@@ -47,7 +47,7 @@ function fieldSchema(field: Field | Group): Json {
 }
 
 const ofKind = ({ kind, options }: Field): Json => ({
-  ...ANSWERED[kind],
+  ...RESPONSE_SCHEMAS[kind],
   ...(kind === 'oneOf' && options ? { enum: options } : {}),
   ...(kind === 'manyOf' && options ? { items: { type: 'string', enum: options } } : {}),
 });

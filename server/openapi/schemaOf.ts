@@ -1,20 +1,20 @@
 import type { AnyResource } from '../../resources/language/defineResource';
 import { isOptional, type Shape, type ShapeFields } from '../../resources/language/shapes';
 import { type Json, orNull, strictObject } from './json';
-import { ANSWERED, recordFields } from './recordSchema';
+import { RESPONSE_SCHEMAS, recordFields } from './recordSchema';
 
 type Holds = Shape['holds'];
 type Of<T extends Holds['type']> = Extract<Holds, { type: T }>;
 
 /** Finds a resource by its name, and adds its record to the document. */
-export type Resolve = (name: string) => { resource: AnyResource; ref: Json };
+export type FindResource = (name: string) => { resource: AnyResource; ref: Json };
 
 /** Returns the JSON Schema of a shape. */
-export function schemaOf({ holds }: Shape, resolve: Resolve): Json {
+export function schemaOf({ holds }: Shape, resolve: FindResource): Json {
   const inner = (shape: Shape) => schemaOf(shape, resolve);
   switch (holds.type) {
     case 'kind':
-      return ANSWERED[holds.kind];
+      return RESPONSE_SCHEMAS[holds.kind];
     case 'oneOf':
       return constants(holds.options);
     case 'list':
@@ -41,7 +41,7 @@ export function schemaOf({ holds }: Shape, resolve: Resolve): Json {
   }
 }
 
-const fieldsOf = (fields: ShapeFields, resolve: Resolve) =>
+const fieldsOf = (fields: ShapeFields, resolve: FindResource) =>
   Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, schemaOf(shape, resolve)]));
 
 const absentIn = (fields: ShapeFields) => Object.keys(fields).filter((name) => isOptional(fields[name] as Shape));
@@ -51,7 +51,7 @@ function constants(options: readonly (string | number | boolean | null)[]): Json
   return { ...(types.length === 1 ? { type: types[0] } : {}), enum: options };
 }
 
-function recordSchema({ name, only, without = [], also }: Of<'record'>, resolve: Resolve): Json {
+function recordSchema({ name, only, without = [], also }: Of<'record'>, resolve: FindResource): Json {
   const of = resolve(name);
   if (!only && !also && without.length === 0) return of.ref;
   const all = Object.entries(recordFields(of.resource));

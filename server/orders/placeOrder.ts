@@ -15,10 +15,10 @@ type Form = RecordOf<typeof subscriptionForms>;
 /**
  * An order of a package for a new person or an existing client, the user who brought it, and the language that a visitor uses.
  */
-export type Order = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string; language?: Language | null };
+export type PackageOrder = BodyOf<'createSubscriptionFormAsStaff'> & { sellerId?: string; language?: Language | null };
 
 /** Creates an order's subscription form in the transaction `tx`. An agency that brought it gets a referral. */
-export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Form> {
+export async function placeOrder(tx: Store, order: PackageOrder, now: Date): Promise<Form> {
   const product = await tx.get(products, order.productId);
   if (!product?.active) throw fieldRefusal('productId', 'is no longer on offer');
   const { coverageCheckId = null, agentId = null, sellerId = null, language = null } = order;
@@ -34,7 +34,12 @@ export async function placeOrder(tx: Store, order: Order, now: Date): Promise<Fo
 
 type Client = RecordOf<typeof clients>;
 
-async function whoOrders(tx: Store, order: Order, more: Partial<Client>, now: Date): Promise<[Client, Form['client']]> {
+async function whoOrders(
+  tx: Store,
+  order: PackageOrder,
+  more: Partial<Client>,
+  now: Date,
+): Promise<[Client, Form['client']]> {
   if (order.client) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
   const known = await tx.get(clients, order.clientId ?? '', { lock: true });
   if (!known) throw fieldRefusal('clientId', 'does not exist');

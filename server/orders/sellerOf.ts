@@ -2,16 +2,16 @@ import { clients } from '../../resources/accounts/clients';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { agenciesOf } from '../access/heldRoles';
 import type { Identity } from '../base/identity';
-import { type Brought, broughtBy } from '../crud/ownRecords';
+import { type SellerFields, sellerFieldsOf } from '../crud/ownRecords';
 import type { Store } from '../store/Store';
-import type { Order } from './placeOrder';
+import type { PackageOrder } from './placeOrder';
 
 /**
  * Returns to whom an order from the back-office is credited: to its creator, if they sell, for their only agency; otherwise to
  * the user or agency that brought the client. An agency given in the order itself is kept.
  */
-export async function sellerOf(tx: Store, identity: Identity | null, order: Order): Promise<Brought> {
-  const brought = broughtBy(identity, subscriptionForms, 'Create Subscription Form', order);
+export async function sellerOf(tx: Store, identity: Identity | null, order: PackageOrder): Promise<SellerFields> {
+  const brought = sellerFieldsOf(identity, subscriptionForms, 'Create Subscription Form', order);
   if (brought.sellerId || brought.agentId || order.agentId || !identity) return brought;
   const [agency, ...others] = await agenciesOf(tx, identity.userId);
   if (agency && others.length === 0) return { sellerId: identity.userId, agentId: agency.id };
@@ -21,7 +21,7 @@ export async function sellerOf(tx: Store, identity: Identity | null, order: Orde
   return { ...(sellerId ? { sellerId } : {}), ...(agentId ? { agentId } : {}) };
 }
 
-async function clientNamed(tx: Store, { client }: Order) {
+async function clientNamed(tx: Store, { client }: PackageOrder) {
   const where = [{ path: 'phoneNumber', in: [client?.phoneNumber ?? ''] }] as const;
   return (await tx.find(clients, { where, limit: 1 }))[0];
 }

@@ -4,7 +4,7 @@ import { brand } from '../../contract/brand';
 import { customerNotice, customerWords } from '../../contract/orders/tracking/customerWords';
 import { noticesOf } from '../../contract/orders/tracking/notices';
 import { ACTION_OF } from '../../contract/orders/tracking/states';
-import { stepsOf } from '../../contract/orders/tracking/steps';
+import { trackingSteps } from '../../contract/orders/tracking/steps';
 import { trackingStateOf } from '../../contract/orders/tracking/trackingState';
 import type { TrackStep } from '../../resources/orders/actions';
 import type { Known, Tracked } from './trackingFacts';
@@ -38,6 +38,9 @@ export function trackingAnswer(known: Known, { form, subscription }: Tracked) {
     ...customerWords(state, details),
     action: ACTION_OF[state],
     notices: noticesOf(facts).map((kind) => ({ kind, text: customerNotice(kind, details) })),
-    steps: stepsOf(state, facts).map((step) => ({ ...step, at: step.state === 'done' ? moments[step.name] : null })),
+    steps: trackingSteps(state, facts).map((step) => ({
+      ...step,
+      at: step.state === 'done' ? moments[step.name] : null,
+    })),
   };
 }

@@ -6,6 +6,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tickets } from '../../resources/tickets/tickets';
@@ -13,7 +14,7 @@ import { workOrders } from '../../resources/workOrders/workOrders';
 import { attemptsAt, attemptsFor } from '../payments/orders';
 import type { Store } from '../store/Store';
 import { daysAfter, daysKept, hasEnded, REMINDER_DAYS } from '../subscriptions/rules/subscriptionLine';
-import type { Account, Subscription } from '../subscriptions/Subscription';
+import type { StoredAccount } from '../subscriptions/Subscription';
 
 const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
 
@@ -29,7 +30,7 @@ export interface Tracked {
 export interface Known {
   facts: TrackingFacts & NoticeFacts;
   payment: Payment | null;
-  account: Account | null;
+  account: StoredAccount | null;
   /** The account's running subscription, if it is another one. */
   running: Subscription | null;
   installation: WorkOrder | null;

@@ -13,7 +13,7 @@ import { type PaymentOrder, ProviderError, requireSetUp } from '../ports/Payment
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { attemptsFor, type Order, orderOf, type Wanted } from './orders';
+import { attemptsFor, getOrder, type OrderReference, type PayableOrder } from './orders';
 import { nextCheckAfter } from './rules/settlement';
 import { settleForPayer, settleIfReachable } from './settle';
 
@@ -24,7 +24,7 @@ const LINE = 120;
 const SOON = 10;
 
 /** The payer's choice of payment method, and where the provider sends them afterwards. */
-export type AttemptWish = Wanted & {
+export type AttemptWish = OrderReference & {
   carrier?: PaymentCarrier | null | undefined;
   phoneNumber?: string | null | undefined;
   callbackUrl: string;
@@ -67,7 +67,7 @@ export async function startAttempt(deps: Deps, wish: AttemptWish): Promise<Payme
 }
 
 async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
-  const order = await orderOf(tx, wish, now);
+  const order = await getOrder(tx, wish, now);
   const { paymentForm, payer } = order;
   const attempts = await attemptsFor(tx, paymentForm);
   if (attempts.some(({ status, review }) => status !== 'SUCCESSFUL' && review !== null))
@@ -117,7 +117,7 @@ async function withMeans(deps: Deps, attempt: Payment, { carrier, phoneNumber }:
   });
 }
 
-async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptWish) {
+async function submit(deps: Deps, payment: Payment, order: PayableOrder, wish: AttemptWish) {
   try {
     return await deps.provider.submitOrder(await orderFor(deps, payment, order, wish));
   } catch (error) {
@@ -143,7 +143,7 @@ async function submit(deps: Deps, payment: Payment, order: Order, wish: AttemptW
 async function orderFor(
   { provider }: Deps,
   payment: Payment,
-  { title, address, payer }: Order,
+  { title, address, payer }: PayableOrder,
   wish: AttemptWish,
 ): Promise<PaymentOrder> {
   const { firstName, lastName, emailAddress, phoneNumber } = payer;

@@ -10,7 +10,7 @@ import { endReferrals } from '../agents/referrals';
 import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { postPayment } from '../ledger/postPayment';
 import { receiptLegs } from '../ledger/rules/transactions';
-import { book, moneyAccountOf } from '../ledger/transactions';
+import { book, transactionAccount } from '../ledger/transactions';
 import { sendSms } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -54,7 +54,7 @@ export async function credit(
   const carrier = confirmation.carrier ?? payment.carrier;
   const owned = { ...payment, carrier, accountId: account.id };
   const { receiptNumber } = await writeReceipt(tx, owned, now, fiscal);
-  await book(tx, owned, 'PAYMENT', receiptLegs(moneyAccountOf(payment), payment.amount, price), now);
+  await book(tx, owned, 'PAYMENT', receiptLegs(transactionAccount(payment), payment.amount, price), now);
   if (refund) {
     const { id: paymentId, amount } = payment;
     await createRecord(tx, paymentRefundTasks, { paymentId, accountId: account.id, amount, ...refund }, now);

@@ -1,8 +1,9 @@
 import { fieldRefusal } from '../../contract/api/errors';
+import type { RefundTask } from '../../resources/payments/paymentRefundTasks';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { completeRefund } from './completeRefund';
-import { type RefundTask, takeStep } from './refunds';
+import { takeStep } from './refunds';
 
 /**
  * Records that staff confirm the payout of a refund. The provider's response to the submission does not prove that; a payout

@@ -77,7 +77,7 @@ async function toException(store: Store, { queue: { resource, paymentException }
 
 type AboutResource = PaymentException['about']['resource'];
 
-/** What to do about a record of each resource. */
+/** Returns what to do about a record, by its resource. */
 const TODO = {
   payments: ({ review }: Pick<Payment, 'review'>) => REVIEW_TODO[review ?? 'UNRESOLVED'],
   subscriptions: async ({ id }: RecordBase, store: Store) => activationTodo(await findLatestActivation(store, id)),

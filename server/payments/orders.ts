@@ -16,11 +16,11 @@ import type { Store } from '../store/Store';
 type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
 /** The order to be paid: a visitor's order, or the payment form of a renewal. */
-export type Wanted = { subscriptionFormId: string } | { paymentFormId: string };
+export type OrderReference = { subscriptionFormId: string } | { paymentFormId: string };
 type Means = { carrier?: PaymentCarrier | null | undefined; phoneNumber?: string | null | undefined };
 
 /** The payer and the order, with the title that the provider's page shows: a number that the payer knows. */
-export interface Order {
+export interface PayableOrder {
   title: string;
   /** The installation address; null for a renewal. */
   address: string | null;
@@ -29,16 +29,16 @@ export interface Order {
 }
 
 /** Returns what a payment form is to pay for. */
-export const wantedOf = ({ id, subscriptionFormId }: RecordOf<typeof paymentForms>): Wanted =>
+export const wantedOf = ({ id, subscriptionFormId }: RecordOf<typeof paymentForms>): OrderReference =>
   subscriptionFormId ? { subscriptionFormId } : { paymentFormId: id };
 
 /** Returns the order to be paid, locked, with its payment form. Throws a Refusal if it is paid, cancelled or does not exist. */
-export const orderOf = (tx: Store, wanted: Wanted & Means, now: Date): Promise<Order> =>
+export const getOrder = (tx: Store, wanted: OrderReference & Means, now: Date): Promise<PayableOrder> =>
   'subscriptionFormId' in wanted
     ? visitorsOrder(tx, wanted.subscriptionFormId, wanted, now)
     : renewalOrder(tx, wanted.paymentFormId);
 
-async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Promise<Order> {
+async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Promise<PayableOrder> {
   const form = await tx.get(subscriptionForms, id, { lock: true });
   if (!form) throw new Refusal('notFound', 'We could not find this order.');
   if (form.status === 'PAID') throw new Refusal('conflict', 'This order is already paid.');
@@ -47,7 +47,7 @@ async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Pro
   return { title: form.formNumber, address: form.installationAddress, payer: form.client, paymentForm };
 }
 
-async function renewalOrder(tx: Store, id: string): Promise<Order> {
+async function renewalOrder(tx: Store, id: string): Promise<PayableOrder> {
   const paymentForm = await tx.get(paymentForms, id, { lock: true });
   const account = paymentForm?.accountId ? await tx.get(accounts, paymentForm.accountId) : null;
   if (!paymentForm || !account) throw new Refusal('notFound', 'There is no such payment form.');

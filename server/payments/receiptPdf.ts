@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { brand } from '../../contract/brand';
-import { GREY, type Page, pdf, printable } from '../pdf/pdf';
+import { GREY, type PdfDocument, pdf, printable } from '../pdf/pdf';
 import type { ReceiptContent } from './receiptContent';
 
 /** In points of 1/72 inch. */
@@ -25,7 +25,7 @@ export function receiptPdf(content: ReceiptContent): Promise<Buffer> {
   });
 }
 
-function drawHead(page: Page, { number, amount }: ReceiptContent): void {
+function drawHead(page: PdfDocument, { number, amount }: ReceiptContent): void {
   const { address, phone, email } = brand.contacts;
   page.font('Helvetica-Bold').fontSize(18).fillColor(brand.colours.primary).text(printable(brand.name));
   page
@@ -38,7 +38,7 @@ function drawHead(page: Page, { number, amount }: ReceiptContent): void {
   page.moveDown(0.5).fontSize(22).text(amount).moveDown(0.8);
 }
 
-function drawLine(page: Page, label: string, value: string): void {
+function drawLine(page: PdfDocument, label: string, value: string): void {
   const top = page.y;
   page.font('Helvetica').fontSize(9).fillColor(GREY).text(label, MARGIN, top, { width: LABELS });
   const width = page.page.width - 2 * MARGIN - LABELS;
@@ -50,7 +50,7 @@ function drawLine(page: Page, label: string, value: string): void {
 }
 
 /** Draws the QR code at the left margin, below the last text. */
-function drawQr(page: Page, text: string): void {
+function drawQr(page: PdfDocument, text: string): void {
   const { data, size } = encode(text, { border: 0 });
   const side = QR_SIDE / size;
   const top = page.y + MARGIN / 4;
@@ -61,7 +61,7 @@ function drawQr(page: Page, text: string): void {
   page.y = top + QR_SIDE;
 }
 
-function stampVoid(page: Page): void {
+function stampVoid(page: PdfDocument): void {
   const { width, height } = page.page;
   const across = { width, align: 'center', lineBreak: false } as const;
   page.save().rotate(-35, { origin: [width / 2, height / 2] });

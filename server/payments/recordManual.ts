@@ -9,7 +9,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
-import { attemptsFor, orderOf, wantedOf } from './orders';
+import { attemptsFor, getOrder, wantedOf } from './orders';
 import { manualRefusal } from './rules/manualPayment';
 
 type PaymentForm = RecordOf<typeof paymentForms>;
@@ -51,6 +51,6 @@ async function lockForm(
   const id = paymentFormId ?? '';
   const named = subscriptionFormId ? null : await tx.get(paymentForms, id);
   const wanted = subscriptionFormId ? { subscriptionFormId } : named ? wantedOf(named) : { paymentFormId: id };
-  const { paymentForm } = await orderOf(tx, wanted, now);
+  const { paymentForm } = await getOrder(tx, wanted, now);
   return (await tx.get(paymentForms, paymentForm.id, { lock: true })) ?? paymentForm;
 }

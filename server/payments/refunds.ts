@@ -1,7 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { type RefundStep, requestRefusal, stepRefusal } from '../../contract/payments/refund';
-import type { Changes, RecordOf } from '../../resources/language/defineResource';
+import type { Changes } from '../../resources/language/defineResource';
 import type { Payment } from '../../resources/payments/Payment';
+import type { RefundTask } from '../../resources/payments/paymentRefundTasks';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { refundActions } from '../../resources/payments/refundActions';
@@ -12,8 +13,6 @@ import { notifyStaff } from '../notifications/notifyStaff';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-
-export type RefundTask = RecordOf<typeof paymentRefundTasks>;
 export type RefundChanges = Changes<typeof paymentRefundTasks>;
 
 /** Requests a refund. Requests for one payment take turns on its row, so that together they never exceed it. */

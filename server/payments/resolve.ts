@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
-import { type Outcome, resolutionOf } from './rules/resolution';
+import { type ReviewOutcome, resolutionOf } from './rules/resolution';
 import { confirmationIn, fail } from './settle';
 
 type Decision = BodyOf<'resolvePayment'>;
@@ -45,7 +45,7 @@ interface Decided {
   identity: Identity | null;
 }
 
-async function follow(tx: Store, payment: Payment, outcome: Outcome, { note, identity }: Decided, deps: Deps) {
+async function follow(tx: Store, payment: Payment, outcome: ReviewOutcome, { note, identity }: Decided, deps: Deps) {
   const now = deps.now();
   if (outcome.action === 'refuse') throw new Refusal('conflict', outcome.why);
   if (outcome.action === 'reject') return fail(tx, payment, note, now);

@@ -1,6 +1,6 @@
 import { addMilliseconds } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
-import { carrierOf } from '../../contract/payments/carriers';
+import { findCarrier } from '../../contract/payments/carriers';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment, PaymentChanges } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
@@ -16,7 +16,7 @@ import { updateRecord } from '../store/updateRecord';
 import { credit } from './credit';
 import { attemptsFor } from './orders';
 import { reverse } from './reverse';
-import { isOpen } from './rules/manualPayment';
+import { isAttemptOpen } from './rules/manualPayment';
 import { nextCheckAfter, settlementOf } from './rules/settlement';
 import { creditedWith } from './slips';
 
@@ -49,7 +49,7 @@ export async function settleTracked(deps: Deps, trackingId: string): Promise<Pay
 }
 
 /** Records, within the settlement's transaction, who requested it. */
-export type Witness = (tx: Store, before: Payment, after: Payment) => Promise<void>;
+export type RecordRequester = (tx: Store, before: Payment, after: Payment) => Promise<void>;
 
 /**
  * Updates an attempt to its status at the provider, for any requester (notification, browser return, staff, reconciler). The
@@ -59,7 +59,7 @@ export async function settle(
   deps: Deps,
   payment: Payment,
   trackingId = payment.trackingId,
-  witness?: Witness,
+  witness?: RecordRequester,
 ): Promise<Payment> {
   const report = trackingId ? await deps.provider.status(trackingId) : null;
   const write = () =>
@@ -81,7 +81,7 @@ export async function settle(
 /** Returns the confirmation in a provider's report. */
 export const confirmationIn = ({ confirmationCode, paymentMethod }: ProviderStatus, attempt: Payment, now: Date) => ({
   confirmationCode,
-  carrier: carrierOf(paymentMethod) ?? attempt.carrier,
+  carrier: findCarrier(paymentMethod) ?? attempt.carrier,
   paidAt: now.toISOString(),
 });
 
@@ -167,6 +167,7 @@ async function setFormStatus(tx: Store, { id, paymentFormId }: Payment, status: 
   const form = paymentFormId ? await tx.get(paymentForms, paymentFormId, { lock: true }) : null;
   if (!form || form.status === 'SUCCESSFUL') return form;
   const isOther = (each: Payment) => each.id !== id && each.paymentFormId === form.id;
-  const isWaiting = status === 'FAILED' && (await attemptsFor(tx, form)).some((each) => isOther(each) && isOpen(each));
+  const isWaiting =
+    status === 'FAILED' && (await attemptsFor(tx, form)).some((each) => isOther(each) && isAttemptOpen(each));
   return updateRecord(tx, paymentForms, form.id, { status: isWaiting ? 'PENDING' : status }, now);
 }

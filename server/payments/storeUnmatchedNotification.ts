@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import { UniqueViolation } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { Notification } from './pesapal/notification';
+import type { IpnMessage } from './pesapal/notification';
 
 const DAY = 24 * 60 * 60_000;
 /**
@@ -15,7 +15,7 @@ const MOST = { all: 1_000, ofAddress: 100 };
 /** The delay in milliseconds before the provider is asked. An order that is just being submitted is known by then. */
 const DELAY = 60_000;
 
-type Sent = { notification: Notification; address: string | null };
+type Sent = { notification: IpnMessage; address: string | null };
 
 /** Stores a notification about an unknown payment, once for each tracking id. */
 export async function storeUnmatchedNotification(deps: Deps, { notification, address }: Sent): Promise<void> {

@@ -2,12 +2,13 @@ import { fieldRefusal, Refusal } from '../../contract/api/errors';
 import { phrase } from '../../contract/api/Phrase';
 import { payoutReferenceAt } from '../../contract/payments/refund';
 import { users } from '../../resources/access/users';
+import type { RefundTask } from '../../resources/payments/paymentRefundTasks';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { ProviderError, requireSetUp } from '../ports/PaymentProvider';
 import { updateRecord } from '../store/updateRecord';
-import { type Locked, lockRefund, type RefundChanges, type RefundTask, takeStep } from './refunds';
+import { type Locked, lockRefund, type RefundChanges, takeStep } from './refunds';
 
 /**
  * Sends an approved refund. A manual refund is SUBMITTED with its payout reference immediately. A refund through the provider

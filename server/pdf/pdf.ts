@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '../../contract/brand';
 
-export type Page = PDFKit.PDFDocument;
+export type PdfDocument = PDFKit.PDFDocument;
 
 interface Sheet {
   title: string;
@@ -14,7 +14,7 @@ interface Sheet {
 export const GREY = '#5b6670';
 
 /** Returns a PDF with the brand as author and the content that `draw` adds. */
-export async function pdf({ title, size, margin }: Sheet, draw: (page: Page) => void): Promise<Buffer> {
+export async function pdf({ title, size, margin }: Sheet, draw: (page: PdfDocument) => void): Promise<Buffer> {
   const page = new PDFDocument({ size, margin, lang: 'en', info: { Title: title, Author: brand.name } });
   draw(page);
   page.end();

@@ -41,7 +41,7 @@ export const namedBy = ({ client, accounts: [first] }: Person) => ({
 });
 
 /** Returns the person's name. */
-export function nameOf({ client, accounts: [first] }: Person): string {
+export function personName({ client, accounts: [first] }: Person): string {
   const known = client ?? first?.accountDetail;
   return known ? `${known.firstName} ${known.lastName}` : '';
 }

@@ -1,12 +1,12 @@
 import { storedResources } from '../../resources';
 import { logs } from '../../resources/audit/logs';
 import type { Store } from '../store/Store';
-import { nameOf, type Person } from './Person';
+import { type Person, personName } from './Person';
 import { type PeopleRow, peopleRows } from './peopleRows';
-import { type Holding, type Row, recordsOf } from './recordsOf';
+import { type Holding, type PersonalRow, recordsOf } from './recordsOf';
 
 /** Everything that we hold about a person, in readable form: one part for each kind of record. */
-export interface Collected {
+export interface PersonalData {
   name: string;
   at: Date;
   parts: readonly CollectedPart[];
@@ -23,7 +23,7 @@ export interface CollectedPart {
 const LOOKS = 'national-id-views';
 
 /** Collects a person's data, in the order of the declarations. Internal records of the server are not part of it. */
-export async function collect(store: Store, person: Person, at: Date): Promise<Collected> {
+export async function collect(store: Store, person: Person, at: Date): Promise<PersonalData> {
   const holding = await recordsOf(store, person);
   const parts: CollectedPart[] = [];
   for (const resource of storedResources) {
@@ -33,7 +33,7 @@ export async function collect(store: Store, person: Person, at: Date): Promise<C
   }
   const looks = await looksAt(store, holding);
   if (looks.length > 0) parts.push({ name: LOOKS, label: 'Who looked at the national ID', rows: looks });
-  return { name: nameOf(person), at, parts };
+  return { name: personName(person), at, parts };
 }
 
 /** Returns who looked at a masked field of the person's records, and when. */
@@ -47,5 +47,5 @@ async function looksAt(store: Store, holding: Holding): Promise<PeopleRow[]> {
       { path: 'recordId', in: ids },
     ],
   });
-  return peopleRows(store, logs, entries as unknown as Row[]);
+  return peopleRows(store, logs, entries as unknown as PersonalRow[]);
 }

@@ -13,14 +13,14 @@ import { collect } from './collect';
 import { erase } from './erase';
 import { exportZip } from './exportZip';
 import { type Person, type PersonId, personOf } from './Person';
-import { type Asked, type DataRequest, doneBy, erasuresOf, writeRequest } from './requests';
+import { type DataRequest, doneBy, erasuresOf, type RequestInput, writeRequest } from './requests';
 
 type Process = Pick<Deps, 'store' | 'now'>;
 
 /**
  * Returns everything that we hold about a person as a ZIP, and the request, which is stored in the register and the audit log.
  */
-export function exportPerson({ store, now }: Process, id: PersonId, asked: Asked, identity: Identity) {
+export function exportPerson({ store, now }: Process, id: PersonId, asked: RequestInput, identity: Identity) {
   return store.transaction(async (tx) => {
     const person = await personOf(tx, id);
     const request = await writeRequest(tx, 'COPY', person, asked, doneBy(identity.userId, now()), now());
@@ -33,7 +33,7 @@ export function exportPerson({ store, now }: Process, id: PersonId, asked: Asked
 }
 
 /** Records a person's request to be erased. Another user must carry it out. */
-export function requestErasure({ store, now }: Process, id: PersonId, asked: Asked, identity: Identity) {
+export function requestErasure({ store, now }: Process, id: PersonId, asked: RequestInput, identity: Identity) {
   return store.transaction(async (tx) => {
     const person = await personOf(tx, id);
     const [known] = await erasuresOf(tx, person);
@@ -87,7 +87,7 @@ export function chooseReminders(
   { store, now }: Process,
   clientId: string,
   wanted: boolean,
-  asked: Asked,
+  asked: RequestInput,
   identity: Identity | null,
 ): Promise<DataRequest> {
   return store.transaction(async (tx) => {

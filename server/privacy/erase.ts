@@ -10,9 +10,9 @@ import { eraseLogs } from './eraseLogs';
 import { erasingChanges } from './eraseRecord';
 import { openWorkOf, unclosedDayOf } from './openWork';
 import type { Person } from './Person';
-import { type Holding, type Row, recordsOf } from './recordsOf';
+import { type Holding, type PersonalRow, recordsOf } from './recordsOf';
 import { erasureRefusal, isWithinTaxTime } from './rules/erasure';
-import { namesOf } from './scrub';
+import { recognisableTexts } from './scrub';
 
 /** The number of records that were changed and removed, and of changed audit entries. */
 interface Erased {
@@ -29,7 +29,7 @@ export async function erase(tx: Store, person: Person, now: Date): Promise<Erase
   const holding = await recordsOf(tx, person);
   const refusal = erasureRefusal(openWorkOf(holding), await unclosedDayOf(tx, holding));
   if (refusal) throw refusal;
-  const names = namesOf(holding);
+  const names = recognisableTexts(holding);
   const done = { changed: 0, removed: 0, logs: await eraseLogs(tx, holding, names, now) };
   await keepForTax(tx, person, holding, now);
   await forgetPlaces(tx, holding);
@@ -46,14 +46,14 @@ export async function erase(tx: Store, person: Person, now: Date): Promise<Erase
 /** Returns whether a resource holds temporary internal records, such as sessions and codes, which are no longer of use. */
 const isPassing = ({ access, retention }: AnyResource): boolean => !access && retention !== undefined;
 
-async function eraseRow(tx: Store, resource: AnyResource, row: Row, now: Date): Promise<boolean> {
+async function eraseRow(tx: Store, resource: AnyResource, row: PersonalRow, now: Date): Promise<boolean> {
   const changes = { ...erasingChanges(resource, row), ...neverSent(resource, row) };
   if (Object.keys(changes).length === 0) return false;
   await updateRecord(tx, resource, row.id, changes, now);
   return true;
 }
 
-const neverSent = (resource: AnyResource, { status }: Row) =>
+const neverSent = (resource: AnyResource, { status }: PersonalRow) =>
   resource.name === outboxMessages.name && status === 'PENDING' ? { status: 'EXPIRED', nextAttemptAt: null } : {};
 
 /** Removes places that only this person typed from the list of unknown places. */

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Collected } from './collect';
+import type { PersonalData } from './collect';
 import { personPdf } from './personPdf';
 
 /** Returns a person's data as a ZIP: a JSON file for each kind of record, and all of it as a readable PDF. */
-export async function exportZip(collected: Collected): Promise<Uint8Array> {
+export async function exportZip(collected: PersonalData): Promise<Uint8Array> {
   const json = collected.parts.map(({ name, label, rows }) => [
     `data/${name}.json`,
     strToU8(`${JSON.stringify({ kind: label, records: rows }, null, 2)}\n`),

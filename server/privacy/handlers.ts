@@ -4,12 +4,15 @@ import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { privacyActions } from '../../resources/privacy/actions';
 import { callerOf } from '../base/identity';
 import type { Deps } from '../deps';
-import type { Handlers, Request } from '../Handlers';
+import type { ActionRequest, Handlers } from '../Handlers';
 import { chooseReminders, declineErasure, erasePerson, exportPerson, requestErasure } from './dataRequests';
 
 /** People's requests about their own data. */
 export function privacyHandlers(deps: Deps): Pick<Handlers, keyof typeof privacyActions> {
-  const exported = async (id: Parameters<typeof exportPerson>[1], { body, identity }: Request<'exportClientData'>) => {
+  const exported = async (
+    id: Parameters<typeof exportPerson>[1],
+    { body, identity }: ActionRequest<'exportClientData'>,
+  ) => {
     const { request, zip } = await exportPerson(deps, id, body, callerOf(identity));
     const headers = {
       'Content-Type': 'application/zip',

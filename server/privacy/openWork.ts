@@ -12,11 +12,11 @@ import { tickets } from '../../resources/tickets/tickets';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { dayAt } from '../rules/days';
 import type { Store } from '../store/Store';
-import type { Holding, Row } from './recordsOf';
+import type { Holding, PersonalRow } from './recordsOf';
 import type { OpenWork } from './rules/erasure';
 
 /** The states of records in progress, which prevent an erasure. */
-const OPEN: readonly [AnyResource, (row: Row) => boolean][] = [
+const OPEN: readonly [AnyResource, (row: PersonalRow) => boolean][] = [
   [subscriptions, inStatus('NEW', 'PENDING', 'INITIATED', 'CREATED', 'ACTIVE', 'INACTIVE')],
   [subscriptionForms, inStatus('NEW', 'PAYMENT_PENDING')],
   [payments, (row) => inStatus('NEW', 'PENDING')(row) || row.review != null],
@@ -29,7 +29,7 @@ const OPEN: readonly [AnyResource, (row: Row) => boolean][] = [
 ];
 
 function inStatus(...open: string[]) {
-  return ({ status }: Row) => open.includes(String(status));
+  return ({ status }: PersonalRow) => open.includes(String(status));
 }
 
 /** Counts the records of each kind that are in progress. */

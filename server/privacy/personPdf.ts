@@ -2,8 +2,8 @@ import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { formatPhone } from '../../contract/phone';
-import { GREY, type Page, pdf, printable } from '../pdf/pdf';
-import type { Collected, CollectedPart } from './collect';
+import { GREY, type PdfDocument, pdf, printable } from '../pdf/pdf';
+import type { CollectedPart, PersonalData } from './collect';
 import type { PeopleRow } from './peopleRows';
 
 /** In points of 1/72 inch. */
@@ -11,7 +11,7 @@ const MARGIN = 48;
 const LABELS = 130;
 
 /** Returns everything that we hold about a person as a readable PDF on A4. Bookkeeping records are only in the JSON files. */
-export function personPdf(collected: Collected): Promise<Buffer> {
+export function personPdf(collected: PersonalData): Promise<Buffer> {
   const title = `Personal data of ${collected.name}`;
   return pdf({ title, size: 'A4', margin: MARGIN }, (page) => {
     drawHead(page, collected);
@@ -22,7 +22,7 @@ export function personPdf(collected: Collected): Promise<Buffer> {
 /** The parts that repeat others in bookkeeping terms. */
 const FOR_PROGRAMS = ['transactions', 'journal-entries', 'journal-lines', 'close-differences', 'payment-forms'];
 
-function drawHead(page: Page, { name, at, parts }: Collected): void {
+function drawHead(page: PdfDocument, { name, at, parts }: PersonalData): void {
   const { address, phone, email } = brand.contacts;
   const day = format(at, 'd MMMM yyyy, HH:mm', { in: tz(brand.timeZone) });
   page.font('Helvetica-Bold').fontSize(16).fillColor(brand.colours.primary).text(printable(brand.name));
@@ -40,7 +40,7 @@ function drawHead(page: Page, { name, at, parts }: Collected): void {
   page.text(shown.map(({ label, rows }) => `${printable(label)} (${rows.length})`).join('  ·  '));
 }
 
-function drawPart(page: Page, { label, rows }: CollectedPart): void {
+function drawPart(page: PdfDocument, { label, rows }: CollectedPart): void {
   if (page.y > page.page.height - MARGIN - 90) page.addPage();
   page.moveDown(1.4).font('Helvetica-Bold').fontSize(12).fillColor(brand.colours.primary);
   page.text(printable(label), MARGIN).moveDown(0.3);
@@ -50,7 +50,7 @@ function drawPart(page: Page, { label, rows }: CollectedPart): void {
   }
 }
 
-function drawRow(page: Page, row: PeopleRow): void {
+function drawRow(page: PdfDocument, row: PeopleRow): void {
   const width = page.page.width - 2 * MARGIN - LABELS;
   for (const [label, value] of Object.entries(row)) {
     const text = printable(said(value));
@@ -64,7 +64,7 @@ function drawRow(page: Page, row: PeopleRow): void {
   }
 }
 
-function drawRule(page: Page): void {
+function drawRule(page: PdfDocument): void {
   const top = page.y + 3;
   page
     .moveTo(MARGIN, top)

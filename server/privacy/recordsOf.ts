@@ -6,10 +6,10 @@ import { linksTo, PERSONS, resourcesOfPerson } from '../../resources/language/pe
 import type { Store } from '../store/Store';
 import type { Person } from './Person';
 
-export type Row = { id: string } & Record<string, unknown>;
+export type PersonalRow = { id: string } & Record<string, unknown>;
 /** All of a person's records, by resource. */
-export type Holding = ReadonlyMap<AnyResource, readonly Row[]>;
-type Found = Map<AnyResource, Row[]>;
+export type Holding = ReadonlyMap<AnyResource, readonly PersonalRow[]>;
+type Found = Map<AnyResource, PersonalRow[]>;
 
 const BELONGING = resourcesOfPerson(storedResources);
 const NAMES: ReadonlySet<string> = new Set(BELONGING.map(({ name }) => name));
@@ -20,9 +20,9 @@ const NAMES: ReadonlySet<string> = new Set(BELONGING.map(({ name }) => name));
  */
 export async function recordsOf(store: Store, person: Person): Promise<Holding> {
   // Typed records of one resource are treated as rows of any resource here.
-  const found: Found = new Map<AnyResource, Row[]>([
-    [clients, person.client ? [person.client as unknown as Row] : []],
-    [accounts, person.accounts as unknown as Row[]],
+  const found: Found = new Map<AnyResource, PersonalRow[]>([
+    [clients, person.client ? [person.client as unknown as PersonalRow] : []],
+    [accounts, person.accounts as unknown as PersonalRow[]],
   ]);
   const contacts = contactsOf(found);
   for (const resource of BELONGING) {
@@ -44,8 +44,8 @@ function contactsOf(found: Found): string[] {
   return [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[];
 }
 
-async function referring(store: Store, resource: AnyResource, found: Found): Promise<Row[]> {
-  const rows: Row[] = [];
+async function referring(store: Store, resource: AnyResource, found: Found): Promise<PersonalRow[]> {
+  const rows: PersonalRow[] = [];
   for (const { path, field } of linksTo(resource, new Set([...found.keys()].map(({ name }) => name)))) {
     const [, targets = []] = [...found].find(([{ name }]) => name === field.to) ?? [];
     if (targets.length > 0) rows.push(...(await whereIn(store, resource, path, idsOf(targets))));
@@ -53,13 +53,13 @@ async function referring(store: Store, resource: AnyResource, found: Found): Pro
   return rows;
 }
 
-async function addressed(store: Store, resource: AnyResource, contacts: readonly string[]): Promise<Row[]> {
+async function addressed(store: Store, resource: AnyResource, contacts: readonly string[]): Promise<PersonalRow[]> {
   const { contactPaths = [] } = resource;
   if (contacts.length === 0) return [];
   const nobodys = linksTo(resource, NAMES).map(({ path }) => ({ path, isNull: true }));
-  const rows: Row[] = [];
+  const rows: PersonalRow[] = [];
   for (const path of contactPaths)
-    rows.push(...((await store.find(resource, { where: [{ path, in: contacts }, ...nobodys] })) as Row[]));
+    rows.push(...((await store.find(resource, { where: [{ path, in: contacts }, ...nobodys] })) as PersonalRow[]));
   return rows;
 }
 
@@ -85,7 +85,7 @@ async function sharedBy(store: Store, found: Found): Promise<Found> {
   return shared;
 }
 
-const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly PersonalRow[]) => rows.map(({ id }) => id);
 
 const whereIn = async (store: Store, resource: AnyResource, path: string, ids: readonly string[]) =>
-  ids.length === 0 ? [] : ((await store.find(resource, { where: [{ path, in: ids }] })) as Row[]);
+  ids.length === 0 ? [] : ((await store.find(resource, { where: [{ path, in: ids }] })) as PersonalRow[]);

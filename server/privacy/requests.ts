@@ -10,14 +10,14 @@ import type { Store } from '../store/Store';
 import { namedBy, type Person } from './Person';
 
 export type DataRequest = RecordOf<typeof dataRequests>;
-export type Asked = BodyOf<'exportClientData'>;
+export type RequestInput = BodyOf<'exportClientData'>;
 
 /** Writes a person's request into the register. It must be answered within 30 days of the day on which they asked. */
 export function writeRequest(
   tx: Store,
   kind: DataRequestKind,
   person: Person,
-  { askedBy, askedOn, reason }: Asked,
+  { askedBy, askedOn, reason }: RequestInput,
   more: NewRecord<typeof dataRequests>,
   now: Date,
 ): Promise<DataRequest> {

@@ -14,7 +14,7 @@ const SHORTEST = 6;
  * Returns the texts by which a person can be recognised, longest first: full names, phone numbers as people write them, e-mail
  * addresses, numbers of documents.
  */
-export function namesOf(holding: Holding): string[] {
+export function recognisableTexts(holding: Holding): string[] {
   const known = PERSONS.flatMap((resource) =>
     (holding.get(resource) ?? []).flatMap((row) => [...fullNames(resource, row), ...valuesIn(resource, row)]),
   );

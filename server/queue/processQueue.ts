@@ -17,7 +17,7 @@ const TURN = 20_000;
 
 type Rec<F extends Fields> = RecordOf<Resource<F>>;
 
-export interface Work<F extends Fields> {
+export interface QueueWork<F extends Fields> {
   queue: Queue<F>;
   /** Claims a record for this process, or returns null. Default: a lease on its row. */
   claim?(record: Rec<F>): Promise<Rec<F> | null>;
@@ -31,7 +31,7 @@ export interface Work<F extends Fields> {
  */
 export async function processQueue<F extends Fields>(
   deps: Pick<Deps, 'store' | 'log' | 'now'>,
-  { queue, work, claim: take = ({ id }) => claim(deps, queue, id) }: Work<F>,
+  { queue, work, claim: take = ({ id }) => claim(deps, queue, id) }: QueueWork<F>,
   signal: AbortSignal = AbortSignal.timeout(TURN),
 ): Promise<number> {
   const seen = new Set<string>();

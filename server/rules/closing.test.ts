@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, closeRefusal, compareRefusal, type FoundDifference } from './closing';
+import { closeRefusal, compareRefusal, differenceChanges, type FoundDifference } from './closing';
 
 const found: FoundDifference = {
   ...{ tie: 'STATEMENTS', kind: 'LOST_LINE', about: 'p1', amount: 500, records: 1 },
@@ -9,18 +9,20 @@ const known = { id: 'd1', key: 'LOST_LINE:STATEMENTS:p1', status: 'EXPLAINED', a
 
 describe('the differences of a day', () => {
   it('stay explained as long as they are unchanged', () => {
-    expect(changesOf([known], [found])).toEqual({ added: [], reopened: [], resolved: [] });
+    expect(differenceChanges([known], [found])).toEqual({ added: [], reopened: [], resolved: [] });
   });
 
   it('open again if the amount changes or they had disappeared', () => {
-    expect(changesOf([known], [{ ...found, amount: 700 }]).reopened).toEqual([{ id: 'd1', amount: 700 }]);
-    expect(changesOf([{ ...known, status: 'RESOLVED' }], [found]).reopened).toEqual([{ id: 'd1', amount: 500 }]);
+    expect(differenceChanges([known], [{ ...found, amount: 700 }]).reopened).toEqual([{ id: 'd1', amount: 700 }]);
+    expect(differenceChanges([{ ...known, status: 'RESOLVED' }], [found]).reopened).toEqual([
+      { id: 'd1', amount: 500 },
+    ]);
   });
 
   it('are resolved once they disappear, and counted once if two ties find the same one', () => {
-    expect(changesOf([known], []).resolved).toEqual(['d1']);
+    expect(differenceChanges([known], []).resolved).toEqual(['d1']);
     const twice = [found, { ...found, tie: 'LEDGER' as const }].map((each) => ({ ...each, kind: 'REVERSAL' as const }));
-    expect(changesOf([], twice).added).toHaveLength(1);
+    expect(differenceChanges([], twice).added).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../contract/api/errors';
 import type { CloseStatus, DifferenceKind, Tie } from '../../contract/closing/close';
-import type { CloseTotals } from '../../resources/closing/actions';
+import type { DayTotals } from '../../resources/closing/actions';
 
 /** The maximum time in milliseconds between a transaction's current moment and its commit, with a large margin. */
 export const UNSEEN = 10 * 60_000;
@@ -18,7 +18,7 @@ export interface Taking {
 }
 
 /** Returns the totals of a day; the parts with the most money come first. */
-export function totalsOf(takings: readonly Taking[]): CloseTotals {
+export function totalsOf(takings: readonly Taking[]): DayTotals {
   const one = (part: Taking['part']) =>
     takings.find((taking) => taking.part === part) ?? { records: 0, amount: 0, fees: 0 };
   const partsOf = (part: Taking['part']) =>
@@ -97,7 +97,7 @@ export interface DifferenceChanges {
 }
 
 /** Compares a day's known differences with the current ones. */
-export function changesOf(known: readonly Known[], found: readonly FoundDifference[]): DifferenceChanges {
+export function differenceChanges(known: readonly Known[], found: readonly FoundDifference[]): DifferenceChanges {
   const now = new Map<string, FoundDifference & { key: string }>();
   for (const each of found) {
     const key = keyOf(each);

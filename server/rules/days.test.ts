@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayAt, dayInWords, dayStart, hourAt, midnightAfter, startOf, yearAt } from './days';
+import { dayAfter, dayAt, dayInWords, dayStart, getDayStart, hourAt, midnightAfter, yearAt } from './days';
 
 /** Midnight in Kampala, which is three hours ahead of UTC, and the last moment before it. */
 const MIDNIGHT = new Date('2026-12-31T21:00:00.000Z');
@@ -17,11 +17,11 @@ describe('the beginning of a day', () => {
   it('is its midnight, or that of a later day', () => {
     expect(dayStart('2027-01-01')).toBe('2026-12-31T21:00:00.000Z');
     expect(dayStart('2026-02-28', 1)).toBe('2026-02-28T21:00:00.000Z');
-    expect(startOf('2027-01-01')).toBe('2026-12-31T21:00:00.000Z');
+    expect(getDayStart('2027-01-01')).toBe('2026-12-31T21:00:00.000Z');
   });
   it.each(['2026-02-30', '2026-2-3', '0999-01-01', 'today', ''])('is null for "%s"', (text) => {
     expect(dayStart(text)).toBeNull();
-    expect(() => startOf(text)).toThrow();
+    expect(() => getDayStart(text)).toThrow();
   });
 });
 

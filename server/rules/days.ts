@@ -29,7 +29,7 @@ export const dayAt = (moment: Date): string => format(moment, 'yyyy-MM-dd', inTi
 export const dayAfter = (day: string, days: number): string => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
 
 /** Returns the first moment of a day (ISO 8601 UTC). Throws if the text is not a day. */
-export function startOf(day: string): string {
+export function getDayStart(day: string): string {
   const start = dayStart(day);
   if (!start) throw new Error(`${day} is no day.`);
   return start;

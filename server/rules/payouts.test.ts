@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Collected, paidOutBy } from './payouts';
+import { type CollectedPayment, paidOutBy } from './payouts';
 
-const collected = (...nets: number[]): Collected[] =>
+const collected = (...nets: number[]): CollectedPayment[] =>
   nets.map((net, at) => ({ id: String(at), bookedAt: `2026-03-0${at + 1}`, amount: net + 100, fee: 100 }));
 const ids = (credit: number, ...nets: number[]) => paidOutBy(credit, collected(...nets))?.map(({ id }) => id) ?? null;
 

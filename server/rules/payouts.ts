@@ -1,5 +1,5 @@
 /** Money received by the provider, with the fields that matter for its payout; amounts are in whole units. */
-export interface Collected {
+export interface CollectedPayment {
   id: string;
   bookedAt: string;
   amount: number;
@@ -14,7 +14,7 @@ export const PAYOUT_SOURCE = 'payout:';
  * Fees are rounded individually, so the sum may differ by half a unit for each. Null if no group matches, or several do; a credit
  * never exceeds what was collected. `unpaid` is in the order of time and contains nothing after the credit.
  */
-export function paidOutBy<C extends Collected>(credit: number, unpaid: readonly C[]): readonly C[] | null {
+export function paidOutBy<C extends CollectedPayment>(credit: number, unpaid: readonly C[]): readonly C[] | null {
   const found: (readonly C[])[] = [];
   let from = 0;
   let sum = 0;
@@ -36,11 +36,12 @@ export function paidOutBy<C extends Collected>(credit: number, unpaid: readonly 
 
 const roundingOf = (count: number) => Math.floor(count / 2);
 /** Returns the sum of a group before commission. */
-export const collectedBy = (group: readonly Collected[]): number => group.reduce((sum, { amount }) => sum + amount, 0);
-const netOf = (group: readonly Collected[]) => group.reduce((sum, { amount, fee }) => sum + amount - fee, 0);
+export const collectedBy = (group: readonly CollectedPayment[]): number =>
+  group.reduce((sum, { amount }) => sum + amount, 0);
+const netOf = (group: readonly CollectedPayment[]) => group.reduce((sum, { amount, fee }) => sum + amount - fee, 0);
 
 /** Of several groups that match approximately, returns the one that matches exactly, or null. */
-function exact<C extends Collected>(groups: readonly (readonly C[])[], credit: number): readonly C[] | null {
+function exact<C extends CollectedPayment>(groups: readonly (readonly C[])[], credit: number): readonly C[] | null {
   const fitting = groups.filter((group) => netOf(group) === credit);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }

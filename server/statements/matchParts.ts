@@ -3,7 +3,7 @@ import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { Store } from '../store/Store';
 import { type PlacedLine, timesOfParts } from './rules/near';
-import { type PartlyShown, partsOf } from './rules/parts';
+import { matchedParts, type PartlyShown } from './rules/parts';
 
 const FIELDS = ['id', 'reference', 'currency', 'amount', 'phoneNumber', 'paidAt', 'status', 'manualMethod'] as const;
 
@@ -40,7 +40,7 @@ export async function matchParts(tx: Store, found: Found): Promise<ReadonlyMap<n
   const ids = [...new Set(otherIds)].filter((id) => known.every((payment) => payment.id !== id));
   const others = ids.length > 0 ? await tx.pick(payments, FIELDS, { where: [{ path: 'id', in: ids }] }) : [];
   const credited = [...known, ...others].filter(({ status }) => status === 'SUCCESSFUL');
-  return partsOf(loose, await partlyShown(tx, credited, matched));
+  return matchedParts(loose, await partlyShown(tx, credited, matched));
 }
 
 type Credited = Pick<Payment, (typeof FIELDS)[number]>;

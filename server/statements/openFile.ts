@@ -8,7 +8,7 @@ import { rowsInThread } from './files/rowsInThread';
 import { shared } from './files/shared';
 import { startsWith } from './files/startsWith';
 import { isWorkbook } from './files/workbookRows';
-import { partsOf } from './files/zipParts';
+import { readZipParts } from './files/zipParts';
 
 /** An uploaded file. */
 export interface StatementFile {
@@ -35,7 +35,7 @@ export async function openFile(content: string): Promise<StatementFile> {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw refuseFile('is an Excel file of before 2007, or has a password: save it as .xlsx or .csv without one');
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw refuseFile('is a PDF: ask for the file as Excel or CSV');
-  if (isWorkbook(bytes)) partsOf(bytes);
+  if (isWorkbook(bytes)) readZipParts(bytes);
   const isSmall = bytes.length <= SMALL && !isWorkbook(bytes);
   return { checksum, rows: () => (isSmall ? readRows(bytes) : rowsInThread(bytes)) };
 }

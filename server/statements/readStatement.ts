@@ -3,13 +3,13 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { statementSources } from '../../resources/statements/statementSources';
 import type { FileRow } from './files/readRows';
 import type { StatementFile } from './openFile';
-import { findLayout, type Layout, PREAMBLE } from './rules/columns';
+import { type FileLayout, findLayout, STATEMENT_PREAMBLE } from './rules/columns';
 import type { Mapping } from './rules/layouts';
 import { isPrinted } from './rules/printed';
 import { hiddenFee, type RowReading, readRow } from './rules/readRow';
 
 /** The settings for reading a source's file. */
-export interface Manner {
+export interface ReadSettings {
   kind: RecordOf<typeof statementSources>['kind'];
   mapping: Mapping;
   dateOrder: DateOrder;
@@ -23,12 +23,12 @@ export interface ReadRow extends FileRow {
 /** Detects the layout of a file, and yields its rows, however many there are. */
 export async function openStatement(
   file: StatementFile,
-  manner: Manner,
-): Promise<{ layout: Layout; rows(): AsyncGenerator<ReadRow> }> {
+  manner: ReadSettings,
+): Promise<{ layout: FileLayout; rows(): AsyncGenerator<ReadRow> }> {
   const first: FileRow[] = [];
   for await (const row of file.rows()) {
     first.push(row);
-    if (first.length >= PREAMBLE) break;
+    if (first.length >= STATEMENT_PREAMBLE) break;
   }
   const layout = findLayout(
     first.map(({ cells }) => cells),
@@ -41,7 +41,7 @@ export async function openStatement(
 
 const LEFT_OUT: RowReading = { leftOut: true };
 
-async function* rowsBelow(file: StatementFile, headingRow: number, layout: Layout, manner: Manner) {
+async function* rowsBelow(file: StatementFile, headingRow: number, layout: FileLayout, manner: ReadSettings) {
   const reading = { kind: manner.kind, columns: layout.columns, dateOrder: manner.dateOrder };
   for await (const { row, cells } of file.rows())
     if (row > headingRow)

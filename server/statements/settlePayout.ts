@@ -1,4 +1,4 @@
-import { type JournalAccount, moneyAccountOf } from '../../contract/ledger/chart';
+import { type JournalAccount, ledgerMoneyAccount } from '../../contract/ledger/chart';
 import type { StatementKind } from '../../contract/statuses';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { payments } from '../../resources/payments/payments';
@@ -6,13 +6,13 @@ import type { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
 import { postSettlement } from '../ledger/postSettlement';
 import { dayInWords } from '../rules/days';
-import { type Collected, collectedBy, PAYOUT_SOURCE } from '../rules/payouts';
+import { type CollectedPayment, collectedBy, PAYOUT_SOURCE } from '../rules/payouts';
 import type { Store } from '../store/Store';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'name' | 'kind'>;
 type Credit = Pick<RecordOf<typeof statementLines>, 'id' | 'amount' | 'bookedAt'>;
 /** A line whose money was paid out together with others. */
-export type PaidOut = Collected & Pick<RecordOf<typeof statementLines>, 'paymentId'>;
+export type PaidOut = CollectedPayment & Pick<RecordOf<typeof statementLines>, 'paymentId'>;
 
 /**
  * Books a payout to the bank, once: the collected money leaves the accounts in which its payments are, the bank account receives
@@ -56,6 +56,6 @@ async function accountsOf(tx: Store, group: readonly PaidOut[]): Promise<Readonl
   const ids = group.flatMap(({ paymentId }) => paymentId ?? []);
   if (ids.length === 0) return new Map();
   const paid = await tx.pick(payments, ['id', 'manualMethod', 'carrier'], { where: [{ path: 'id', in: ids }] });
-  const accounts = paid.map((payment) => [payment.id, moneyAccountOf(payment)] as const);
+  const accounts = paid.map((payment) => [payment.id, ledgerMoneyAccount(payment)] as const);
   return new Map(accounts.filter(([, account]) => account !== 'BANK'));
 }

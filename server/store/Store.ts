@@ -24,14 +24,14 @@ type Test =
   /** Any other value, or null. */
   | { isNot: string | number | boolean }
   /** A polygon whose bounding box contains the point, including its edges. */
-  | { around: Point }
+  | { around: GeoPoint }
   /**
    * The end of a record that was followed in this way by the next record of its line, according to the declaration's succession.
    */
   | { renewals: readonly Renewal[] };
 
 /** A point in degrees. */
-export interface Point {
+export interface GeoPoint {
   latitude: number;
   longitude: number;
 }
@@ -52,7 +52,7 @@ export interface Query<F extends Fields = Fields> {
 /** The part of a query that does not depend on the page. */
 export type Filter<F extends Fields = Fields> = Pick<Query<F>, 'where' | 'within' | 'search'>;
 
-export interface Page<R> {
+export interface RecordPage<R> {
   records: R[];
   /** The total of all pages; at most half a second behind the writes of other processes. */
   totalRecords: number;
@@ -67,7 +67,7 @@ export type Draft<F extends Fields> = { id: string } & { [N in keyof Rec<F>]?: R
  * conformance suite. Unknown ids give null, never an error.
  */
 export interface Store {
-  list<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Page<Rec<F>>>;
+  list<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<RecordPage<Rec<F>>>;
   /** Like list, without the total. */
   find<F extends Fields>(resource: Resource<F>, query?: Query<NoInfer<F>>): Promise<Rec<F>[]>;
   /**
@@ -93,13 +93,13 @@ export interface Store {
    * Returns the text fields of records of several resources in one query, at most half a second behind the writes of other
    * processes. The result has one list per item of `wanted`, in the same order. Unknown ids are left out.
    */
-  texts(wanted: readonly Wanted[]): Promise<Texts[][]>;
+  texts(wanted: readonly RecordQuery[]): Promise<RecordTexts[][]>;
   /**
    * Returns the ids of the records that match each query, in one database query: one list per query, in the same order. Matches
    * of `begins` are sorted by the text, shortest first; people with the same name by their other names
    * (resources/search/globalSearch.ts).
    */
-  findIds(asked: readonly Asked[]): Promise<string[][]>;
+  findIds(asked: readonly IdQuery[]): Promise<string[][]>;
   /**
    * Returns null for a record that is not `within`. `lock` holds the record until the transaction ends; it has no effect outside
    * one.
@@ -169,20 +169,20 @@ export interface Turnover {
 }
 
 /** A query for the ids of records. */
-export interface Asked {
+export interface IdQuery {
   resource: AnyResource;
   where: readonly Condition[];
   within?: RowScope | undefined;
   limit: number;
 }
 
-export interface Wanted {
+export interface RecordQuery {
   resource: AnyResource;
   ids: readonly string[];
 }
 
 /** A record's id and its fields that hold text. */
-export type Texts = { id: string } & Record<string, unknown>;
+export type RecordTexts = { id: string } & Record<string, unknown>;
 
 export interface Getting {
   lock?: boolean;

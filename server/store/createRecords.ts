@@ -5,7 +5,7 @@ import { newId } from './newId';
 import type { Draft, Store } from './Store';
 
 /** A record that was created without being read back: the given values, its id and its running numbers. */
-export type Made<R> = NewRecord<R> & Pick<RecordOf<R>, 'id'>;
+export type CreatedRecord<R> = NewRecord<R> & Pick<RecordOf<R>, 'id'>;
 
 /**
  * Stores many new records within the transaction `tx`, like createRecord, but in few statements. A given running number is kept,
@@ -16,7 +16,7 @@ export async function createRecords<F extends Fields>(
   resource: Resource<F>,
   all: readonly NewRecord<Resource<F>>[],
   now: Date,
-): Promise<Made<Resource<F>>[]> {
+): Promise<CreatedRecord<Resource<F>>[]> {
   if (all.length === 0) return [];
   const moment = now.toISOString();
   const drafts: Record<string, unknown>[] = all.map((values) => ({
@@ -32,5 +32,5 @@ export async function createRecords<F extends Fields>(
   }
   await tx.load(resource, drafts as Draft<F>[]);
   // These were just built from `NewRecord` with an id.
-  return drafts as Made<Resource<F>>[];
+  return drafts as CreatedRecord<Resource<F>>[];
 }

@@ -5,7 +5,7 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import { tableName } from './columns';
 import { MIGRATIONS } from './migrations';
 import { tablesOf } from './tables';
-import { beginTotals, cellOf, TOTALS_FOUNDATION } from './totals';
+import { beginTotals, TOTALS_FOUNDATION, totalsCell } from './totals';
 
 type Tables = ReturnType<typeof generateDrizzleJson>;
 /** The result of the last migration: the tables, and the cell of each table with maintained totals. */
@@ -29,7 +29,7 @@ export async function diffTables(before: unknown, resources: readonly AnyResourc
 const cellsOf = (resources: readonly AnyResource[]): Record<string, string> =>
   Object.fromEntries(
     resources.flatMap((resource) => {
-      const cell = cellOf(resource);
+      const cell = totalsCell(resource);
       return cell ? [[tableName(resource), cell]] : [];
     }),
   );

@@ -11,7 +11,7 @@ import { loadSql } from './load';
 import { logChain } from './logChain';
 import type { QueryCache } from './QueryCache';
 import { toChanges, toInsert, toRecord } from './rows';
-import type { Asked, BacklogQuery, Condition, Filter, Getting, Page, Query, Store } from './Store';
+import type { BacklogQuery, Condition, Filter, Getting, IdQuery, Query, RecordPage, Store } from './Store';
 import { similarSql } from './similar';
 import { countSql, fromTheEnd, keepsLandmarks, type PageCursor, pageSql, sumSql, withinSql } from './statements';
 import { tallies } from './tally';
@@ -85,7 +85,7 @@ export function operations(
     return write(resource, text, rows.flat());
   };
   const typed = {
-    list: async (resource: AnyResource, query: Query = {}): Promise<Page<unknown>> => {
+    list: async (resource: AnyResource, query: Query = {}): Promise<RecordPage<unknown>> => {
       if ((query.offset ?? 0) < DEEP) {
         const [records, totalRecords] = await Promise.all([find(resource, query), count(resource, query)]);
         return { records, totalRecords };
@@ -109,7 +109,7 @@ export function operations(
       const records = rows.map((row) => toRecord(resource, row, wanted));
       return [...new Map(records.map((record) => [record.id, record])).values()];
     },
-    findIds: async (asked: readonly Asked[]) => {
+    findIds: async (asked: readonly IdQuery[]) => {
       if (asked.length === 0) return [];
       const { text, parameters } = idsSql(asked, named);
       const rows = await sql.query(text, parameters);

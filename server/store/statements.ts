@@ -13,7 +13,7 @@ import {
   searchableReferences,
   tableName,
 } from './columns';
-import type { Condition, Filter, Point, Query } from './Store';
+import type { Condition, Filter, GeoPoint, Query } from './Store';
 
 /** An SQL text and its parameters. */
 export interface Statement {
@@ -62,7 +62,10 @@ function ofClosedList(
     : null;
 }
 
-function boxSql({ path, around }: Extract<Condition, { around: Point }>, bind: (value: unknown) => string): string[] {
+function boxSql(
+  { path, around }: Extract<Condition, { around: GeoPoint }>,
+  bind: (value: unknown) => string,
+): string[] {
   const point = `point(${bind(around.longitude)}, ${bind(around.latitude)})`;
   const box = `"${boxColumn(path)}"`;
   // The index only knows boxes, and treats points up to a millionth of a degree outside as inside.

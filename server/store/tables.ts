@@ -22,7 +22,7 @@ import type { AnyResource } from '../../resources/language/defineResource';
 import { defaultOf } from '../../resources/language/defineResource';
 import type { Kind } from '../../resources/language/kinds';
 import type { Overdue } from '../../resources/language/ResourceDeclaration';
-import { orderOf } from '../../resources/search/globalSearch';
+import { searchOrder } from '../../resources/search/globalSearch';
 import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
 import { foldedSql, similarLeaves } from './similar';
 
@@ -107,7 +107,7 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
    * values.
    */
   const inTheirOrder = (path: string): [SQL, ...(SQL | ExtraConfigColumn)[]] => {
-    const [first, ...rest] = orderOf(resource, path).map((each) =>
+    const [first, ...rest] = searchOrder(resource, path).map((each) =>
       sql.raw(`lower("${columnName(each)}") text_pattern_ops`),
     );
     return rest.length ? [first as SQL, ...rest, column('id')] : [first as SQL];

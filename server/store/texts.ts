@@ -3,7 +3,7 @@ import { type AnyResource, setAt } from '../../resources/language/defineResource
 import { columnName, tableName, textLeaves } from './columns';
 import type { Row, Sql } from './Database';
 import type { QueryCache } from './QueryCache';
-import type { Store, Texts, Wanted } from './Store';
+import type { RecordQuery, RecordTexts, Store } from './Store';
 import type { Statement } from './statements';
 
 /** Implements `Store.texts` as one statement over all tables. Uses cached answers if `recent` is given. */
@@ -22,7 +22,7 @@ export const textsFrom =
     return recent ? recent.get(tables, statement, run) : run();
   };
 
-function textsSql(wanted: readonly Wanted[]): Statement {
+function textsSql(wanted: readonly RecordQuery[]): Statement {
   const parts = wanted.map(({ resource }, at) => {
     const columns = ['id', ...textLeaves(resource).map(({ path }) => columnName(path))];
     const pairs = columns.map((column) => `'${column}', "${column}"`).join(', ');
@@ -31,8 +31,8 @@ function textsSql(wanted: readonly Wanted[]): Statement {
   return { text: parts.join(' UNION ALL '), parameters: wanted.map(({ ids }) => ids.filter(isId)) };
 }
 
-function toTexts(resource: AnyResource, row: Row): Texts {
-  const texts: Texts = { id: String(row.id) };
+function toTexts(resource: AnyResource, row: Row): RecordTexts {
+  const texts: RecordTexts = { id: String(row.id) };
   for (const { path } of textLeaves(resource)) setAt(texts, path, row[columnName(path)]);
   return texts;
 }

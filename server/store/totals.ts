@@ -18,7 +18,7 @@ const closedFilters = ({ access, leaves }: AnyResource): readonly FlatField[] =>
     : [];
 
 /** Returns the cell of a row as SQL, or null for a resource without maintained totals. */
-export function cellOf(resource: AnyResource): string | null {
+export function totalsCell(resource: AnyResource): string | null {
   if (!resource.access?.list) return null;
   const values = closedFilters(resource).map(({ path }) => `"${columnName(path)}"::text`);
   return `ARRAY[${values.join(', ')}]::text[]`;

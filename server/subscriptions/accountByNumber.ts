@@ -3,10 +3,10 @@ import { isRenewable } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import { isCustomers } from '../access/rules/phoneCode';
 import type { Store } from '../store/Store';
-import type { Account } from './Subscription';
+import type { StoredAccount } from './Subscription';
 
 /** Returns the account with this number, or the newest with this phone number; accounts that can be renewed come first. */
-export async function accountByNumber(store: Store, typed: string): Promise<Account | null> {
+export async function accountByNumber(store: Store, typed: string): Promise<StoredAccount | null> {
   const phone = normalisePhone(typed);
   const where = phone
     ? ([{ path: 'accountDetail.phoneNumber', in: [phone] }] as const)

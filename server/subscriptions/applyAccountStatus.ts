@@ -1,18 +1,19 @@
 import { Refusal } from '../../contract/api/errors';
 import { phrase } from '../../contract/api/Phrase';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import type { Story } from './events';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { allPaused, isRunning, joined } from './rules/subscriptionLine';
-import type { Account, Line, Subscription } from './Subscription';
+import type { Line, StoredAccount } from './Subscription';
 import { type By, statusStory } from './statusStory';
 
 /**
  * Applies an account's new status to its subscriptions. Suspending pauses all paid ones, resuming continues them, terminating
  * ends them and cancels unpaid ones. The network follows the line.
  */
-export async function applyAccountStatus(tx: Store, { id, status }: Account, by: By, now: Date): Promise<void> {
+export async function applyAccountStatus(tx: Store, { id, status }: StoredAccount, by: By, now: Date): Promise<void> {
   const line = await lockSubscriptions(tx, id, now);
   if (status === 'SUSPENDED') await suspend(tx, line, by, now);
   else if (status === 'TERMINATED') await end(tx, line, by, now);
@@ -63,7 +64,7 @@ async function end(tx: Store, line: Line, by: By, now: Date): Promise<void> {
 }
 
 /** Returns an account's unpaid subscriptions as cancelled. */
-async function unpaid(tx: Store, account: Account) {
+async function unpaid(tx: Store, account: StoredAccount) {
   const open = await of(tx, account, ['NEW', 'PENDING', 'INITIATED']);
   return open.map((term) => ({ ...term, status: 'CANCELLED' as const }));
 }
@@ -75,9 +76,9 @@ export async function cancelUnpaid(tx: Store, line: Line, by: By, now: Date): Pr
 }
 
 /** Returns the account's paid subscriptions that are paused. */
-export const pausedOf = (tx: Store, account: Account) => of(tx, account, ['INACTIVE']);
+export const pausedOf = (tx: Store, account: StoredAccount) => of(tx, account, ['INACTIVE']);
 
-const of = (tx: Store, { id }: Account, statuses: Subscription['status'][]) =>
+const of = (tx: Store, { id }: StoredAccount, statuses: Subscription['status'][]) =>
   tx.find(subscriptions, {
     where: [
       { path: 'accountId', in: [id] },

@@ -1,11 +1,12 @@
 import { accounts } from '../../resources/accounts/accounts';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { sendSms } from '../messages/send';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endedMessage } from './messages';
 import { openTask, supersedeTasks } from './networkTasks';
 import { isInLine, isRunning } from './rules/subscriptionLine';
-import type { Account, Line, Subscription } from './Subscription';
+import type { Line, StoredAccount } from './Subscription';
 
 /**
  * Applies a change of a line (see saveSubscriptions). If the line is empty now, the network switches it off and the customer is
@@ -17,7 +18,7 @@ export async function applySubscriptionEffects(
   line: Line,
   changed: readonly Subscription[],
   now: Date,
-): Promise<Account> {
+): Promise<StoredAccount> {
   const { account } = line;
   const terms = changed.filter(isInLine);
   const [first] = terms;
@@ -37,7 +38,12 @@ export async function applySubscriptionEffects(
  * Updates the account's status. A suspended or terminated account keeps it; a resumed one stays active while the network switches
  * it on.
  */
-async function withStatus(tx: Store, account: Account, first: Subscription | undefined, now: Date): Promise<Account> {
+async function withStatus(
+  tx: Store,
+  account: StoredAccount,
+  first: Subscription | undefined,
+  now: Date,
+): Promise<StoredAccount> {
   const { id, status } = account;
   const next = first && isRunning(first) ? 'ACTIVE' : status === 'ACTIVE' && !first ? 'INACTIVE' : status;
   if (next === status || status === 'SUSPENDED' || status === 'TERMINATED') return account;

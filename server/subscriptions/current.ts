@@ -1,7 +1,7 @@
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Condition, Store } from '../store/Store';
 import { isInLine, lineAt } from './rules/subscriptionLine';
-import type { Subscription } from './Subscription';
 
 const newest = async (store: Store, accountId: string, condition: Condition<typeof subscriptions.fields>) => {
   const where = [{ path: 'accountId', in: [accountId] }, condition] as const;

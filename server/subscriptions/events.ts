@@ -1,7 +1,7 @@
 import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import type { Subscription } from './Subscription';
 
 type Event = NewRecord<typeof subscriptionEvents>;
 

@@ -20,7 +20,7 @@ export interface ExtensionWish {
 }
 
 /** Returns the only row of the settings, which was created at start-up. */
-export async function settingsOf(store: Store): Promise<RecordOf<typeof extensionSettings>> {
+export async function getExtensionSettings(store: Store): Promise<RecordOf<typeof extensionSettings>> {
   const [settings] = await store.find(extensionSettings, { where: [{ path: 'key', in: ['default'] }], limit: 1 });
   if (!settings) throw new Error('The extension settings were not made at start-up.');
   return settings;
@@ -36,7 +36,7 @@ export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise
   if (!opened) throw new Refusal('invalid', 'subscriptionId does not exist', { subscriptionId: 'does not exist' });
   const { line, subscription } = opened;
   const given = await tx.count(extensions, { where: [{ path: 'subscriptionId', in: [subscriptionId] }] });
-  checkExtension({ days, subscription, given }, await settingsOf(tx), now);
+  checkExtension({ days, subscription, given }, await getExtensionSettings(tx), now);
   const { status, accountNumber } = line.account;
   if (!isRenewable(status))
     throw new Refusal(

@@ -1,11 +1,12 @@
 import { bonusApplications } from '../../resources/subscriptions/bonusApplications';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { saveSubscriptions } from './line';
 import { rewarding } from './rules/bonus';
 import { lengthened } from './rules/subscriptionLine';
-import type { Line, Subscription } from './Subscription';
+import type { Line } from './Subscription';
 
 /**
  * Extends a subscription that was just paid by every bonus rule that applies, each once per payment (the database ensures that).

@@ -4,6 +4,7 @@ import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment } from '../../resources/payments/Payment';
 import type { paymentForms } from '../../resources/payments/paymentForms';
 import { products } from '../../resources/subscriptions/products';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -13,7 +14,6 @@ import { hasPaid } from './current';
 import { giveBonuses } from './giveBonuses';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { joined } from './rules/subscriptionLine';
-import type { Subscription } from './Subscription';
 
 /** The payment, its form and the account. */
 export interface Paid {

@@ -1,4 +1,5 @@
 import { accounts } from '../../resources/accounts/accounts';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -6,7 +7,7 @@ import { applySubscriptionEffects } from './applySubscriptionEffects';
 import { paidTerms } from './current';
 import { consequence, recordEvent, type Story } from './events';
 import { isInLine, lineAt, reminderFor } from './rules/subscriptionLine';
-import type { Line, Subscription } from './Subscription';
+import type { Line } from './Subscription';
 
 /**
  * Locks an account's line until the transaction ends, and first brings it up to `now`. Every change of a subscription begins

@@ -1,13 +1,14 @@
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import type { IssuedCode } from '../access/phoneCodes';
 import type { CustomerMessage } from '../messages/send';
-import type { Account, Subscription } from './Subscription';
+import type { StoredAccount } from './Subscription';
 
 /** Returns the recipient and client of an SMS to an account's phone number. */
-const toAccount = ({ accountDetail, clientId }: Account) => ({ recipient: accountDetail.phoneNumber, clientId });
+const toAccount = ({ accountDetail, clientId }: StoredAccount) => ({ recipient: accountDetail.phoneNumber, clientId });
 
 /** Says that the network has switched the line on, for the first time or after a pause. The task was created at `since`. */
 export const activatedMessage = (
-  account: Account,
+  account: StoredAccount,
   { id, startDate, endDate: until }: Subscription,
   since: string,
 ): CustomerMessage<'activated'> => ({
@@ -20,7 +21,7 @@ export const activatedMessage = (
 
 /** Says that a subscription has expired and none follows. If it is extended after that, it may expire again. */
 export const endedMessage = (
-  account: Account,
+  account: StoredAccount,
   { id, endDate, dateUpdated }: Subscription,
 ): CustomerMessage<'subscriptionEnded'> => ({
   ...toAccount(account),
@@ -32,7 +33,7 @@ export const endedMessage = (
 
 /** Says that the subscription ends soon and nothing is paid after it. The reminder was due at `since`. */
 export const reminderMessage = (
-  account: Account,
+  account: StoredAccount,
   id: string,
   endDate: string,
   since: string,
@@ -47,7 +48,7 @@ export const reminderMessage = (
 
 /** Contains the code with which a customer proves that the account is theirs. */
 export const renewalCodeMessage = (
-  account: Account,
+  account: StoredAccount,
   { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },
   secret: string,
 ): CustomerMessage<'renewalCode'> => ({

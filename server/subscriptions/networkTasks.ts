@@ -1,15 +1,16 @@
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import type { Account, Subscription } from './Subscription';
+import type { StoredAccount } from './Subscription';
 
 type TaskType = NonNullable<NewRecord<typeof subscriptionUpdateTasks>['type']>;
 
 /** Creates a task, due immediately, to switch an account's device on or off because of `subscription`. */
 export function openTask(
   tx: Store,
-  account: Account,
+  account: StoredAccount,
   subscription: Pick<Subscription, 'id'>,
   type: TaskType,
   now: Date,

@@ -5,13 +5,14 @@ import type { BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { products } from '../../resources/subscriptions/products';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { latestPaid } from './current';
 import { recordEvent } from './events';
 import { lockSubscriptions } from './line';
-import type { Account, Subscription } from './Subscription';
+import type { StoredAccount } from './Subscription';
 
 /** The account and package to renew. Default: the last package. */
 export type RenewalWish = BodyOf<'renewSubscription'>;
@@ -51,7 +52,7 @@ async function productFor(tx: Store, { accountId, productId }: RenewalWish): Pro
 
 async function initiate(
   tx: Store,
-  account: Account,
+  account: StoredAccount,
   product: Product,
   wish: RenewalWish,
   userId: string | null,

@@ -4,9 +4,9 @@ import { phoneCodes, sessions } from '../../resources/catalogue/systemTables';
 import { type Deferred, defer } from '../access/defer';
 import { endSessionsOfAccount } from '../access/endSessions';
 import { noteSignIn } from '../access/noteSignIn';
-import { CODE_MINUTES, issueCode, useCode } from '../access/phoneCodes';
+import { CODE_MINUTES, consumePhoneCode, issueCode } from '../access/phoneCodes';
 import { isCustomers, RENEWAL_LIFETIME } from '../access/rules/phoneCode';
-import { isOpen } from '../access/rules/sessions';
+import { isSessionValid } from '../access/rules/sessions';
 import { keyedHash } from '../base/keyedHash';
 import { hashToken, newToken } from '../base/passwords';
 import type { Deps } from '../deps';
@@ -16,7 +16,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { accountByNumber } from './accountByNumber';
 import { renewalCodeMessage } from './messages';
-import type { Account } from './Subscription';
+import type { StoredAccount } from './Subscription';
 
 /** A number has the same purpose in every notation. */
 const purposeOf = (number: string) => `renewal:${normalisePhone(number) ?? number.trim().toUpperCase()}`;
@@ -45,7 +45,7 @@ export async function sendCode(
 interface Access {
   token: string;
   expiresAt: string;
-  account: Account;
+  account: StoredAccount;
 }
 
 /**
@@ -60,7 +60,7 @@ export async function exchangeCode(
 ): Promise<Access | null> {
   const now = deps.now();
   const opened = await deps.store.transaction(async (tx): Promise<Access | null> => {
-    const code = await useCode(tx, deps, { purpose: purposeOf(number), askedBy }, typed, now);
+    const code = await consumePhoneCode(tx, deps, { purpose: purposeOf(number), askedBy }, typed, now);
     const account = code?.accountId ? await tx.get(accounts, code.accountId) : null;
     if (!code || !account || !isCustomers(account)) return null;
     const token = key ? keyedHash(deps.config.appSecret, `renewal-session:${code.id}:${key}`) : newToken();
@@ -99,8 +99,8 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
 }
 
 /** Returns the session with this token if it is open, or null. */
-async function sessionOf(tx: Store, token: string, account: Account, now: Date): Promise<Access | null> {
+async function sessionOf(tx: Store, token: string, account: StoredAccount, now: Date): Promise<Access | null> {
   const [session] = await tx.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
-  if (!session || !isOpen(session, now)) return null;
+  if (!session || !isSessionValid(session, now)) return null;
   return { token, expiresAt: session.expiresAt, account };
 }

@@ -20,7 +20,7 @@ import { notifyTaskFailed } from './notifyTaskFailed';
 import { isStillWanted, nextActivationAfter } from './rules/activation';
 import { isRunning, switchedOn } from './rules/subscriptionLine';
 import type { Line } from './Subscription';
-import { type Outcome, switchAccess } from './switchAccess';
+import { type SwitchResult, switchAccess } from './switchAccess';
 
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 export type ActivationLog = RecordOf<typeof subscriptionActivationLogs>;
@@ -60,7 +60,11 @@ export const runTaskFor = (deps: Deps, task: Task, identity: Identity | null): P
  * Calls the network and writes all consequences in one transaction. A failure undoes nothing: the task is tried again after a
  * pause, and after the last attempt it waits for a person.
  */
-async function attempt<T>(deps: Deps, task: Task, witness: (tx: Store, outcome: Outcome) => Promise<T>): Promise<T> {
+async function attempt<T>(
+  deps: Deps,
+  task: Task,
+  witness: (tx: Store, outcome: SwitchResult) => Promise<T>,
+): Promise<T> {
   const outcome = await switchAccess(deps, task);
   return deps.store.transaction(async (tx) => {
     const line = await lockSubscriptions(tx, task.accountId, deps.now());
@@ -95,7 +99,7 @@ async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<vo
 async function fail(
   tx: Store,
   task: Task,
-  { result, message: lastError }: Exclude<Outcome, { result: 'done' }>,
+  { result, message: lastError }: Exclude<SwitchResult, { result: 'done' }>,
   now: Date,
 ) {
   if (result === 'unanswered') {
@@ -113,7 +117,7 @@ async function fail(
 const write = (tx: Store, id: string, changes: Changes<typeof subscriptionUpdateTasks>, now: Date) =>
   updateRecord(tx, subscriptionUpdateTasks, id, changes, now);
 
-function logAttempt(tx: Store, task: Task, outcome: Outcome, identity: Identity | null, now: Date) {
+function logAttempt(tx: Store, task: Task, outcome: SwitchResult, identity: Identity | null, now: Date) {
   const { id: subscriptionUpdateTaskId, subscriptionId, type } = task;
   const about = {
     subscriptionId,
@@ -131,7 +135,13 @@ function logAttempt(tx: Store, task: Task, outcome: Outcome, identity: Identity 
   );
 }
 
-async function auditTask(tx: Store, before: Task, identity: Identity, { result }: Outcome, now: Date): Promise<void> {
+async function auditTask(
+  tx: Store,
+  before: Task,
+  identity: Identity,
+  { result }: SwitchResult,
+  now: Date,
+): Promise<void> {
   const after = await tx.get(subscriptionUpdateTasks, before.id);
   const reason = result === 'done' ? 'SUCCEEDED' : 'FAILED';
   await auditAction(

@@ -1,7 +1,7 @@
 import { inWords } from '../../contract/inWords';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import type { Happening } from './events';
 import { daysKept } from './rules/subscriptionLine';
-import type { Subscription } from './Subscription';
 
 /** The user who changed a status, and the reason. */
 export interface By {

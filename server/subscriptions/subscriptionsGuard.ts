@@ -1,14 +1,15 @@
 import { Refusal } from '../../contract/api/errors';
 import { phrase } from '../../contract/api/Phrase';
 import { SUBSCRIPTION_TRANSITIONS } from '../../contract/subscriptions/subscriptionStatus';
-import { againstTransition } from '../../contract/transitions';
+import { transitionRefusal } from '../../contract/transitions';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Change, Guard } from '../crud/Guard';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { openLineOf, saveSubscriptions } from './line';
 import { isInLine, joined, left, paused } from './rules/subscriptionLine';
-import type { Line, Subscription } from './Subscription';
+import type { Line } from './Subscription';
 import { statusStory } from './statusStory';
 
 /**
@@ -22,7 +23,7 @@ export const subscriptionsGuard: Guard<Subscription> = {
     const opened = await openLineOf(tx, after.id, now);
     if (!opened) return;
     const { line, subscription } = opened;
-    const refusal = againstTransition(SUBSCRIPTION_TRANSITIONS, 'Subscription', subscription.status, after.status);
+    const refusal = transitionRefusal(SUBSCRIPTION_TRANSITIONS, 'Subscription', subscription.status, after.status);
     if (refusal) throw refusal;
     const changed = changedTo(line, subscription, after.status, now);
     const become = changed.find(({ id }) => id === after.id) ?? after;

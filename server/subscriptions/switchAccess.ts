@@ -6,13 +6,13 @@ import { NetworkAccessError } from '../ports/NetworkAccess';
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 
 /** The network's result. `unanswered`: it could not be reached, which does not count as a failed attempt. */
-export type Outcome = { result: 'done' } | { result: 'failed' | 'unanswered'; message: string };
+export type SwitchResult = { result: 'done' } | { result: 'failed' | 'unanswered'; message: string };
 
 /** The longest message of the network that a task keeps. */
 const MAX_MESSAGE = 300;
 
 /** Has the network allow or suspend the account's access. Paid days start when the network has confirmed it. */
-export async function switchAccess({ network, log }: Deps, { id, accountId, type }: Task): Promise<Outcome> {
+export async function switchAccess({ network, log }: Deps, { id, accountId, type }: Task): Promise<SwitchResult> {
   try {
     const change = await (type === 'DEACTIVATION' ? network.suspend({ accountId }) : network.allow({ accountId }));
     return change.state === 'applied' ? { result: 'done' } : { result: 'failed', message: change.reason };

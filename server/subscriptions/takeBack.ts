@@ -2,13 +2,13 @@ import { mayBecome } from '../../contract/subscriptions/subscriptionStatus';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { bonusApplications } from '../../resources/subscriptions/bonusApplications';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { recordEvent } from './events';
 import { openLineOf, saveSubscriptions } from './line';
 import { isInLine, left } from './rules/subscriptionLine';
-import type { Subscription } from './Subscription';
 
 /**
  * Revokes what a payment granted, in the transaction `tx` that refunds or reverses it: its subscription with the bonus days,

@@ -12,7 +12,7 @@ import { updateRecord } from '../store/updateRecord';
 import { cancelUnpaid, pausedOf } from './applyAccountStatus';
 import { lockSubscriptions, openLineOf, saveSubscriptions } from './line';
 import { daysLeft, isInLine } from './rules/subscriptionLine';
-import type { Account } from './Subscription';
+import type { StoredAccount } from './Subscription';
 
 /** The subscription, its new account, the reason, and who transfers it. */
 export interface TransferWish {
@@ -80,7 +80,7 @@ async function lockBoth(tx: Store, { subscriptionId, fromAccountId, toAccountId 
   return from;
 }
 
-function refuseTarget({ type, status, accountNumber }: Account, hasPaidDays: boolean): void {
+function refuseTarget({ type, status, accountNumber }: StoredAccount, hasPaidDays: boolean): void {
   if (type !== 'CUSTOMER') throw fieldRefusal('toAccountId', 'is not a customer’s account');
   if (status === 'TERMINATED' || status === 'SUSPENDED')
     throw new Refusal(

@@ -1,10 +1,9 @@
 import { type ClockEvent, clockAfter } from '../../contract/tickets/ticketClock';
 import type { Changes } from '../../resources/language/defineResource';
 import { supportHours } from '../../resources/tickets/supportHours';
-import type { tickets } from '../../resources/tickets/tickets';
+import type { Ticket, tickets } from '../../resources/tickets/tickets';
 import { ticketTargets } from '../../resources/tickets/ticketTargets';
 import type { Store } from '../store/Store';
-import type { Ticket } from './work';
 
 /** Returns an event's changes to a ticket's clock, by today's targets and hours. */
 export async function clockChanges(

@@ -1,13 +1,13 @@
 import { addMilliseconds } from 'date-fns';
 import type { TicketStatus } from '../../contract/statuses';
 import { againstStatusChange } from '../../contract/tickets/ticketAccess';
-import { momentsOf, stepsForward } from '../../contract/tickets/ticketStatus';
+import { stepsForward, ticketMoments } from '../../contract/tickets/ticketStatus';
 import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { clockChanges } from './clock';
 import { sendToContact } from './sendToContact';
-import { changeTicket, refuse, type Work } from './work';
+import { assertAllowed, changeTicket, type TicketWork } from './work';
 
 /** The message to the customer about a ticket with this new status. */
 const STATUS_TEXTS: Partial<Record<TicketStatus, 'ticketResolved' | 'ticketClosed'>> = {
@@ -23,10 +23,10 @@ interface Step {
 }
 
 /** Moves a ticket one step, if the caller may. Its clock stops once it is resolved. Returns the updated work. */
-export async function move(tx: Store, work: Work, { to, reason, tells }: Step, now: Date): Promise<Work> {
+export async function move(tx: Store, work: TicketWork, { to, reason, tells }: Step, now: Date): Promise<TicketWork> {
   const { caller, participants, ticket } = work;
   const step = { from: ticket.status, to, reason };
-  refuse(againstStatusChange(caller, participants, step));
+  assertAllowed(againstStatusChange(caller, participants, step));
   const { id } = await createRecord(
     tx,
     ticketStatusChanges,
@@ -38,7 +38,7 @@ export async function move(tx: Store, work: Work, { to, reason, tells }: Step, n
       ? {}
       : await clockChanges(tx, ticket, to === 'IN_PROGRESS' ? 'RESUMED' : 'PAUSED', now);
   const waiting = to === 'IN_PROGRESS' ? ticket.waiting : false;
-  const changes = { status: to, waiting, ...momentsOf(to, now.toISOString()), ...clock };
+  const changes = { status: to, waiting, ...ticketMoments(to, now.toISOString()), ...clock };
   const after = await changeTicket(tx, work, changes, now, reason);
   const text = tells && STATUS_TEXTS[to];
   if (text) await sendToContact(tx, after, { key: `status:${id}`, text }, now);
@@ -49,7 +49,7 @@ export async function move(tx: Store, work: Work, { to, reason, tells }: Step, n
  * Moves a ticket forward through every step to a status. The customer gets a message about the last one only. Each step is a
  * millisecond after the previous one, because changes are sorted by time.
  */
-export async function moveForward(tx: Store, work: Work, to: TicketStatus, now: Date): Promise<Work> {
+export async function moveForward(tx: Store, work: TicketWork, to: TicketStatus, now: Date): Promise<TicketWork> {
   let moved = work;
   for (const [at, step] of stepsForward(work.ticket.status, to).entries())
     moved = await move(tx, moved, { to: step.to, reason: null, tells: step.to === to }, addMilliseconds(now, at));

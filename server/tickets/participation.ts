@@ -6,14 +6,15 @@ import type { Assignee, ParticipantView } from '../../resources/tickets/actions'
 import { ticketActions } from '../../resources/tickets/actions';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { taskRoles } from '../../resources/tickets/taskRoles';
-import { mayEnter } from '../access/rules/access';
+import type { Ticket } from '../../resources/tickets/tickets';
+import { canSignIn } from '../access/rules/access';
 import { staffWithPermission } from '../access/staffWithPermission';
 import { auditAction } from '../audit/auditAction';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { userNames } from './userNames';
-import { changeTicket, type Participation, type Ticket, type Work } from './work';
+import { changeTicket, type Participation, type TicketWork } from './work';
 
 type TaskParticipant = RecordOf<typeof taskParticipants>;
 type Joining = Pick<TaskParticipant, 'userId' | 'taskRoleId'>;
@@ -35,7 +36,7 @@ export async function ownerRole(tx: Store): Promise<RecordOf<typeof taskRoles>> 
 /** Returns a user who may enter the back-office, by id. Throws a Refusal (invalid) if there is none. */
 export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeof users>> {
   const user = await tx.get(users, id);
-  if (user && mayEnter(user)) return user;
+  if (user && canSignIn(user)) return user;
   throw new Refusal('invalid', 'userId is nobody who may sign in', { userId: 'is nobody who may sign in' });
 }
 
@@ -44,7 +45,7 @@ export const readersOfTickets = (store: Store, search: string): Promise<Assignee
   staffWithPermission(store, 'View Tickets', search);
 
 /** Returns a user's part in a ticket. Throws a Refusal (notFound) if they have none. */
-export function participationOf({ participants }: Work, userId: string): Participation {
+export function participationOf({ participants }: TicketWork, userId: string): Participation {
   const found = participants.find((each) => each.userId === userId);
   if (!found) throw new Refusal('notFound', 'This person takes no part in the ticket.');
   return found;
@@ -53,7 +54,7 @@ export function participationOf({ participants }: Work, userId: string): Partici
 /** Adds a participant to the ticket, with an audit entry. */
 export async function join(
   tx: Store,
-  { ticket, caller }: Omit<Work, 'participants'>,
+  { ticket, caller }: Omit<TicketWork, 'participants'>,
   joining: Joining,
   now: Date,
 ): Promise<TaskParticipant> {
@@ -64,7 +65,13 @@ export async function join(
 }
 
 /** Changes a participant's task role, with an audit entry. */
-export async function changeRole(tx: Store, { caller }: Work, part: TaskParticipant, taskRoleId: string, now: Date) {
+export async function changeRole(
+  tx: Store,
+  { caller }: TicketWork,
+  part: TaskParticipant,
+  taskRoleId: string,
+  now: Date,
+) {
   const after = await updateRecord(tx, taskParticipants, part.id, { taskRoleId }, now);
   if (!after) throw new Error('A part in a locked ticket is gone.');
   await auditAction(
@@ -77,7 +84,7 @@ export async function changeRole(tx: Store, { caller }: Work, part: TaskParticip
 }
 
 /** Removes a participant from the ticket. The audit entry contains the removed part. */
-export async function leave(tx: Store, { caller }: Work, part: TaskParticipant, now: Date): Promise<void> {
+export async function leaveTicket(tx: Store, { caller }: TicketWork, part: TaskParticipant, now: Date): Promise<void> {
   await tx.remove(taskParticipants, part.id);
   await auditAction(
     tx,
@@ -88,7 +95,12 @@ export async function leave(tx: Store, { caller }: Work, part: TaskParticipant, 
 }
 
 /** Changes the ticket's assignee; null removes it. Does nothing if it is the same. */
-export async function putResponsible(tx: Store, work: Work, responsibleId: string | null, now: Date): Promise<Ticket> {
+export async function putResponsible(
+  tx: Store,
+  work: TicketWork,
+  responsibleId: string | null,
+  now: Date,
+): Promise<Ticket> {
   if (responsibleId === work.ticket.responsibleId) return work.ticket;
   const responsibleSince = responsibleId ? now.toISOString() : null;
   return changeTicket(tx, work, { responsibleId, responsibleSince }, now);
@@ -115,7 +127,7 @@ export async function participantViews(
 }
 
 /** Returns one participant of the ticket. */
-export async function viewOf(store: Store, ticket: Ticket, record: TaskParticipant): Promise<ParticipantView> {
+export async function participantView(store: Store, ticket: Ticket, record: TaskParticipant): Promise<ParticipantView> {
   const [view] = await participantViews(store, ticket, [record]);
   return view as ParticipantView;
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/languages';
 import { wayTo } from '../../contract/tickets/ticketContact';
 import { accounts } from '../../resources/accounts/accounts';
+import type { Ticket } from '../../resources/tickets/tickets';
 import { type CustomerMessage, sendMail, sendSms } from '../messages/send';
 import type { MailText } from '../messages/texts/Texts';
 import type { Store } from '../store/Store';
-import type { Ticket } from './work';
 
 /** A text about a ticket, with its values other than the ticket's number. */
 type TicketText = Exclude<MailText, 'ticketAnswered'> | { words: string };

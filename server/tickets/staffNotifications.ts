@@ -1,12 +1,12 @@
 import { tickets } from '../../resources/tickets/tickets';
 import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
-import type { Work } from './work';
+import type { TicketWork } from './work';
 
-type Acting = Pick<Work, 'ticket' | 'caller'>;
+type Acting = Pick<TicketWork, 'ticket' | 'caller'>;
 
 /** Notifies a user that a colleague has added them to a ticket or assigned it to them. */
-export const notifyAssignee = (
+export const notifyTicketAssignee = (
   tx: Store,
   { ticket, caller }: Acting,
   userId: string | null,

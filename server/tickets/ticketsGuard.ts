@@ -1,13 +1,14 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { againstActing } from '../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../contract/tickets/ticketStatus';
+import type { Ticket } from '../../resources/tickets/tickets';
 import { tickets } from '../../resources/tickets/tickets';
 import { callerOf } from '../base/identity';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
 import { clockChanges } from './clock';
 import { join, ownerRole } from './participation';
-import { refuse, type Ticket, takeUp } from './work';
+import { assertAllowed, takeUp } from './work';
 
 /**
  * Makes the person who opens a ticket its assignee and owner. If they may not work on tickets (a front desk), it waits until
@@ -29,7 +30,7 @@ export const ticketsGuard: Guard<Ticket> = {
 
   async update(tx, { before, after, identity }, now) {
     const { caller, participants } = await takeUp(tx, before.id, identity);
-    refuse(againstClosed(before.status) ?? againstActing(caller, participants, 'Edit Task'));
+    assertAllowed(againstClosed(before.status) ?? againstActing(caller, participants, 'Edit Task'));
     if (before.priority === after.priority && before.type === after.type) return;
     await updateRecord(tx, tickets, before.id, await clockChanges(tx, after, 'RETARGETED', now), now);
   },

@@ -4,20 +4,19 @@ import { againstClosed } from '../../contract/tickets/ticketStatus';
 import type { Changes, RecordOf } from '../../resources/language/defineResource';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { taskRoles } from '../../resources/tickets/taskRoles';
+import type { Ticket } from '../../resources/tickets/tickets';
 import { tickets } from '../../resources/tickets/tickets';
 import { audit } from '../audit/audit';
 import { callerOf, type Identity } from '../base/identity';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-
-export type Ticket = RecordOf<typeof tickets>;
 /** A participant with their record. */
 export interface Participation extends Participant {
   record: RecordOf<typeof taskParticipants>;
 }
 
 /** A locked ticket on which the caller works. */
-export interface Work {
+export interface TicketWork {
   ticket: Ticket;
   participants: readonly Participation[];
   caller: Identity;
@@ -44,27 +43,27 @@ export async function participantsOf(store: Store, ticketId: string): Promise<Pa
 }
 
 /** Locks a ticket of any status in the transaction `tx`. All changes of a ticket take turns on its row. */
-export async function takeUp(tx: Store, id: string | undefined, identity: Identity | null): Promise<Work> {
+export async function takeUp(tx: Store, id: string | undefined, identity: Identity | null): Promise<TicketWork> {
   const ticket = await ticketOf(tx, id, { lock: true });
   return { ticket, participants: await participantsOf(tx, ticket.id), caller: callerOf(identity) };
 }
 
 /** Locks a ticket to work on it in the transaction `tx`. A closed one must be reopened first. */
-export async function workOn(tx: Store, id: string | undefined, identity: Identity | null): Promise<Work> {
+export async function workOn(tx: Store, id: string | undefined, identity: Identity | null): Promise<TicketWork> {
   const work = await takeUp(tx, id, identity);
-  refuse(againstClosed(work.ticket.status));
+  assertAllowed(againstClosed(work.ticket.status));
   return work;
 }
 
 /** Throws the refusal, if there is one. */
-export function refuse(refusal: Refusal | null): void {
+export function assertAllowed(refusal: Refusal | null): void {
   if (refusal) throw refusal;
 }
 
 /** Changes a ticket, with an audit entry that contains the reason, if one is given. */
 export async function changeTicket(
   tx: Store,
-  { ticket, caller }: Work,
+  { ticket, caller }: TicketWork,
   changes: Changes<typeof tickets>,
   now: Date,
   reason: string | null = null,

@@ -5,7 +5,7 @@ import type { Database, Sql } from '../store/Database';
 const LONGEST = 2_000;
 
 /** Returns a statement without values: it contains no parameters, and quoted texts are removed. */
-export const textOf = (text: string): string => text.replace(/'(?:[^']|'')*'/g, '?').slice(0, LONGEST);
+export const withoutValues = (text: string): string => text.replace(/'(?:[^']|'')*'/g, '?').slice(0, LONGEST);
 
 /** Returns a database with a span for each statement of a request. The constant statements of jobs have none. */
 export function withStatementSpans(database: Database, tracer: Tracer): Database {
@@ -13,7 +13,7 @@ export function withStatementSpans(database: Database, tracer: Tracer): Database
     query: (text, parameters) => {
       if (!trace.getActiveSpan()) return sql.query(text, parameters);
       const name = /^\s*\w+/.exec(text)?.[0].trim().toUpperCase() ?? 'SQL';
-      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': textOf(text) };
+      const attributes = { 'db.system.name': 'postgresql', 'db.query.text': withoutValues(text) };
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes });
       return sql
         .query(text, parameters)

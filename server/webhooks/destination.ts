@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { type Address, addressFrom, networkFrom } from '../base/networks';
+import { addressFrom, type IpAddress, networkFrom } from '../base/networks';
 import type { Config } from '../config/config';
 
 /** A webhook's resolved destination: every address has been checked, and no other may be connected to. */
@@ -12,8 +12,8 @@ export interface Destination {
 export class DestinationRefused extends Error {}
 
 /** Returns the addresses of a host. */
-export type Resolve = (host: string) => Promise<readonly string[]>;
-const byDns: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+export type ResolveHost = (host: string) => Promise<readonly string[]>;
+const byDns: ResolveHost = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 type Settings = Pick<Config, 'production' | 'webhookHosts'>;
 
@@ -24,7 +24,7 @@ type Settings = Pick<Config, 'production' | 'webhookHosts'>;
 export async function destinationOf(
   text: string,
   { webhookHosts, production }: Settings,
-  resolve: Resolve = byDns,
+  resolve: ResolveHost = byDns,
 ): Promise<Destination> {
   const url = urlOf(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -35,7 +35,7 @@ export async function destinationOf(
   const found = literal ? [host] : await resolve(host).catch(() => []);
   const addresses = found.map(addressFrom);
   if (addresses.length === 0) throw new DestinationRefused('leads to a host that cannot be found');
-  const isAllowed = (address: Address | null) =>
+  const isAllowed = (address: IpAddress | null) =>
     address !== null &&
     (isListed || webhookHosts.networks.some((network) => network.includes(address)) || isPublic(address));
   if (!addresses.every(isAllowed)) throw new DestinationRefused('must lead to a public address of the internet');
@@ -63,7 +63,7 @@ const GIVEN_OUT = networkFrom('2000::/3');
  * Returns whether an address is on the internet: not private, local, link-local, shared or reserved, and not a tunnel to such an
  * address.
  */
-function isPublic(address: Address): boolean {
+function isPublic(address: IpAddress): boolean {
   // For IPv6, all addresses that have been allocated so far. Others may contain an IPv4 address.
   const isGivenOut = address.kind() === 'ipv4' || GIVEN_OUT?.includes(address) === true;
   return isGivenOut && address.range() === 'unicast' && !HOST_SERVICES.includes(address.toString());

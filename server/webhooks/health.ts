@@ -2,7 +2,7 @@ import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks/webhooks';
-import { mayEnter } from '../access/rules/access';
+import { canSignIn } from '../access/rules/access';
 import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -46,7 +46,7 @@ export async function pauseWithMaker(store: Store, { id, makerId }: Webhook, now
 /** Returns whether a webhook's creator may still sign in. */
 export async function canMakerEnter(store: Store, makerId: string): Promise<boolean> {
   const maker = await store.get(users, makerId);
-  return maker !== null && mayEnter(maker);
+  return maker !== null && canSignIn(maker);
 }
 
 /** Gives up the pending deliveries of a paused webhook. People may send them again once it is active. */

@@ -13,7 +13,7 @@ import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Store } from '../store/Store';
 
 /** The trigger of an event: a kind of record, and the difference between its states before and after a transaction. */
-export interface Occasion {
+export interface EventTrigger {
   event: WebhookEvent;
   of: AnyResource;
   /** The field whose change triggers the event. If left out, creating the record does. */
@@ -24,14 +24,14 @@ export interface Occasion {
   isOpen?(tx: Store, after: object): Promise<boolean>;
 }
 
-const made = (event: WebhookEvent, of: AnyResource, more: Pick<Occasion, 'isOpen'> = {}): Occasion => ({
+const made = (event: WebhookEvent, of: AnyResource, more: Pick<EventTrigger, 'isOpen'> = {}): EventTrigger => ({
   event,
   of,
   happened: (before) => before === null,
   ...more,
 });
 
-const changed = (event: WebhookEvent, of: AnyResource): Occasion => ({
+const changed = (event: WebhookEvent, of: AnyResource): EventTrigger => ({
   event,
   of,
   field: 'status',
@@ -39,7 +39,7 @@ const changed = (event: WebhookEvent, of: AnyResource): Occasion => ({
 });
 
 /** Triggers when the status changes to `to` (from `from`, if given). */
-const became = (event: WebhookEvent, of: AnyResource, to: string, from?: string): Occasion => ({
+const became = (event: WebhookEvent, of: AnyResource, to: string, from?: string): EventTrigger => ({
   event,
   of,
   field: 'status',
@@ -55,7 +55,7 @@ const answersCustomer = async (tx: Store, reply: object) => {
   return comment !== null && !comment.internal;
 };
 
-const OCCASIONS: readonly Occasion[] = [
+const OCCASIONS: readonly EventTrigger[] = [
   became('payment.succeeded', payments, 'SUCCESSFUL'),
   became('payment.reversed', payments, 'FAILED', 'SUCCESSFUL'),
   became('refund.effected', paymentRefundTasks, 'EFFECTED'),
@@ -72,7 +72,7 @@ const OCCASIONS: readonly Occasion[] = [
 ];
 
 /** Returns the triggers for a resource's records. */
-export const occasionsOf = (resource: AnyResource): readonly Occasion[] =>
+export const occasionsOf = (resource: AnyResource): readonly EventTrigger[] =>
   OCCASIONS.filter(({ of }) => of.name === resource.name);
 
 /** Returns the resources whose records an event sends. */

@@ -4,7 +4,7 @@ import { webhooks } from '../../resources/webhooks/webhooks';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { eventView } from './eventView';
-import { type Occasion, occasionsOf } from './occasions';
+import { type EventTrigger, occasionsOf } from './occasions';
 
 type Webhook = RecordOf<typeof webhooks>;
 
@@ -29,7 +29,8 @@ export function createWitness(tx: Store): Witness {
     active ??= tx.find(webhooks, { where: [{ path: 'status', in: ['ACTIVE'] }] });
     return active;
   };
-  const listeners = async ({ event }: Occasion) => (await webhooksNow()).filter(({ events }) => events.includes(event));
+  const listeners = async ({ event }: EventTrigger) =>
+    (await webhooksNow()).filter(({ events }) => events.includes(event));
   const keyOf = (resource: AnyResource, id: string) => `${resource.name} ${id}`;
 
   return {

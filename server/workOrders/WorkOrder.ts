@@ -1,12 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
-import type { RecordOf } from '../../resources/language/defineResource';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
+import type { WorkOrder } from '../../resources/workOrders/workOrders';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Identity } from '../base/identity';
 import { reach, reachToWrite } from '../crud/reach';
 import type { Store } from '../store/Store';
-
-export type WorkOrder = RecordOf<typeof workOrders>;
 
 const found = (order: WorkOrder | null): WorkOrder => {
   if (!order) throw new Refusal('notFound', 'There is no such work order.');

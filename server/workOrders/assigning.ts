@@ -3,10 +3,10 @@ import { Refusal } from '../../contract/api/errors';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { Team, VisitAssignee } from '../../resources/workOrders/actions';
-import { mayEnter } from '../access/rules/access';
+import type { WorkOrder } from '../../resources/workOrders/workOrders';
+import { canSignIn } from '../access/rules/access';
 import { staffWithPermission } from '../access/staffWithPermission';
 import type { Store } from '../store/Store';
-import type { WorkOrder } from './WorkOrder';
 
 const WORKING: Permission = 'Update Work Orders';
 
@@ -27,7 +27,7 @@ export async function visitTeams(store: Store): Promise<Team[]> {
 export async function requireSendable(tx: Store, { assigneeId, teamId }: Assigned): Promise<void> {
   const teams = (await visitTeams(tx)).map(({ id }) => id);
   const user = assigneeId ? await tx.get(users, assigneeId) : null;
-  const isSendable = user && mayEnter(user) && user.roleIds.some((id) => teams.includes(id));
+  const isSendable = user && canSignIn(user) && user.roleIds.some((id) => teams.includes(id));
   if (assigneeId && !isSendable) throw invalid('assigneeId', 'is nobody who works on work orders');
   if (teamId && !teams.includes(teamId)) throw invalid('teamId', 'is no role that works on work orders');
 }

@@ -1,7 +1,7 @@
+import type { WorkOrder } from '../../resources/workOrders/workOrders';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
-import type { WorkOrder } from './WorkOrder';
 
 /** Notifies a user that a colleague has assigned a work order to them. `earlier` is the previous assignee. */
 export async function notifyAssignee(

@@ -2,6 +2,7 @@ import { Refusal } from '../../contract/api/errors';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrderActions } from '../../resources/workOrders/actions';
+import type { WorkOrder } from '../../resources/workOrders/workOrders';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
@@ -13,7 +14,6 @@ import type { Store } from '../store/Store';
 import { requireSendable } from './assigning';
 import { notifyAssignee } from './notifyAssignee';
 import { againstGiving } from './rules/assigning';
-import type { WorkOrder } from './WorkOrder';
 import { workOrdersGuard } from './workOrdersGuard';
 
 const OPENING = 'Create Work Orders';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import type { WorkOrder } from './WorkOrder';
+import type { WorkOrder } from '../../resources/workOrders/workOrders';
 
 /** Refuses (invalid, naming the field) a latitude without a longitude, or vice versa. */
 export function refusePlaceWithHalfAPoint({ latitude, longitude }: WorkOrder['place']): void {

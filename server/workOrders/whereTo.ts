@@ -2,8 +2,8 @@ import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import type { WorkOrder } from '../../resources/workOrders/workOrders';
 import type { Store } from '../store/Store';
-import type { WorkOrder } from './WorkOrder';
 
 type WhereTo = Pick<WorkOrder, 'phoneNumber' | 'place'>;
 

@@ -1,10 +1,10 @@
 import { slotEnd } from '../../contract/workOrders/slotEnd';
-import { momentsOf, visitStateOf } from '../../contract/workOrders/visit';
+import { visitMoments, visitStateOf } from '../../contract/workOrders/visit';
+import type { WorkOrder } from '../../resources/workOrders/workOrders';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
 import { refusePlaceWithHalfAPoint } from './place';
-import type { WorkOrder } from './WorkOrder';
 import { whereToGo } from './whereTo';
 
 const visitEndsAt = ({ visitDate, slot }: Pick<WorkOrder, 'visitDate' | 'slot'>) => slotEnd(visitDate, slot);
@@ -28,7 +28,7 @@ export const workOrdersGuard: Guard<WorkOrder> = {
     refusePlaceWithHalfAPoint(after.place);
     // A work order that is set to active by hand is one that someone works on.
     const byHand = visitStateOf({ status: after.status, onTheWayAt: null, startedAt: null });
-    const moments = before.status === after.status ? {} : momentsOf(byHand, now.toISOString(), reason ?? null);
+    const moments = before.status === after.status ? {} : visitMoments(byHand, now.toISOString(), reason ?? null);
     await updateRecord(tx, workOrders, after.id, { visitEndsAt: visitEndsAt(after), ...moments }, now);
   },
 };

@@ -2,7 +2,7 @@ import { findResource } from '../../resources';
 import { findWorklist, WORKLISTS, waitingSince } from '../../resources/worklists';
 import type { queueActions } from '../../resources/worklists/actions';
 import type { Identity } from '../base/identity';
-import { refuse } from '../crud/listQuery';
+import { refuseParameter } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import type { Store } from '../store/Store';
@@ -46,7 +46,7 @@ const queuesOf = (identity: Identity | null, now: Date) => (identity ? ownQueues
 function namesIn(given: string | undefined): readonly string[] {
   const all = WORKLISTS.map(({ name }) => name);
   const wanted = (given ?? '').split(',').filter(Boolean);
-  if (wanted.some((name) => !findWorklist(name))) refuse('names', `must be some of: ${all.join(', ')}`);
+  if (wanted.some((name) => !findWorklist(name))) refuseParameter('names', `must be some of: ${all.join(', ')}`);
   return wanted.length > 0 ? wanted : all;
 }
 

@@ -17,7 +17,7 @@ export function screensOf(resources: readonly AnyResource[]): DeclaredScreen[] {
   return resources.flatMap((resource) => (resource.screens ?? []).map((screen) => ({ resource, screen })));
 }
 
-export const headingOf = ({ resource, screen }: DeclaredScreen) => screen.label ?? resource.label[1];
+export const screenHeading = ({ resource, screen }: DeclaredScreen) => screen.label ?? resource.label[1];
 
 /**
  * Returns the name under which access to a list screen is checked: the path that it reads, if it has its own, otherwise the

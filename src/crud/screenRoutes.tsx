@@ -1,7 +1,7 @@
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { type DeclaredScreen, listAccessOf, screensOf } from './declarations';
-import { DetailsPage } from './details/lazyDetailsPage';
+import { LazyDetailsPage } from './details/lazyDetailsPage';
 import { Gate } from './Gate';
 import { ListScreen } from './list/ListScreen';
 
@@ -13,7 +13,7 @@ const listElement = (declared: DeclaredScreen) => (
 
 const detailsElement = (declared: DeclaredScreen) => (
   <Gate opensFor={(can) => can(declared.resource, 'read')}>
-    <DetailsPage key={declared.screen.details} {...declared} />
+    <LazyDetailsPage key={declared.screen.details} {...declared} />
   </Gate>
 );
 

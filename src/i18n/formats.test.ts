@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localeOf } from '../../contract/languages';
-import { dayOf, formatsOf } from './formats';
+import { formatsOf, toIsoDay } from './formats';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -20,8 +20,8 @@ it('writes dates, numbers and money in each language as in the same country', ()
 
 it('writes times in Kampala time, where the day begins at 21:00 UTC', () => {
   const { formatDateTime, formatDay } = formatsOf('en');
-  expect(dayOf(Date.parse('2026-03-13T20:59:59.999Z'))).toBe('2026-03-13');
-  expect(dayOf(Date.parse('2026-03-13T21:00:00.000Z'))).toBe('2026-03-14');
+  expect(toIsoDay(Date.parse('2026-03-13T20:59:59.999Z'))).toBe('2026-03-13');
+  expect(toIsoDay(Date.parse('2026-03-13T21:00:00.000Z'))).toBe('2026-03-14');
   expect(formatDay('2026-03-13T21:00:00.000Z')).toBe('14 Mar 2026');
   expect(formatDateTime('2026-03-13T21:00:00.000Z')).toContain('14 Mar 2026');
 });

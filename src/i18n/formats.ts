@@ -66,7 +66,7 @@ function formatsFor(locale: string) {
     /** Formats a distance from today in calendar days: "today", "in 12 days", "3 days ago". */
     formatDaysAway: (count: number) => (count === 0 ? today() : days().format(count, 'day')),
     /** Formats the day of a timestamp: "14 Mar 2026". */
-    formatDay: (value: string) => date().format(utcDay(dayOf(Date.parse(value)))),
+    formatDay: (value: string) => date().format(utcDay(toIsoDay(Date.parse(value)))),
   };
 }
 
@@ -84,4 +84,4 @@ export function formatsOf(language: Language): Formats {
 const isoDay = onDemand(() => new Intl.DateTimeFormat('sv-SE', { timeZone }));
 
 /** Returns the day of a timestamp in the provider's time zone as `YYYY-MM-DD`, which is the Swedish date format. */
-export const dayOf = (moment: number) => isoDay().format(moment);
+export const toIsoDay = (moment: number) => isoDay().format(moment);

@@ -7,13 +7,13 @@ import { Pill } from '../ui/buttons/Pill';
 import { ShowButton } from '../ui/buttons/ShowButton';
 import { TextButton } from '../ui/buttons/TextButton';
 import { ToolButton } from '../ui/buttons/ToolButton';
-import { Kind, LONG, nothing, Sample } from './Sample';
+import { KindSection, LONG, nothing, Sample } from './Sample';
 
 const ACTIONS = ['Renew', 'Extend', 'Suspend', 'Terminate'].map((label) => ({ label, icon: 'pencil', run: nothing }));
 
 export function Buttons() {
   return (
-    <Kind name="Buttons">
+    <KindSection name="Buttons">
       <Sample name="ActionButton">
         <ActionButton>Outlined</ActionButton>
         <ActionButton variant="contained" icon="plus">
@@ -63,6 +63,6 @@ export function Buttons() {
         <TextButton onClick={nothing}>Show all 12</TextButton>
         <MoreMenu label="More" items={[{ label: 'Edit', icon: 'pencil', act: nothing }]} />
       </Sample>
-    </Kind>
+    </KindSection>
   );
 }

@@ -13,7 +13,7 @@ import { ShownDialog } from '../ui/dialogs/ShownDialog';
 import { SideDrawer } from '../ui/dialogs/SideDrawer';
 import { ToastAnchor } from '../ui/frames/ToastAnchor';
 import { TextInput } from '../ui/inputs/TextInput';
-import { Kind, LONG, nothing, Sample } from './Sample';
+import { KindSection, LONG, nothing, Sample } from './Sample';
 
 /** The dialogs that `?open=` can open; the visual tests open each of them. */
 const OPENED = ['confirm', 'form', 'shown', 'drawer', 'side'] as const;
@@ -33,7 +33,7 @@ export function Dialogs() {
     });
   };
   return (
-    <Kind name="Dialogs">
+    <KindSection name="Dialogs">
       <Sample name="ConfirmDialog, FormDialog, ShownDialog, FormDrawer, SideDrawer, PopupPanel, Toast">
         {OPENED.map((open) => (
           <ActionButton key={open} onClick={() => show(open)}>
@@ -48,7 +48,7 @@ export function Dialogs() {
       </PopupPanel>
       <LeaveGuard holds={() => false} />
       <Opened open={search.get('open')} onClose={close} />
-    </Kind>
+    </KindSection>
   );
 }
 

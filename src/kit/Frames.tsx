@@ -22,14 +22,14 @@ import { SkeletonRows } from '../ui/frames/SkeletonRows';
 import { Tabs } from '../ui/frames/Tabs';
 import { TwoColumns } from '../ui/frames/TwoColumns';
 import { StatusChip } from '../ui/texts/StatusChip';
-import { Kind, LONG, nothing } from './Sample';
+import { KindSection, LONG, nothing } from './Sample';
 
 const HALVES = 'repeat(2, minmax(0, 1fr))';
 const REFUSED = new Error('The service cannot be reached. Try again.');
 
 export function Frames() {
   return (
-    <Kind name="Frames">
+    <KindSection name="Frames">
       <PageTransition>
         <PageHeading title={LONG} text="With its states and what may be done" state={<StatusChip value="ACTIVE" />}>
           <ActionButton>Edit</ActionButton>
@@ -103,6 +103,6 @@ export function Frames() {
       <ListSkeleton />
       <Loading label="Back-office" authenticated />
       <Loading label="Sign-in" authenticated={false} />
-    </Kind>
+    </KindSection>
   );
 }

@@ -14,7 +14,7 @@ import { SelectBox } from '../ui/inputs/SelectBox';
 import { SelectInput } from '../ui/inputs/SelectInput';
 import { NumberInput, TextInput } from '../ui/inputs/TextInput';
 import { Toggle } from '../ui/inputs/Toggle';
-import { Kind, LONG, nothing, Sample } from './Sample';
+import { KindSection, LONG, nothing, Sample } from './Sample';
 
 const CHOICES = Array.from({ length: 14 }, (_, at) => ({ id: `c${at}`, name: at ? `Choice ${at}` : LONG }));
 const CARDS = [
@@ -25,7 +25,7 @@ const VALUES = { name: 'Grace', long: LONG, wrong: '', chosen: 'c1', several: ['
 export function Inputs() {
   const [chosen, setChosen] = useState('day');
   return (
-    <Kind name="Inputs">
+    <KindSection name="Inputs">
       <Form defaultValues={VALUES} noValidate>
         <Refusal source="wrong" />
         <InputGrid>
@@ -56,7 +56,7 @@ export function Inputs() {
       />
       <Toggle label="On" checked onChange={nothing} />
       <Toggle label="Off and disabled" checked={false} disabled onChange={nothing} />
-    </Kind>
+    </KindSection>
   );
 }
 

@@ -7,12 +7,12 @@ import { MenuBadge } from '../ui/menu/MenuBadge';
 import { StepList } from '../ui/menu/StepList';
 import { TodoLink } from '../ui/menu/TodoLink';
 import { WaitingBadge } from '../ui/menu/WaitingBadge';
-import { Kind, LONG } from './Sample';
+import { KindSection, LONG } from './Sample';
 
 export function MenuParts() {
   const [open, setOpen] = useState(true);
   return (
-    <Kind name="Menu">
+    <KindSection name="Menu">
       <StepList label="Breadcrumb" home={{ to: '/__kit', text: 'Dashboard' }} steps={['Sales', LONG]} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 260 }}>
         <Disclosure title="Open" icon="users" current open={open} onToggle={() => setOpen(!open)}>
@@ -44,6 +44,6 @@ export function MenuParts() {
       <Box sx={{ position: 'relative', transform: 'translate(0)', height: { xs: 72, md: 40 } }}>
         <FloatingBar label="Selection">3 selected</FloatingBar>
       </Box>
-    </Kind>
+    </KindSection>
   );
 }

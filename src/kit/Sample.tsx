@@ -7,7 +7,7 @@ export const LONG =
   'Kiwanuka-Nalwanga Telecommunications and Broadband Infrastructure Maintenance Company of Northern Uganda Limited, accounts@averyveryverylongdomainname.example';
 
 /** A section for components of one kind. */
-export function Kind({ name, children }: { name: string; children: ReactNode }) {
+export function KindSection({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={name} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography variant="h5" component="h2">

@@ -10,9 +10,9 @@ import { PersonAvatar } from '../ui/texts/PersonAvatar';
 import { PolygonDrawing } from '../ui/texts/PolygonDrawing';
 import { RelativeTime } from '../ui/texts/RelativeTime';
 import { StatusChip } from '../ui/texts/StatusChip';
-import { type Entry, Timeline } from '../ui/texts/Timeline';
+import { Timeline, type TimelineEvent } from '../ui/texts/Timeline';
 import { WithCopy } from '../ui/texts/WithCopy';
-import { Kind, LONG, Sample } from './Sample';
+import { KindSection, LONG, Sample } from './Sample';
 
 const FACTS = [
   ['Account', 'KIT-000123'],
@@ -21,7 +21,7 @@ const FACTS = [
   ['Address', 'Plot 7, Ntinda Road, Kampala', true],
 ] as const;
 const AT = '2026-03-01T08:00:00.000Z';
-const ENTRIES: Entry[] = [
+const ENTRIES: TimelineEvent[] = [
   { id: 'a', at: AT, icon: 'circle-check', tone: 'good', text: 'Paid', note: 'Grace Auma' },
   { id: 'b', at: AT, icon: 'triangle-alert', tone: 'bad', text: LONG },
 ];
@@ -29,7 +29,7 @@ const SQUARE = [[[32.5, 0.3] as const, [32.6, 0.3] as const, [32.6, 0.4] as cons
 
 export function Texts() {
   return (
-    <Kind name="Texts">
+    <KindSection name="Texts">
       <Sample name="StatusChip">
         {['ACTIVE', 'PENDING', 'NEW', 'FAILED', 'INACTIVE'].map((state) => (
           <StatusChip key={state} value={state} />
@@ -70,6 +70,6 @@ export function Texts() {
         <Logo />
         <Logo withName={false} />
       </Sample>
-    </Kind>
+    </KindSection>
   );
 }

@@ -4,7 +4,7 @@ import { useWording } from '../i18n/useWording';
 import { hiddenWhenFolded } from '../ui/menu/menuItem';
 import { useTypeAhead } from '../ui/menu/typeAhead';
 import { useOpened } from '../ui/menu/useOpened';
-import { entryOf } from './place';
+import { findMenuEntry } from './place';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** The menu's links, section headers and groups; one group is open at a time. Typing letters moves between the entries. */
 export function MenuEntries({ menu, route, folded = false, waiting = () => 0 }: Props) {
-  const { opened, toggle } = useOpened(entryOf(route, menu)?.title, route);
+  const { opened, toggle } = useOpened(findMenuEntry(route, menu)?.title, route);
   const { word } = useWording();
   const typeAhead = useTypeAhead();
   return (

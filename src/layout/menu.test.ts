@@ -8,7 +8,7 @@ import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/access/demo/roles';
 import { buildMenu, menuFor } from '../../resources/language/menu';
 import { gateOf, screensOf } from '../crud/declarations';
-import { entryOf, menuRouteOf } from './place';
+import { findMenuEntry, menuRouteOf } from './place';
 
 const heldBy = (name: string) => DEMO_ROLES.find((role) => role.name === name)?.permissions ?? [];
 const menu = buildMenu(resources);
@@ -73,10 +73,10 @@ it.each([
   ['/product-details', 'Subscriptions'],
   ['/dashboard', 'Dashboard'],
   ['/nowhere', undefined],
-  ['/ticket-comment', entryOf(menuRouteOf('/ticket-details', resources), menu)?.title],
+  ['/ticket-comment', findMenuEntry(menuRouteOf('/ticket-details', resources), menu)?.title],
   ['/transaction-details', 'Payments'],
 ])('%s belongs to the entry %s', (pathname, title) => {
-  expect(entryOf(menuRouteOf(pathname, resources), menu)?.title).toBe(title);
+  expect(findMenuEntry(menuRouteOf(pathname, resources), menu)?.title).toBe(title);
 });
 
 it('no two screens share a list route', () => {

@@ -27,6 +27,6 @@ export function holdsRoute({ childlink, multi_menu }: MenuChild, route: string):
 }
 
 /** Returns the menu entry of a route: its own link, or the group that has it as a child; undefined if there is none. */
-export function entryOf(route: string, menu: readonly MenuEntry[]): MenuEntry | undefined {
+export function findMenuEntry(route: string, menu: readonly MenuEntry[]): MenuEntry | undefined {
   return menu.find(({ link, child }) => link === route || child?.some((each) => holdsRoute(each, route)));
 }

@@ -4,7 +4,7 @@ import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { buildMenu, menuFor } from '../../resources/language/menu';
 import { useDeclarations } from '../crud/declarations';
 import { usePermissions } from '../session/access';
-import { entryOf, menuRouteOf } from './place';
+import { findMenuEntry, menuRouteOf } from './place';
 
 /**
  * Returns the side menu of the signed-in user, the page that the logo links to, and the position of the current page in the menu.
@@ -15,5 +15,5 @@ export function useMenu() {
   const { pathname } = useLocation();
   const menu = useMemo(() => menuFor(buildMenu(declarations), held), [declarations, held]);
   const route = menuRouteOf(pathname, declarations);
-  return { menu, home: OFFICE_PAGES.dashboard.route, route, entry: entryOf(route, menu) };
+  return { menu, home: OFFICE_PAGES.dashboard.route, route, entry: findMenuEntry(route, menu) };
 }

@@ -1,4 +1,4 @@
-import { addressOf } from '../../contract/client/address';
+import { callAddress } from '../../contract/client/address';
 import type { CallInput } from '../../contract/client/CallInput';
 import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';
@@ -10,6 +10,6 @@ import { request } from './session';
  */
 export async function callApi<N extends ActionName>(name: N, input: CallInput<BodyOf<N>> = {}): Promise<Answers[N]> {
   const { params, query, ...options } = input;
-  const { json } = await request(addressOf(routes[name], input), { method: routes[name].method, ...options });
+  const { json } = await request(callAddress(routes[name], input), { method: routes[name].method, ...options });
   return json as Answers[N];
 }

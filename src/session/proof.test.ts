@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { refusalFrom } from '../../dataProvider/requestError';
+import { toRequestError } from '../../dataProvider/requestError';
 import { createProof } from './proof';
 
-const refusal = (code?: string) => refusalFrom(403, { error: 'No.', ...(code ? { code } : {}) });
+const refusal = (code?: string) => toRequestError(403, { error: 'No.', ...(code ? { code } : {}) });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a call that requires step-up confirmation', () => {

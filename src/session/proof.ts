@@ -3,7 +3,7 @@ import type { Ask } from '../../contract/api/errors';
 import { RequestError } from '../../dataProvider/requestError';
 
 /** The step that the server requires before it goes on; the back-office prompts for it. */
-export type Wanted = Ask | null;
+export type ProofPrompt = Ask | null;
 
 function askOf(error: unknown): Ask | undefined {
   return error instanceof RequestError ? (error.body as { code?: Ask } | null)?.code : undefined;
@@ -15,9 +15,9 @@ function askOf(error: unknown): Ask | undefined {
  */
 export function createProof() {
   const listeners = new Set<() => void>();
-  let wanted: Wanted = null;
+  let wanted: ProofPrompt = null;
   let question: { asked: Promise<boolean>; answer(confirmed: boolean): void } | null = null;
-  const want = (next: Wanted) => {
+  const want = (next: ProofPrompt) => {
     wanted = next;
     for (const listener of listeners) listener();
   };
@@ -63,4 +63,4 @@ export function createProof() {
 export const proof = createProof();
 
 /** Returns the step that the server currently requires. */
-export const useWanted = (): Wanted => useSyncExternalStore(proof.subscribe, proof.wanted);
+export const useWanted = (): ProofPrompt => useSyncExternalStore(proof.subscribe, proof.wanted);

@@ -1,5 +1,5 @@
 import type { Session } from '../../authProvider/session';
-import { addressOf } from '../../contract/client/address';
+import { callAddress } from '../../contract/client/address';
 import type { Answers } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';
 import { storeOf } from './keptStorage';
@@ -22,7 +22,7 @@ export async function restoreViews(
     signal: AbortSignal.timeout(LATEST),
   };
   try {
-    const answer = await ask(addressOf(routes.listOwnPreferences, {}), options);
+    const answer = await ask(callAddress(routes.listOwnPreferences, {}), options);
     if (!answer.ok) return;
     const { preferences } = (await answer.json()) as Answers['listOwnPreferences'];
     for (const { key, value } of preferences)

@@ -2,7 +2,7 @@ import axios, { getAdapter } from 'axios';
 import { useSyncExternalStore } from 'react';
 import { createSessionStore, followOtherTabs } from '../../authProvider/sessionStore';
 import { type Credentials, signIn, signOut } from '../../authProvider/signIn';
-import { addressOf } from '../../contract/client/address';
+import { callAddress } from '../../contract/client/address';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { createDownload } from '../../dataProvider/download';
 import { createRequest, type Request } from '../../dataProvider/request';
@@ -110,7 +110,7 @@ export async function leave() {
 /** Signs out in every browser, including this one. */
 export async function leaveEverywhere() {
   await sendPending();
-  await request(addressOf(routes.signOutEverywhere, {}), { method: routes.signOutEverywhere.method });
+  await request(callAddress(routes.signOutEverywhere, {}), { method: routes.signOutEverywhere.method });
   goForGood();
 }
 

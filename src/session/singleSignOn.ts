@@ -1,4 +1,4 @@
-import { addressOf } from '../../contract/client/address';
+import { callAddress } from '../../contract/client/address';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { type Returned, returnedWith } from '../../contract/pages/singleSignOn';
 import type { Answers } from '../../resources/catalogue/actions';
@@ -25,7 +25,7 @@ export const offeredProvider = (): string | null =>
 /** Goes to the identity provider, which sends users back to the login page. */
 export async function goToProvider(): Promise<void> {
   const route = routes.beginSingleSignOn;
-  const { json } = await request(addressOf(route, {}), { method: route.method });
+  const { json } = await request(callAddress(route, {}), { method: route.method });
   const { singleSignOn } = json as Answers['beginSingleSignOn'];
   const begun: Begun = { ticket: singleSignOn.ticket, from: window.history.state?.from };
   window.sessionStorage.setItem(NAME, JSON.stringify(begun));

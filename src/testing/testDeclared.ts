@@ -12,7 +12,7 @@ import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import { stepRefusal } from '../../contract/payments/refund';
 import { decisionRefusal } from '../../contract/privacy/dataRequest';
 import * as statuses from '../../contract/statuses';
-import { againstTransition } from '../../contract/tickets/ticketStatus';
+import { ticketTransitionRefusal } from '../../contract/tickets/ticketStatus';
 import { VISIT_STATES } from '../../contract/workOrders/visit';
 import { failures } from '../../dataProvider/requestError';
 import { resources } from '../../resources';
@@ -101,7 +101,7 @@ const refusals = () => [
   ...(['BRAND_CURRENCY', 'BRAND_VAT', 'BRAND_TIME_ZONE'] as const).map((name) => BRAND_SETTINGS[name].fault?.('x')),
   ...[ssidFault('x'.repeat(33)), ssidFault('\n')],
   ...['', 'x'.repeat(64), '\n'.repeat(8)].map(passphraseFault),
-  againstTransition('RESOLVED', 'IN_PROGRESS', null)?.errors?.reason,
+  ticketTransitionRefusal('RESOLVED', 'IN_PROGRESS', null)?.errors?.reason,
   stepRefusal(sentRefund, 'approve', 'u', new Date(NOW))?.message,
   decisionRefusal(openErasure, 'erase', 'u')?.message,
   decisionRefusal(openErasure, 'decline', 'u')?.message,

@@ -1,5 +1,5 @@
 import { demoDays } from '../../server/demo/demoDays';
-import { startOf } from '../../server/rules/days';
+import { getDayStart } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { load, openBooks, paidAt } from '../closing/booksOfDay';
 import { tokenAt } from './programs';
@@ -12,7 +12,7 @@ const GOAL = 30;
 /** Fills the demo's first open day with payments that tie everywhere; returns the day, `YYYY-MM-DD`. */
 export async function fillOpenDay(store: Store): Promise<string> {
   const [day] = demoDays(new Date()).open;
-  const start = Date.parse(startOf(day));
+  const start = Date.parse(getDayStart(day));
   const shared = await openBooks(store, new Date(start), new Date(start + DAY));
   const moments = Array.from({ length: PAYMENTS }, (_, at) => new Date(start + Math.floor((at * DAY) / PAYMENTS)));
   await load(

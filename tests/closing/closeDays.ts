@@ -4,7 +4,7 @@ import type { Identity } from '../../server/base/identity';
 import { close, compare, nextToClose, type Process, prepare } from '../../server/closing/closing';
 import type { DayClose } from '../../server/closing/DayClose';
 import { explain } from '../../server/closing/differences';
-import { dayAfter, startOf } from '../../server/rules/days';
+import { dayAfter, getDayStart } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 
 /** The user who prepares and the user who closes. */
@@ -33,7 +33,7 @@ export async function closeDay(process: Process, day: string, [one, other]: Peop
 export async function closeUntil(store: Store, before: string): Promise<void> {
   const people = await twoPeople(store);
   for (let day = await nextToClose(store); day && day < before; day = dayAfter(day, 1)) {
-    const morning = new Date(Date.parse(startOf(dayAfter(day, 1))) + 9 * 3_600_000);
+    const morning = new Date(Date.parse(getDayStart(dayAfter(day, 1))) + 9 * 3_600_000);
     await closeDay({ store, now: () => morning }, day, people);
   }
 }

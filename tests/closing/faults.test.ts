@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { compare } from '../../server/closing/closing';
 import { prepareStore } from '../../server/prepare';
-import { startOf } from '../../server/rules/days';
+import { getDayStart } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { openMigratedDatabase } from '../support/databases';
 import { anotherLine, load, openBooks, type PaidRows, paidAt, refundAll, type Shared } from './booksOfDay';
 
 const DAY = '2026-03-10';
 const DAY_LONG = 86_400_000;
-const START = new Date(startOf(DAY));
+const START = new Date(getDayStart(DAY));
 const now = () => new Date('2026-03-12T09:00:00.000Z');
 const PAYMENTS = 10_000;
 

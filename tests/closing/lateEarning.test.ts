@@ -8,7 +8,7 @@ import { recognizeRevenue } from '../../server/ledger/jobs/recognizeRevenue';
 import { post } from '../../server/ledger/post';
 import { trialBalance } from '../../server/ledger/trialBalance';
 import { prepareStore } from '../../server/prepare';
-import { dayAfter, dayAt, startOf } from '../../server/rules/days';
+import { dayAfter, dayAt, getDayStart } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { rounds } from '../chaos/rounds';
 import { onlineCustomer, openScene, type Scene } from '../subscriptions/scene';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** Returns the last moment of a day. */
-const endOf = (day: string) => new Date(Date.parse(startOf(dayAfter(day, 1))) - 1).toISOString();
+const endOf = (day: string) => new Date(Date.parse(getDayStart(dayAfter(day, 1))) - 1).toISOString();
 
 /** Closes the next day if it is over; returns whether it did. */
 async function closeNext(): Promise<boolean> {

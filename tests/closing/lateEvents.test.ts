@@ -5,7 +5,7 @@ import { dayCloses } from '../../resources/closing/dayCloses';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { DayClose } from '../../server/closing/DayClose';
 import { prepareStore } from '../../server/prepare';
-import { dayAfter, startOf } from '../../server/rules/days';
+import { dayAfter, getDayStart } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../support/databases';
 import { START } from '../support/start';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   store = await prepareStore(await openDemoDatabase(), true, START);
   people = await twoPeople(store);
   await closeUntil(store, FIRST);
-  const from = new Date(startOf(FIRST));
+  const from = new Date(getDayStart(FIRST));
   shared = await openBooks(store, addDays(from, -1), addDays(from, DAYS + 5));
 });
 afterAll(() => store.close());
@@ -49,7 +49,7 @@ const closedRows = async () =>
 
 it('keeps the totals of closed days through 1,000 random later events, and counts each payment and line once', async () => {
   const random = randomFrom(15);
-  const clock = { now: new Date(startOf(dayAfter(FIRST, 1))) };
+  const clock = { now: new Date(getDayStart(dayAfter(FIRST, 1))) };
   const deps = { store, now: () => clock.now };
   const frozen = new Map<string, DayClose>();
   let events = 0;
@@ -58,7 +58,7 @@ it('keeps the totals of closed days through 1,000 random later events, and count
   /** Returns a payment of the last days that is booked now. */
   const latePayment = (): PaidRows => {
     const back = random() * 6 * 24 * 60 * MINUTE;
-    const rows = paidAt(new Date(Math.max(clock.now.getTime() - back, Date.parse(startOf(FIRST)))), shared);
+    const rows = paidAt(new Date(Math.max(clock.now.getTime() - back, Date.parse(getDayStart(FIRST)))), shared);
     const arrived = { dateCreated: clock.now.toISOString(), dateUpdated: clock.now.toISOString() };
     for (const row of [...rows.transactions, ...rows.lines]) Object.assign(row, arrived);
     if (random() < 0.1) rows.receipt = null;
@@ -75,9 +75,15 @@ it('keeps the totals of closed days through 1,000 random later events, and count
   const lateLine = () => {
     const [line] = paidAt(new Date(clock.now.getTime() - random() * 3 * 24 * 60 * MINUTE), shared).lines;
     const moment = { dateCreated: clock.now.toISOString(), dateUpdated: clock.now.toISOString() };
-    const early = line && Date.parse(line.bookedAt ?? '') < Date.parse(startOf(FIRST));
+    const early = line && Date.parse(line.bookedAt ?? '') < Date.parse(getDayStart(FIRST));
     lines++;
-    return { ...line, ...moment, ...(early ? { bookedAt: startOf(FIRST) } : {}), paymentId: null, status: 'UNMATCHED' };
+    return {
+      ...line,
+      ...moment,
+      ...(early ? { bookedAt: getDayStart(FIRST) } : {}),
+      paymentId: null,
+      status: 'UNMATCHED',
+    };
   };
   const closeNext = async (day: string) => {
     frozen.set(day, await closeDay(deps, day, people));
@@ -96,7 +102,7 @@ it('keeps the totals of closed days through 1,000 random later events, and count
     events += batch;
     // Half of the steps are shorter than the interval in which recent records may not be visible to everyone yet.
     clock.now = addMilliseconds(clock.now, random() * (random() < 0.5 ? 5 : 600) * MINUTE);
-    if (startOf(dayAfter(next, 1)) < clock.now.toISOString() && random() < 0.5) {
+    if (getDayStart(dayAfter(next, 1)) < clock.now.toISOString() && random() < 0.5) {
       await closeNext(next);
       next = dayAfter(next, 1);
     }
@@ -104,7 +110,7 @@ it('keeps the totals of closed days through 1,000 random later events, and count
     for (const [day, row] of frozen) expect(closed.get(day)).toEqual(row);
   }
   clock.now = addDays(clock.now, 2);
-  while (startOf(dayAfter(next, 1)) < clock.now.toISOString()) {
+  while (getDayStart(dayAfter(next, 1)) < clock.now.toISOString()) {
     await closeNext(next);
     next = dayAfter(next, 1);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { compare } from '../../server/closing/closing';
 import { prepareStore } from '../../server/prepare';
-import { dayAfter, startOf } from '../../server/rules/days';
+import { dayAfter, getDayStart } from '../../server/rules/days';
 import type { Store } from '../../server/store/Store';
 import { openMigratedDatabase } from '../support/databases';
 import { anotherLine, load, openBooks, type PaidRows, paidAt, refundAll, type Shared } from './booksOfDay';
@@ -17,7 +17,7 @@ let shared: Shared;
 /** Each test has three days of its own. */
 let first = '2026-01-01';
 beforeAll(async () => {
-  const start = new Date(startOf(first));
+  const start = new Date(getDayStart(first));
   store = await prepareStore(await openMigratedDatabase(), false, start);
   shared = await openBooks(store, start, addMilliseconds(start, 80 * DAY_LONG));
 });
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 /** Returns a moment of one of the test's days, counted from 0. */
-const on = (day: number, hours = 9) => addMilliseconds(new Date(startOf(dayAfter(first, day))), hours * 3_600_000);
+const on = (day: number, hours = 9) => addMilliseconds(new Date(getDayStart(dayAfter(first, day))), hours * 3_600_000);
 
 /** Returns what the closes of the test's days name, day by day: kind, amount, number of records, day of the money. */
 async function namedOnDays() {

@@ -5,14 +5,14 @@ import { statementLines } from '../../resources/statements/statementLines';
 import { compare } from '../../server/closing/closing';
 import { postSettlement } from '../../server/ledger/postSettlement';
 import { prepareStore } from '../../server/prepare';
-import { startOf } from '../../server/rules/days';
+import { getDayStart } from '../../server/rules/days';
 import { newId } from '../../server/store/newId';
 import type { Store } from '../../server/store/Store';
 import { openMigratedDatabase } from '../support/databases';
 import { openBooks } from './booksOfDay';
 
 const DAY = '2026-03-10';
-const START = new Date(startOf(DAY));
+const START = new Date(getDayStart(DAY));
 const now = () => new Date('2026-03-12T09:00:00.000Z');
 
 let store: Store;

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CloseTotals } from '../../resources/closing/actions';
+import type { DayTotals } from '../../resources/closing/actions';
 import { statements } from '../../resources/statements/statements';
 import { compare } from '../../server/closing/closing';
-import { closeOf, differencesOf } from '../../server/closing/DayClose';
+import { differencesOf, findClose } from '../../server/closing/DayClose';
 import { trialBalance } from '../../server/ledger/trialBalance';
 import { prepareStore } from '../../server/prepare';
 import { importStatement } from '../../server/statements/importStatement';
@@ -60,7 +60,7 @@ it('importing a file again changes nothing, before and after the close of its da
   const state = async () => ({
     lines: await linesOf(store, sourceId),
     statements: await store.count(statements),
-    close: await closeOf(store, DAY),
+    close: await findClose(store, DAY),
     differences: await differencesOf(store, close.id),
     balance: await trialBalance(store, clock.now.toISOString()),
   });
@@ -78,5 +78,5 @@ it('importing a file again changes nothing, before and after the close of its da
 
   clock.now = new Date('2026-03-17T06:00:00.000Z');
   const next = await compare(deps, NEXT, null);
-  expect([next.differences, next.payments, (next.totals as CloseTotals).lines]).toEqual([0, 0, 0]);
+  expect([next.differences, next.payments, (next.totals as DayTotals).lines]).toEqual([0, 0, 0]);
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { createPesapalStandIn, type StandInConfig } from '../../mock-server/pesapal/createPesapalStandIn';
 import { readBody } from '../../server/http/readBody';
-import { type Notification, notificationAnswer, readNotification } from '../../server/payments/pesapal/notification';
+import { type IpnMessage, notificationAnswer, readNotification } from '../../server/payments/pesapal/notification';
 import { createPesapalClient, type PesapalConfig } from '../../server/payments/pesapal/pesapalClient';
 import type { PaymentOrder } from '../../server/ports/PaymentProvider';
 
@@ -28,8 +28,8 @@ export function pesapalWorld(wishes: Wishes = {}) {
   const timers: { run: () => void; ms: number }[] = [];
 
   /** The shop's next answers; the last one is repeated. */
-  const answers: { http: 200 | 500; body: (came: Notification) => unknown }[] = [];
-  const received: Notification[] = [];
+  const answers: { http: 200 | 500; body: (came: IpnMessage) => unknown }[] = [];
+  const received: IpnMessage[] = [];
   const shop = new Hono();
   shop.all('/api/payments/ipn', async (context) => {
     const came = readNotification({

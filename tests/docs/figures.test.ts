@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { resourceNamed } from '../../resources';
 import { LEDGER_FIGURES } from '../../resources/ledger/metrics';
 import { FIGURES } from '../../resources/metrics';
-import { addressOf, type Figure, screenOf } from '../../resources/metrics/Figure';
+import { type Figure, figureAddress, screenOf } from '../../resources/metrics/Figure';
 import { NET } from '../../resources/payments/metrics';
 import { englishOf } from '../../resources/translations/englishOf';
 
@@ -12,7 +12,7 @@ const nameOf = ({ label }: Figure) => (typeof label === 'string' ? label : engli
 
 /** Returns a figure's row in docs/figures.md. */
 function rowOf(figure: Figure): string {
-  const address = addressOf(figure, DAYS)?.replace('?page=1', '');
+  const address = figureAddress(figure, DAYS)?.replace('?page=1', '');
   const list = address ? `\`${decodeURIComponent(address)}\`` : 'none';
   return `| ${nameOf(figure)} | \`${figure.name}\` | ${figure.hint} | ${list} |`;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEfrisStandIn } from '../../mock-server/efris/createEfrisStandIn';
 import { createEfris } from '../../server/fiscal/efris/createEfris';
 import type { DayKey, DayKeys } from '../../server/fiscal/efris/dayKeys';
-import { contentOf, keyFrom, readAnswer, requestOf } from '../../server/fiscal/efris/envelope';
+import { keyFrom, readEfrisAnswer, requestOf, responseContent } from '../../server/fiscal/efris/envelope';
 import { AuthorityError, type FiscalSale } from '../../server/ports/TaxAuthority';
 import { START } from '../support/start';
 
@@ -49,13 +49,13 @@ describe('EFRIS', () => {
     });
   const post = async (request: object) => {
     const response = await standIn.app.request(ADDRESS, { method: 'POST', body: JSON.stringify(request) });
-    return readAnswer(await response.json());
+    return readEfrisAnswer(await response.json());
   };
   const codeOf = async (request: object) => (await post(request)).returnStateInfo.returnCode;
   /** Requests a key with T104 as the client does; returns the key. */
   const newKey = async () => {
     const answer = await post(requestOf(standIn.access, { code: 'T104', content: undefined, key: null, now }));
-    const { passowrdDes } = contentOf(answer, null) as { passowrdDes: string };
+    const { passowrdDes } = responseContent(answer, null) as { passowrdDes: string };
     return keyFrom(passowrdDes, standIn.access.privateKey);
   };
 

@@ -11,7 +11,7 @@ import { activeLines, ended, linesAtMidnight, notRenewed, renewedOnTime } from '
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { post } from '../../server/ledger/post';
-import { closeOf, mrrOf } from '../../server/ledger/rules/ledgerFigures';
+import { dayEnd, mrrOf } from '../../server/ledger/rules/ledgerFigures';
 import type { Move } from '../../server/ledger/rules/paymentBalance';
 import { dayAfter, dayAt } from '../../server/rules/days';
 import { renewalOf } from '../../server/subscriptions/rules/renewals';
@@ -37,7 +37,7 @@ onPostgres('the figures of money', (store) => {
 
   /** Returns the trial balance at the end of a day as a function of the account, with debits positive. */
   async function closing(day: string): Promise<(account: JournalAccount) => number> {
-    const { body } = await world.call<Answers['readTrialBalance']>('GET', `ledger/trial-balance?at=${closeOf(day)}`, {
+    const { body } = await world.call<Answers['readTrialBalance']>('GET', `ledger/trial-balance?at=${dayEnd(day)}`, {
       token,
     });
     const balances = new Map(body.accounts.map(({ account, debit, credit }) => [account, debit - credit]));

@@ -6,14 +6,14 @@ import { clients } from '../../resources/accounts/clients';
 import type { Answers } from '../../resources/catalogue/actions';
 import { valueAt } from '../../resources/language/defineResource';
 import { FIGURES } from '../../resources/metrics';
-import { addressOf, type Days, type Figure, queryOf, screenOf } from '../../resources/metrics/Figure';
+import { type Days, type Figure, figureAddress, queryOf, screenOf } from '../../resources/metrics/Figure';
 import { expiring } from '../../resources/metrics/waiting';
 import { payments } from '../../resources/payments/payments';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
 import { screensOf } from '../../src/crud/declarations';
-import { addressOf as relatedAddress, relationsTo } from '../../src/crud/details/relations';
+import { relationAddress as relatedAddress, relationsTo } from '../../src/crud/details/relations';
 import { type Opened, PRODUCTION_ADAPTERS } from '../conformance/adapters';
 import { START } from '../support/start';
 import { createWorld, type World } from '../support/world';
@@ -77,7 +77,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     )('%s equals its list', async (_, figure) => {
       const token = await tokenOf(name);
       const days = figure.days && (figure.name === 'visits' ? DAY('2026-11-20') : YEARS);
-      const address = addressOf(figure, days) ?? '';
+      const address = figureAddress(figure, days) ?? '';
       const { status, value } = await read(token, figure, days);
       const list = await world.call('GET', `${listAt(address).path}?limit=1`, { token });
       expect(status).toBe(list.status);
@@ -106,7 +106,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
 
   it('the expiring figure counts active subscriptions that end within a week, like its list', async () => {
     const token = await tokenOf('admin');
-    const address = addressOf(expiring) ?? '';
+    const address = figureAddress(expiring) ?? '';
     // The request of the dashboard.
     const asked = `${listAt(address).path}${queryString({ ...queryOf(expiring), limit: 5 })}`;
     const { body } = await world.call('GET', asked, { token });

@@ -46,7 +46,7 @@ const AT: Record<TrackingState, readonly [StepName, StepState]> = {
 const LAST: readonly TrackingState[] = ['NOT_FEASIBLE', 'ORDER_CANCELLED_PAYING'];
 
 /** Returns the steps of an order or a renewal in a state, without a payment or an installation that did not happen. */
-export function stepsOf(
+export function trackingSteps(
   state: TrackingState,
   { subscription, isInstalled }: Pick<TrackingFacts, 'subscription' | 'isInstalled'>,
 ): { name: StepName; state: StepState }[] {

@@ -12,7 +12,7 @@ import { customerNotice, customerWords, type TrackingDetails } from './customerW
 import type { TrackingFacts } from './facts';
 import { noticesOf, TRACKING_NOTICES } from './notices';
 import { ACTION_OF, TRACKING_STATES, type TrackingState } from './states';
-import { stepsOf } from './steps';
+import { trackingSteps } from './steps';
 import { trackingStateOf } from './trackingState';
 
 type Facts = TrackingFacts;
@@ -227,7 +227,7 @@ describe('for every combination', () => {
         check(isRenewable(account ?? 'ACTIVE'), 'renewable', facts);
       if (payment?.isHeld && !subscription?.isPaid && order?.status !== 'PAID')
         check(action !== 'pay' && action !== 'continue' && action !== 'payRenewal', 'held, not paid again', facts);
-      const steps = stepsOf(state, facts);
+      const steps = trackingSteps(state, facts);
       const done = (name: string) => steps.some((step) => step.name === name && step.state === 'done');
       check(
         done('payment') === false || subscription?.isPaid || order?.status === 'PAID' || !subscription,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { IpnDelivery } from '../ipnDelivery';
 import type { Schedule, StandInOptions } from '../options';
-import type { OrderBook, Settlement } from '../orderBook';
+import type { OrderBook, OrderEnd } from '../orderBook';
 import { isPayMethod } from '../payMethods';
 import { callbackAddress, leaveAddress } from '../returnAddress';
 import type { StandInOrder } from '../state';
@@ -27,7 +27,7 @@ function show(context: Context, page: Markup, status: 200 | 400 | 404 | 409, ord
   return context.html(page, status);
 }
 
-function settlementFor(order: StandInOrder, approved: boolean, method?: string): Settlement {
+function settlementFor(order: StandInOrder, approved: boolean, method?: string): OrderEnd {
   if (!approved) return { outcome: 'FAILED' };
   const amount = trialOf(order.payer.phone) === 'wrong-amount' ? Math.ceil(order.amount / 2) : order.amount;
   return { outcome: 'COMPLETED', amount, ...(method ? { method } : {}) };

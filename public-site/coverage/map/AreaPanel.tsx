@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MapArea } from '../../../resources/coverage/actions';
-import { meaningOf, messageOf, STATES } from './states';
+import { areaMeaning, messageOf, STATES } from './states';
 
 interface AreaPanelProps {
   chosen: MapArea | null;
@@ -24,7 +24,7 @@ export function AreaPanel({ chosen, onCheck }: AreaPanelProps) {
         {chosen.name} {chosen.district !== chosen.name && <span className="soft small">{chosen.district}</span>}
       </h3>
       <p className="notice-title">{messageOf(chosen)}</p>
-      <p className="small">{meaningOf(chosen)}</p>
+      <p className="small">{areaMeaning(chosen)}</p>
       <button type="button" className="button button-wide" onClick={() => onCheck(chosen)}>
         Check {chosen.name}
       </button>

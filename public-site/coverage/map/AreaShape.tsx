@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { fillOf } from './MapPatterns';
-import type { Shape } from './projection';
+import type { DrawnArea } from './projection';
 import { messageOf, STATES } from './states';
 
 interface AreaShapeProps {
-  shape: Shape;
+  shape: DrawnArea;
   chosen: boolean;
   /** True if the area is in the tab order. */
   tabbed: boolean;

@@ -5,11 +5,11 @@ import type { RememberedCheck } from '../rememberedCheck';
 import { placeName } from '../useSuggestions';
 import { AreaList } from './AreaList';
 import { AreaPanel } from './AreaPanel';
-import { districtsOf, startOf } from './districts';
+import { districtsOf, startDistrict } from './districts';
 import { MapDistricts, MapZoom } from './MapControls';
 import { MapDrawing } from './MapDrawing';
 import style from './map.css?inline';
-import { type Box, type Drawing, drawingOf, type Point } from './projection';
+import { type Box, type Drawing, drawingOf, type MapPoint } from './projection';
 import { useMapView } from './useMapView';
 
 interface CoverageMapProps {
@@ -24,7 +24,7 @@ export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
   const drawing = useMemo(() => drawingOf(areas), [areas]);
   const districts = useMemo(() => districtsOf(drawing.shapes), [drawing]);
   const pin = useMemo(() => pinOf(drawing, checked), [drawing, checked]);
-  const [start] = useState(() => startOf(districts, pin)?.box ?? drawing.whole);
+  const [start] = useState(() => startDistrict(districts, pin)?.box ?? drawing.whole);
   const mapView = useMapView(drawing.whole, start);
   const [chosen, setChosen] = useState<MapArea | null>(null);
 
@@ -65,7 +65,7 @@ const surroundings = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** Returns the position of the place checked last; null if the check did not know it. */
-function pinOf({ pointAt }: Drawing, checked: RememberedCheck | null): Point | null {
+function pinOf({ pointAt }: Drawing, checked: RememberedCheck | null): MapPoint | null {
   const { latitude, longitude } = checked?.response.coverageCheck.location ?? {};
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return pointAt(longitude, latitude);

@@ -1,12 +1,12 @@
-import { labelsOf, type Named } from './labels';
-import type { Box, Point } from './projection';
+import { type Named, placeLabels } from './labels';
+import type { Box, MapPoint } from './projection';
 
 interface MapMarksProps {
   /** The visible areas, in the element's coordinates. */
   named: Named[];
   chosen: string | null;
   /** The place checked last, in the element's coordinates. */
-  pin: Point | null;
+  pin: MapPoint | null;
   /** How many pixels a kilometre takes. */
   kilometre: number;
 }
@@ -18,7 +18,7 @@ export function MapMarks({ named, chosen, pin, kilometre }: MapMarksProps) {
   const pins = pin ? [pinBox(pin)] : [];
   return (
     <svg aria-hidden="true" className="map-marks">
-      {labelsOf(named, chosen, [RULER, ...pins]).map(({ id, name, x, y }) => (
+      {placeLabels(named, chosen, [RULER, ...pins]).map(({ id, name, x, y }) => (
         <text key={id} x={x} y={y}>
           {name}
         </text>
@@ -37,7 +37,7 @@ export function MapMarks({ named, chosen, pin, kilometre }: MapMarksProps) {
 const PIN = { width: 20, height: 26 };
 
 /** Returns the box of the pin whose tip is at this point. */
-const pinBox = ({ x, y }: Point): Box => ({ x: x - PIN.width / 2, y: y - PIN.height, ...PIN });
+const pinBox = ({ x, y }: MapPoint): Box => ({ x: x - PIN.width / 2, y: y - PIN.height, ...PIN });
 
 /** The maximum box of the scale bar. */
 const RULER: Box = { x: 16, y: 12, width: 100, height: 28 };

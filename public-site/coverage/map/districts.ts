@@ -1,4 +1,4 @@
-import { type Box, boxAroundAll, type Point, type Shape } from './projection';
+import { type Box, boxAroundAll, type DrawnArea, type MapPoint } from './projection';
 
 export interface District {
   name: string;
@@ -8,7 +8,7 @@ export interface District {
 }
 
 /** Returns the districts that have areas, by name. */
-export function districtsOf(shapes: readonly Shape[]): District[] {
+export function districtsOf(shapes: readonly DrawnArea[]): District[] {
   const names = [...new Set(shapes.map(({ area }) => area.district))].sort((a, b) => a.localeCompare(b));
   return names.map((name) => {
     const boxes = shapes.filter(({ area }) => area.district === name).map(({ box }) => box);
@@ -17,10 +17,10 @@ export function districtsOf(shapes: readonly Shape[]): District[] {
 }
 
 /** Returns the district on which the map opens: the one around the place checked last, or else the one with the most areas. */
-export function startOf(districts: readonly District[], checked: Point | null): District | undefined {
+export function startDistrict(districts: readonly District[], checked: MapPoint | null): District | undefined {
   const byAreas = [...districts].sort((a, b) => b.areas - a.areas);
   return byAreas.find(({ box }) => checked && holds(box, checked)) ?? byAreas[0];
 }
 
-const holds = (box: Box, { x, y }: Point): boolean =>
+const holds = (box: Box, { x, y }: MapPoint): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

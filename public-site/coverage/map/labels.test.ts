@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf } from './labels';
+import { placeLabels } from './labels';
 
 const at = (id: string, x: number, y: number, side: number) => ({
   id,
   name: id.padEnd(6, 'x'),
   box: { x: x - side / 2, y: y - side / 2, width: side, height: side },
 });
-const placed = (...given: Parameters<typeof labelsOf>) => labelsOf(...given).map(({ id, x, y }) => [id, x, y]);
+const placed = (...given: Parameters<typeof placeLabels>) => placeLabels(...given).map(({ id, x, y }) => [id, x, y]);
 
 describe('labels', () => {
   it('are inside a large area, and below a small one', () => {

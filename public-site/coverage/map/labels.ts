@@ -25,7 +25,7 @@ const HEIGHT = 18;
  * before smaller ones. A name is inside its area if that is at least half as wide as the name, or else below it if there is no
  * other area.
  */
-export function labelsOf(named: readonly Named[], wanted: string | null, taken: readonly Box[] = []): Label[] {
+export function placeLabels(named: readonly Named[], wanted: string | null, taken: readonly Box[] = []): Label[] {
   const first = (each: Named) => (each.id === wanted ? Number.POSITIVE_INFINITY : each.box.width * each.box.height);
   const full = [...taken];
   return [...named]

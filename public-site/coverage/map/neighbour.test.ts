@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aMapArea } from '../../testing/records';
-import { districtsOf, startOf } from './districts';
+import { districtsOf, startDistrict } from './districts';
 import { nearestTo, neighbour } from './neighbour';
-import { drawingOf, type Shape } from './projection';
+import { type DrawnArea, drawingOf } from './projection';
 
 const area = (name: string, at: [number, number], district = 'Kampala') => aMapArea({ name, at, district });
 const { shapes, pointAt } = drawingOf([
@@ -11,7 +11,7 @@ const { shapes, pointAt } = drawingOf([
   area('far east', [32.7, 0.5], 'Mukono'),
   area('north', [32.49, 0.6]),
 ]);
-const shapeOf = (name: string) => shapes.find((shape) => shape.area.name === name) as Shape;
+const shapeOf = (name: string) => shapes.find((shape) => shape.area.name === name) as DrawnArea;
 
 it.each([
   ['ArrowRight', 'middle', 'east'],
@@ -36,7 +36,7 @@ it('the map opens on the district with the most areas, or on the one checked las
     ['Kampala', 3],
     ['Mukono', 1],
   ]);
-  expect(startOf(districts, null)?.name).toBe('Kampala');
-  expect(startOf(districts, pointAt(32.7, 0.5))?.name).toBe('Mukono');
-  expect(startOf(districts, pointAt(40, 0.5))?.name).toBe('Kampala');
+  expect(startDistrict(districts, null)?.name).toBe('Kampala');
+  expect(startDistrict(districts, pointAt(32.7, 0.5))?.name).toBe('Mukono');
+  expect(startDistrict(districts, pointAt(40, 0.5))?.name).toBe('Kampala');
 });

@@ -1,7 +1,7 @@
-import { centreOf, type Point, type Shape } from './projection';
+import { centreOf, type DrawnArea, type MapPoint } from './projection';
 
 /** The directions of the arrow keys on the drawing. */
-const DIRECTIONS: Record<string, Point> = {
+const DIRECTIONS: Record<string, MapPoint> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -12,11 +12,11 @@ const DIRECTIONS: Record<string, Point> = {
  * Returns the nearest area in the direction of an arrow key, where sideways distance counts more; null for any other key or if
  * there is none.
  */
-export function neighbour(shapes: readonly Shape[], from: Shape, key: string): Shape | null {
+export function neighbour(shapes: readonly DrawnArea[], from: DrawnArea, key: string): DrawnArea | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
   const here = centreOf(from.box);
-  const distance = (shape: Shape) => {
+  const distance = (shape: DrawnArea) => {
     const [x, y] = [centreOf(shape.box).x - here.x, centreOf(shape.box).y - here.y];
     const ahead = x * direction.x + y * direction.y;
     const aside = Math.abs(x * direction.y + y * direction.x);
@@ -27,7 +27,7 @@ export function neighbour(shapes: readonly Shape[], from: Shape, key: string): S
 }
 
 /** Returns the area whose middle is nearest to a point. */
-export function nearestTo(shapes: readonly Shape[], { x, y }: Point): Shape | undefined {
-  const distance = ({ box }: Shape) => Math.hypot(centreOf(box).x - x, centreOf(box).y - y);
+export function nearestTo(shapes: readonly DrawnArea[], { x, y }: MapPoint): DrawnArea | undefined {
+  const distance = ({ box }: DrawnArea) => Math.hypot(centreOf(box).x - x, centreOf(box).y - y);
   return [...shapes].sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -1,19 +1,19 @@
 import type { MapArea } from '../../../resources/coverage/actions';
 
 /** A point of the drawing: thousandths of a degree of latitude (about 111 m), eastwards and southwards. */
-export interface Point {
+export interface MapPoint {
   x: number;
   y: number;
 }
 
 /** A rectangle of the drawing, given by its north-western corner. */
-export interface Box extends Point {
+export interface Box extends MapPoint {
   width: number;
   height: number;
 }
 
 /** An area, ready to be drawn. */
-export interface Shape {
+export interface DrawnArea {
   area: MapArea;
   /** The outline and the holes as an SVG path. */
   path: string;
@@ -21,11 +21,11 @@ export interface Shape {
 }
 
 export interface Drawing {
-  shapes: Shape[];
+  shapes: DrawnArea[];
   /** The box around the whole drawing. */
   whole: Box;
   /** Converts a longitude and latitude (degrees) to a point of the drawing. */
-  pointAt(longitude: number, latitude: number): Point;
+  pointAt(longitude: number, latitude: number): MapPoint;
 }
 
 const UNITS = 1_000;
@@ -45,16 +45,16 @@ export function drawingOf(areas: readonly MapArea[]): Drawing {
   return { shapes, whole: boxAroundAll(shapes.map(({ box }) => box)), pointAt };
 }
 
-const pathOf = (ring: readonly Point[]): string =>
+const pathOf = (ring: readonly MapPoint[]): string =>
   `M${ring.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
-const cornersOf = ({ x, y, width, height }: Box): Point[] => [
+const cornersOf = ({ x, y, width, height }: Box): MapPoint[] => [
   { x, y },
   { x: x + width, y: y + height },
 ];
 
 /** Returns the smallest box that contains all of these points. */
-export function boxAround(points: readonly Point[]): Box {
+export function boxAround(points: readonly MapPoint[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
@@ -63,4 +63,4 @@ export function boxAround(points: readonly Point[]): Box {
 /** Returns the smallest box that contains all of these boxes. */
 export const boxAroundAll = (boxes: readonly Box[]): Box => boxAround(boxes.flatMap(cornersOf));
 
-export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+export const centreOf = ({ x, y, width, height }: Box): MapPoint => ({ x: x + width / 2, y: y + height / 2 });

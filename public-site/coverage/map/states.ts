@@ -1,12 +1,12 @@
 import { COVERAGE_STATUS, coverageMessage, rememberedCoverage } from '../../../contract/coverage/coverage';
 import type { MapArea } from '../../../resources/coverage/actions';
-import type { Tone } from '../../layout/Notice';
-import { meaningOf as meaningOfCheck } from '../looks';
+import type { NoticeTone } from '../../layout/Notice';
+import { coverageMeaning as meaningOfCheck } from '../looks';
 
 export type AreaState = MapArea['code'];
 
 /** The label and the colour tone of each status that is drawn, the most advanced first. */
-export const STATES: Record<AreaState, { label: string; tone: Tone }> = {
+export const STATES: Record<AreaState, { label: string; tone: NoticeTone }> = {
   ASBUILT: { label: 'Fibre is here', tone: 'good' },
   IN_PROGRESS: { label: 'Being built', tone: 'warn' },
   PLANNED: { label: 'Planned', tone: 'info' },
@@ -18,5 +18,5 @@ export const ORDER = Object.keys(STATES) as AreaState[];
 export const messageOf = ({ code }: MapArea): string => coverageMessage(COVERAGE_STATUS[code], 'fresh');
 
 /** Returns what the status means for the visitor. */
-export const meaningOf = ({ code, expectedDate }: MapArea): string =>
+export const areaMeaning = ({ code, expectedDate }: MapArea): string =>
   meaningOfCheck(rememberedCoverage(COVERAGE_STATUS[code]), expectedDate);

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import type { Point } from './projection';
+import type { MapPoint } from './projection';
 import type { MapView } from './useMapView';
 
 /** How far a finger may move before it counts as dragging, in pixels. */
@@ -12,7 +12,7 @@ const WHEEL = 0.01;
  * and one finger moving up or down, scroll the page (`touch-action` in the style sheet).
  */
 export function useMapGestures({ svg, zoom, drag }: MapView) {
-  const fingers = useRef(new Map<number, Point>());
+  const fingers = useRef(new Map<number, MapPoint>());
   const dragging = useRef(false);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useMapGestures({ svg, zoom, drag }: MapView) {
     const share = other ? 2 : 1;
     drag({ x: (x - before.x) / share, y: (y - before.y) / share });
     if (!other) return;
-    const spread = (point: Point) => Math.max(Math.hypot(point.x - other.x, point.y - other.y), 1);
+    const spread = (point: MapPoint) => Math.max(Math.hypot(point.x - other.x, point.y - other.y), 1);
     const middle = { clientX: (x + other.x) / 2, clientY: (y + other.y) / 2 };
     zoom(spread({ x, y }) / spread(before), fromMiddle(middle, currentTarget));
   };
@@ -62,7 +62,7 @@ export function useMapGestures({ svg, zoom, drag }: MapView) {
 }
 
 /** Returns the position in pixels from the element's middle. */
-function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }, element: Element | null): Point {
+function fromMiddle({ clientX, clientY }: { clientX: number; clientY: number }, element: Element | null): MapPoint {
   const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: clientX - x - width / 2, y: clientY - y - height / 2 };
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Box, Point } from './projection';
-import { dragged, type Size, showing, type View, viewOf, zoomed } from './view';
+import type { Box, MapPoint } from './projection';
+import { dragged, fitView, type MapWindow, type Size, showing, zoomed } from './view';
 
 export interface MapView {
   svg: RefObject<SVGSVGElement | null>;
   size: Size;
-  view: View;
+  view: MapWindow;
   /** Zooms by this factor; `at`, in pixels from the middle, stays in place. */
-  zoom(factor: number, at?: Point): void;
-  drag(by: Point): void;
+  zoom(factor: number, at?: MapPoint): void;
+  drag(by: MapPoint): void;
   /** Zooms in as far as the box allows. */
   show(box: Box): void;
   /** Moves to the box if it is not visible. */
@@ -20,7 +20,7 @@ export function useMapView(whole: Box, start: Box): MapView {
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<Size>({ width: 640, height: 480 });
   /** Null until the visitor moves the view: until then it follows the element's size. */
-  const [moved, setMoved] = useState<View | null>(null);
+  const [moved, setMoved] = useState<MapWindow | null>(null);
 
   useLayoutEffect(() => {
     const element = svg.current;
@@ -36,17 +36,17 @@ export function useMapView(whole: Box, start: Box): MapView {
   }, []);
 
   const change = useCallback(
-    (to: (view: View) => View) => setMoved((view) => to(view ?? viewOf(start, size))),
+    (to: (view: MapWindow) => MapWindow) => setMoved((view) => to(view ?? fitView(start, size))),
     [start, size],
   );
   const moves = useMemo(
     () => ({
-      zoom: (factor: number, at?: Point) => change((view) => zoomed(view, factor, viewOf(whole, size), at)),
-      drag: (by: Point) => change((view) => dragged(view, by, whole)),
-      show: (box: Box) => setMoved(viewOf(box, size)),
+      zoom: (factor: number, at?: MapPoint) => change((view) => zoomed(view, factor, fitView(whole, size), at)),
+      drag: (by: MapPoint) => change((view) => dragged(view, by, whole)),
+      show: (box: Box) => setMoved(fitView(box, size)),
       reveal: (box: Box) => change((view) => showing(box, view, size)),
     }),
     [change, whole, size],
   );
-  return { svg, size, view: moved ?? viewOf(start, size), ...moves };
+  return { svg, size, view: moved ?? fitView(start, size), ...moves };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, onScreen, showing, viewOf, zoomed } from './view';
+import { dragged, fitView, onScreen, showing, zoomed } from './view';
 
 const size = { width: 500, height: 300 };
 const box = { x: 100, y: -50, width: 80, height: 40 };
-const whole = viewOf(box, size);
+const whole = fitView(box, size);
 
 describe('a view', () => {
   it('contains the whole box in its middle', () => {
@@ -15,8 +15,8 @@ describe('a view', () => {
   });
 
   it('works for a point instead of a box, and for an element without size', () => {
-    expect(viewOf({ ...box, width: 0, height: 0 }, size)).toEqual({ x: 100, y: -50, scale: 24 });
-    expect(viewOf(box, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
+    expect(fitView({ ...box, width: 0, height: 0 }, size)).toEqual({ x: 100, y: -50, scale: 24 });
+    expect(fitView(box, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
   });
 
   it('keeps the point under the pointer in place while zooming', () => {

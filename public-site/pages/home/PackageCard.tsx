@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { days, money, number } from '../../content/format';
+import { days, formatMoney, number } from '../../content/format';
 import type { Product } from '../../subscribe/usePackages';
 
 /** One package: its speed, price and period, and a link to order it. */
@@ -12,7 +12,7 @@ export function PackageCard({ product }: { product: Product }) {
       </p>
       {product.description && <p className="soft package-about">{product.description}</p>}
       <p className="package-price">
-        <b>{money(product.price)}</b> <span className="soft">for {days(product.durationDays)}</span>
+        <b>{formatMoney(product.price)}</b> <span className="soft">for {days(product.durationDays)}</span>
       </p>
       <Link className="button button-quiet" to={`/subscribe?package=${product.id}`}>
         Choose <span className="visually-hidden">{product.name}</span>

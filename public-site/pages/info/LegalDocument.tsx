@@ -1,4 +1,4 @@
-import { day } from '../../content/format';
+import { formatDay } from '../../content/format';
 import type { LegalSection, LegalText } from '../../content/LegalText';
 import { ReachUs } from '../../layout/ReachUs';
 
@@ -10,7 +10,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         <h1>{text.heading}</h1>
         <p className="lead">{text.lead}</p>
         <p className="soft small">
-          In force since <time dateTime={text.since}>{day(text.since)}</time>
+          In force since <time dateTime={text.since}>{formatDay(text.since)}</time>
         </p>
       </header>
       <nav className="contents" aria-labelledby="contents">

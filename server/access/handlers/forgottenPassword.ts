@@ -11,7 +11,7 @@ import { updateRecord } from '../../store/updateRecord';
 import { defer } from '../defer';
 import { endAccess } from '../endSessions';
 import { LINK_MINUTES, passwordLinkWith } from '../passwordLinks';
-import { mayEnter } from '../rules/access';
+import { canSignIn } from '../rules/access';
 import { isUsable } from '../rules/oneUse';
 
 /** Lets a user who forgot their password choose another. Nothing here reveals whether there is such a user. */
@@ -26,13 +26,13 @@ export function forgottenPasswordHandlers(deps: Deps): Pick<Handlers, 'requestPa
     async setForgottenPassword({ body: { token, newPassword } }) {
       const link = await passwordLinkWith(store, config.appSecret, token);
       const owner = link && isUsable(link, now()) ? await store.get(users, link.userId) : null;
-      if (!(link && owner && mayEnter(owner))) throw over();
+      if (!(link && owner && canSignIn(owner))) throw over();
       refuseEasySecret('newPassword', newPassword, ownTexts(users, owner));
       const password = await hashPassword(newPassword);
       await store.transaction(async (tx) => {
         const user = await tx.get(users, owner.id, { lock: true });
         const taken = await tx.get(passwordLinks, link.id, { lock: true });
-        if (!(user && taken && mayEnter(user) && isUsable(taken, now()))) throw over();
+        if (!(user && taken && canSignIn(user) && isUsable(taken, now()))) throw over();
         await updateRecord(tx, users, user.id, { password }, now());
         await endAccess(tx, user.id, now());
         const done = { identity: null, record: user, after: null };

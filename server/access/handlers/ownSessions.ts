@@ -12,7 +12,7 @@ import type { Handlers } from '../../Handlers';
 import { updateRecord } from '../../store/updateRecord';
 import { endAccess } from '../endSessions';
 import { noteSignIn } from '../noteSignIn';
-import { isOpen } from '../rules/sessions';
+import { isSessionValid } from '../rules/sessions';
 import { wrongPassword } from '../wrongProof';
 
 type OwnSessions =
@@ -64,7 +64,7 @@ export function ownSessionHandlers({ store, now }: Deps): Pick<Handlers, OwnSess
       const own = await store.find(sessions, { where, sort: { path: 'dateCreated', ascending: false } });
       return {
         sessions: own
-          .filter((session) => isOpen(session, now()))
+          .filter((session) => isSessionValid(session, now()))
           .map(({ id, dateCreated, expiresAt, device, address }) => ({
             ...{ id, dateCreated, expiresAt, device, address },
             current: id === sessionId,

@@ -12,7 +12,7 @@ import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
 import { createCodeTries } from '../codeTries';
 import { ownRow, type User, verifiedHash } from '../ownAccount';
-import { keepChallenge, passkeyRequest, passkeysOf, shownKeys, takeChallenge } from '../passkeys';
+import { createPasskeyRequest, keepChallenge, passkeysOf, shownKeys, takeChallenge } from '../passkeys';
 import { mayAddPasskey, siteOf } from '../rules/passkeys';
 import { confirmSession, hasApp, switchOff, switchOn } from '../secondFactor';
 import { usePasskey, verifiedPasskey } from '../verifyPasskey';
@@ -85,7 +85,7 @@ export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkey
     beginConfirmation: ({ identity }) =>
       store.transaction(async (tx) => {
         const { id } = await ownRow(tx, identity);
-        const passkey = await passkeyRequest(tx, id, config.publicUrl);
+        const passkey = await createPasskeyRequest(tx, id, config.publicUrl);
         if (!passkey) throw new Refusal('conflict', 'You have no passkey.');
         await keepChallenge(tx, id, 'CONFIRM', passkey.challenge, now());
         return { passkey };

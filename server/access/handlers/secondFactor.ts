@@ -19,6 +19,7 @@ import { asksForSecondFactor } from '../rules/secondFactor';
 import {
   confirmApp,
   confirmSession,
+  consumeSecondFactorCode,
   hasApp,
   keepSecret,
   newRecoveryCodes,
@@ -26,7 +27,6 @@ import {
   switchOff,
   switchOn,
   useAppCode,
-  useCode,
 } from '../secondFactor';
 import { addressOfSecret, newSecret } from '../totp';
 import { wrongCode } from '../wrongProof';
@@ -45,7 +45,7 @@ export function secondFactorHandlers(deps: Deps): Pick<Handlers, keyof typeof se
     request: Typed,
     fits: (tx: Store, user: User) => void | Promise<void>,
     work: (tx: Store, user: User) => Promise<T>,
-    use = useCode,
+    use = consumeSecondFactorCode,
   ) =>
     withinTries(callerOf(request.identity).userId, request, () =>
       store.transaction(async (tx) => {

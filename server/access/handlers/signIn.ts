@@ -16,9 +16,9 @@ import { enter } from '../enter';
 import { findUserByLogin } from '../findUserByLogin';
 import { noteSignIn, noteTry } from '../noteSignIn';
 import { openSession } from '../openSession';
-import { mayEnter } from '../rules/access';
+import { canSignIn } from '../rules/access';
 import { isUsable } from '../rules/oneUse';
-import { useCode } from '../secondFactor';
+import { consumeSecondFactorCode } from '../secondFactor';
 import { ticketNamed } from '../signInTickets';
 import { usePasskey } from '../verifyPasskey';
 import { wrongCode, wrongPasskey } from '../wrongProof';
@@ -46,7 +46,7 @@ export function signInHandlers(
       store.transaction(async (tx) => {
         const user = await tx.get(users, userId, { lock: true });
         const taken = await tx.get(signInTickets, known.id, { lock: true });
-        if (!(user && taken && mayEnter(user) && isUsable(taken, now()))) throw tooLate();
+        if (!(user && taken && canSignIn(user) && isUsable(taken, now()))) throw tooLate();
         if (!(user.secondFactorSince && (await isRight(tx, taken)))) return null;
         await updateRecord(tx, signInTickets, taken.id, { usedAt: now().toISOString() }, now());
         return openSession(
@@ -82,14 +82,16 @@ export function signInHandlers(
       return enter(deps, request, async (tx) => {
         // While the password was verified, it may have been changed or the user disabled, which ends every session.
         const locked = await tx.get(users, user.id, { lock: true });
-        if (!(locked && mayEnter(locked) && locked.password === user.password))
+        if (!(locked && canSignIn(locked) && locked.password === user.password))
           throw new Refusal('unauthenticated', MESSAGES.signInFailed);
         return { user: locked, confirmedAt: null, by: 'Password' };
       });
     },
 
     signInWithCode: (request) =>
-      enterWith(request, 'code', (tx, { userId }) => useCode(tx, config.appSecret, userId, request.body.code, now())),
+      enterWith(request, 'code', (tx, { userId }) =>
+        consumeSecondFactorCode(tx, config.appSecret, userId, request.body.code, now()),
+      ),
 
     signInWithPasskey: (request) =>
       enterWith(request, 'signature', async (tx, { id, userId, challenge }) => {

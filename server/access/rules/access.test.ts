@@ -6,13 +6,13 @@ import {
   endsAccess,
   endsSessions,
   grantsOf,
+  heldPermissions,
   isAdministrator,
   lossesOf,
   moreRecordsThrough,
   notHeld,
-  type Person,
-  permissionsOf,
   type Role,
+  type UserFacts,
 } from './access';
 
 const role = (id: string, scope: Scope, ...permissions: Role['permissions']): Role => ({ id, scope, permissions });
@@ -24,7 +24,7 @@ const roles = [
 ];
 const held = (names: Record<string, Scope>) => new Map(Object.entries(names));
 
-const person: Person = {
+const person: UserFacts = {
   id: '1',
   roleIds: ['users', 'roles'],
   status: 'ACTIVE',
@@ -34,15 +34,15 @@ const person: Person = {
   phoneNumber: null,
   agencyId: null,
 };
-const but = (changes: Partial<Person>): Person => ({ ...person, ...changes });
+const but = (changes: Partial<UserFacts>): UserFacts => ({ ...person, ...changes });
 
 describe('permissions', () => {
   it('are those of all a user’s roles; a deleted role gives none', () => {
-    expect(permissionsOf(['users', 'roles', 'gone'], roles)).toEqual(
+    expect(heldPermissions(['users', 'roles', 'gone'], roles)).toEqual(
       held({ 'View Users': 'ALL', 'Update Users': 'ALL', 'Update Roles': 'ALL' }),
     );
-    expect(permissionsOf(['users', 'ownRoles'], roles).get('View Users')).toBe('ALL');
-    expect(permissionsOf([], roles).size).toBe(0);
+    expect(heldPermissions(['users', 'ownRoles'], roles).get('View Users')).toBe('ALL');
+    expect(heldPermissions([], roles).size).toBe(0);
   });
 
   it.each<[Record<string, Scope>, Record<string, Scope>, string[]]>([
@@ -96,7 +96,7 @@ describe('a role', () => {
 describe('an administrator', () => {
   it('has both permissions, even from two roles', () => expect(isAdministrator(person, roles)).toBe(true));
 
-  it.each<[string, Partial<Person>]>([
+  it.each<[string, Partial<UserFacts>]>([
     ['who holds only one of them', { roleIds: ['users'] }],
     ['who holds only the other', { roleIds: ['roles', 'none'] }],
     ['who holds one of them for their own records only', { roleIds: ['users', 'ownRoles'] }],
@@ -122,7 +122,7 @@ describe('a change grants', () => {
     expect(grantsOf(but({ roleIds: ['users'] }), person)).toEqual([{ field: 'roleIds', roleIds: ['roles'] }]);
   });
 
-  it.each<[string, Partial<Person>]>([
+  it.each<[string, Partial<UserFacts>]>([
     ['password', { password: 'other' }],
     ['emailAddress', { emailAddress: 'b@kitara.example' }],
     ['phoneNumber', { phoneNumber: '+256772123456' }],
@@ -147,7 +147,7 @@ describe('a change revokes', () => {
     expect(lossesOf(person, but({ password: 'other' }))).toEqual([]);
   });
 
-  it.each<[string, Person | null, ReturnType<typeof lossesOf>]>([
+  it.each<[string, UserFacts | null, ReturnType<typeof lossesOf>]>([
     ['the roles that are lost', but({ roleIds: ['roles', 'none'] }), [{ field: 'roleIds', roleIds: ['users'] }]],
     ['all roles of who is disabled', but({ status: 'DISABLED' }), [{ field: 'status', roleIds: person.roleIds }]],
     [
@@ -166,7 +166,7 @@ describe('a change revokes', () => {
 });
 
 describe('changes of oneself', () => {
-  it.each<[string, Person | null, string | undefined]>([
+  it.each<[string, UserFacts | null, string | undefined]>([
     ['deletes', null, undefined],
     ['adds a role to', but({ roleIds: [...person.roleIds, 'none'] }), 'roleIds'],
     ['takes a role from', but({ roleIds: ['roles'] }), 'roleIds'],
@@ -185,7 +185,7 @@ describe('changes of oneself', () => {
 });
 
 describe('changes that end sessions', () => {
-  it.each<[boolean, string, Person, Person]>([
+  it.each<[boolean, string, UserFacts, UserFacts]>([
     [true, 'when the password changes', person, but({ password: 'x' })],
     [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
     [true, 'when somebody becomes a customer', person, but({ accountType: 'Customer' })],
@@ -195,7 +195,7 @@ describe('changes that end sessions', () => {
     [false, 'when nothing changes', person, but({})],
   ])('%s %s', (ends, _, before, after) => expect(endsSessions(before, after)).toBe(ends));
 
-  it.each<[boolean, string, Person, Person]>([
+  it.each<[boolean, string, UserFacts, UserFacts]>([
     [true, 'when the password changes', person, but({ password: 'x' })],
     [true, 'when somebody is disabled', person, but({ status: 'DISABLED' })],
     [false, 'when the e-mail address changes', person, but({ emailAddress: 'c@kitara.example' })],

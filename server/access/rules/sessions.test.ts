@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SESSION_IDLE } from '../../../contract/access/sessions';
-import { isOpen } from './sessions';
+import { isSessionValid } from './sessions';
 
 const NOW = new Date('2026-03-14T12:00:00.000Z');
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds).toISOString();
@@ -15,5 +15,5 @@ describe('a session', () => {
     ['last used longer ago', { ...session, lastUsedAt: at(-SESSION_IDLE - 1) }, false],
     ['of which no use is known', { ...session, lastUsedAt: null }, true],
     ['used later than now, by another clock', { ...session, lastUsedAt: at(SESSION_IDLE) }, true],
-  ])('%s: open %j', (_, given, open) => expect(isOpen(given, NOW)).toBe(open));
+  ])('%s: open %j', (_, given, open) => expect(isSessionValid(given, NOW)).toBe(open));
 });

@@ -8,7 +8,7 @@ interface Session {
 }
 
 /** Returns whether a session is valid: it was not revoked, has not expired, and was used within the last hour. */
-export const isOpen = ({ revokedAt, expiresAt, lastUsedAt }: Session, now: Date): boolean =>
+export const isSessionValid = ({ revokedAt, expiresAt, lastUsedAt }: Session, now: Date): boolean =>
   revokedAt === null && Date.parse(expiresAt) > now.getTime() && (lastUsedAt === null || !isIdle(lastUsedAt, now));
 
 const isIdle = (lastUsedAt: string, now: Date) => now.getTime() - Date.parse(lastUsedAt) > SESSION_IDLE;

@@ -6,7 +6,7 @@ import type { claims } from '../../../resources/claims/claims';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { payments } from '../../../resources/payments/payments';
 import type { statementLines } from '../../../resources/statements/statementLines';
-import { isOpen } from '../../payments/rules/manualPayment';
+import { isAttemptOpen } from '../../payments/rules/manualPayment';
 import { inTimeZone } from '../../rules/days';
 
 type Claim = Pick<RecordOf<typeof claims>, 'phoneNumber' | 'numberProvedAt' | 'paidOn' | 'dateCreated'>;
@@ -50,7 +50,7 @@ const wait = (finding: ClaimFinding): ClaimVerdict => ({ action: 'wait', finding
 export function verdictOn({ claim, holder, line, isNamed, attempts, isClosed, prices }: ClaimFacts): ClaimVerdict {
   if (holder) return holder.isOfOrder ? { action: 'settled', paymentId: holder.id } : ask('CODE_USED');
   const paid = attempts.find(({ status }) => status === 'SUCCESSFUL');
-  const isWaited = attempts.some(isOpen);
+  const isWaited = attempts.some(isAttemptOpen);
   if (!line) {
     if (paid && isSince(paid, claim)) return { action: 'settled', paymentId: paid.id };
     return wait(paid ? 'ALREADY_PAID' : isWaited ? 'ATTEMPT_OPEN' : 'NOT_FOUND');
@@ -122,7 +122,7 @@ export function matchRefusal(
   if (decision === 'REFUND') return null;
   if (attempts.some(({ status }) => status === 'SUCCESSFUL'))
     return refuse('This order is already paid: refund the line.');
-  const open = attempts.find(isOpen);
+  const open = attempts.find(isAttemptOpen);
   if (open) return refuse(`Payment ${open.reference} of this order is under way at the provider: check it first.`);
   if (isClosed) return refuse('This order is closed: refund the line.');
   return line.amount < price ? refuse(`Only ${line.amount} of ${price} was received: refund the line.`) : null;

@@ -6,12 +6,12 @@ import { dayCloses } from '../../../resources/closing/dayCloses';
 import { staffWithPermission } from '../../access/staffWithPermission';
 import type { Deps } from '../../deps';
 import { sendMail } from '../../messages/send';
-import { dayAfter, dayAt, hourAt, startOf } from '../../rules/days';
+import { dayAfter, dayAt, getDayStart, hourAt } from '../../rules/days';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { oneByOne } from '../closing';
 import { compareDay } from '../compare';
-import { closeOf, type DayClose } from '../DayClose';
+import { type DayClose, findClose } from '../DayClose';
 
 /** The hour, in the provider's time zone, after which people are notified. */
 const HOUR = 8;
@@ -27,10 +27,10 @@ export async function notifyUnreconciled({
 }: Pick<Deps, 'store' | 'now' | 'config'>): Promise<number> {
   if (hourAt(now()) < HOUR) return 0;
   const day = dayAfter(dayAt(now()), -1);
-  const known = await closeOf(store, day);
+  const known = await findClose(store, day);
   if (known?.toldAt || known?.status === 'CLOSED') return 0;
   return oneByOne({ store, now }, async (tx) => {
-    const before = await closeOf(tx, day);
+    const before = await findClose(tx, day);
     if (before?.toldAt || before?.status === 'CLOSED') return 0;
     const { close } = await compareDay(tx, day, now());
     await updateRecord(tx, dayCloses, close.id, { toldAt: now().toISOString() }, now());
@@ -44,7 +44,7 @@ export async function notifyUnreconciled({
 
 async function mailPreparers(tx: Store, close: DayClose, publicUrl: string, now: Date): Promise<number> {
   const { day, differences, differenceAmount: amount } = close;
-  const since = addHours(startOf(dayAfter(day, 1)), HOUR).toISOString();
+  const since = addHours(getDayStart(dayAfter(day, 1)), HOUR).toISOString();
   const page = `${publicUrl}${OFFICE_PAGES.dayClose.route}?day=${day}`;
   const mail = { since, text: 'dayDiffers', values: { day, differences, amount, page } } as const;
   const holding = await staffWithPermission(tx, 'Prepare Closes', '');

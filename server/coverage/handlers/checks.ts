@@ -1,7 +1,7 @@
 import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage/coverage';
 import { normalizeName } from '../../../contract/coverage/places/fold';
 import { coverageChecks } from '../../../resources/coverage/coverageChecks';
-import { broughtBy } from '../../crud/ownRecords';
+import { sellerFieldsOf } from '../../crud/ownRecords';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { createRecord } from '../../store/createRecord';
@@ -59,7 +59,7 @@ export function checkHandlers({
           coverageResponse,
           outcome,
           coverageAreaId: area?.id ?? null,
-          ...broughtBy(identity, coverageChecks),
+          ...sellerFieldsOf(identity, coverageChecks),
         },
         now(),
       );

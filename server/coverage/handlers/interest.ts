@@ -1,7 +1,7 @@
 import { clients } from '../../../resources/accounts/clients';
 import { interestForms } from '../../../resources/coverage/interestForms';
 import { clientFor, fullPerson } from '../../accounts/clientFor';
-import { broughtBy } from '../../crud/ownRecords';
+import { sellerFieldsOf } from '../../crud/ownRecords';
 import { mayRead } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
@@ -15,7 +15,7 @@ export function interestHandlers({ store, now }: Deps): Pick<Handlers, 'createIn
   return {
     createInterest: ({ body, identity, header }) =>
       store.transaction(async (tx) => {
-        const tied = { coverageCheckId: body.coverageCheckId, ...broughtBy(identity, interestForms) };
+        const tied = { coverageCheckId: body.coverageCheckId, ...sellerFieldsOf(identity, interestForms) };
         const { coverageAreaId, location } = await coverageCheckOf(tx, body.coverageCheckId);
         const own = { ...tied, language: visitorLanguage({ identity, header }) };
         const client = await clientFor(tx, body.client, 'INTERESTED', own, now());

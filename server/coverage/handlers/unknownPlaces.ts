@@ -10,7 +10,7 @@ import { auditAction } from '../../audit/auditAction';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { createRecord } from '../../store/createRecord';
-import type { Point, Store } from '../../store/Store';
+import type { GeoPoint, Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { readPlace } from '../readPlace';
 import { spellingsOf } from '../rules/places/Place';
@@ -70,7 +70,7 @@ function withSpelling(place: Place, typed: string): string | null {
 }
 
 /** Returns the point that a text means: a pasted one, or that of a known place. */
-async function pointOf(store: Store, where: string): Promise<Point> {
+async function pointOf(store: Store, where: string): Promise<GeoPoint> {
   const meaning = await readPlace({ store }, where);
   if (meaning.outcome === 'POINT') return meaning.point;
   const place = meaning.outcome === 'RECOGNISED' || meaning.outcome === 'WIDE' ? meaning.place : null;

@@ -7,7 +7,7 @@ import { audit } from '../../audit/audit';
 import type { Deps } from '../../deps';
 import type { Incoming } from '../../Endpoint';
 import type { Filter } from '../../store/Store';
-import { refuse } from '../listQuery';
+import { refuseParameter } from '../listQuery';
 import { exportCsv } from './exportCsv';
 import { exportForPeople } from './exportForPeople';
 import { MAX_SHEET_ROWS } from './workbook';
@@ -29,7 +29,7 @@ export async function exportAnswer(
   const format = query.format as ExportFormat | undefined;
   const language = (query.language || 'en') as Language;
   if (format === 'excel' && records >= MAX_SHEET_ROWS)
-    refuse('format', `must be csv: ${records} records do not fit a sheet of ${MAX_SHEET_ROWS} rows`);
+    refuseParameter('format', `must be csv: ${records} records do not fit a sheet of ${MAX_SHEET_ROWS} rows`);
   const after = { filter: query, records };
   await store.transaction((tx) =>
     audit(tx, { identity, action: 'EXPORT', resource, record: null, before: null, after }, now()),

@@ -9,7 +9,7 @@ import {
 import type { Kind } from '../../../resources/language/kinds';
 import type { Labels } from '../../labels/labelsOf';
 import type { Filter, Store } from '../../store/Store';
-import { exportedPages, type Row } from './exportedPages';
+import { type ExportedRow, exportedPages } from './exportedPages';
 
 const plain = (value: unknown) => value;
 const joined = (value: unknown) => (value as unknown[]).join('; ');
@@ -48,7 +48,7 @@ export async function* exportCsv(store: Store, resource: AnyResource, query: Fil
 export const csvOf = (rows: readonly (readonly unknown[])[]): string =>
   stringify(rows as unknown[][], { escape_formulas: true });
 
-function cell({ path, field }: FlatField, row: Row, labels: Labels): unknown {
+function cell({ path, field }: FlatField, row: ExportedRow, labels: Labels): unknown {
   const value = valueAt(row, path);
   return value === null || value === undefined ? '' : CELLS[field.kind]?.(value, labels);
 }

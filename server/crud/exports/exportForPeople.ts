@@ -5,7 +5,7 @@ import { BASE_LEAVES, declaredLeavesOf } from '../../../resources/language/displ
 import type { Filter, Store } from '../../store/Store';
 import { csvOf } from './exportCsv';
 import { exportedPages } from './exportedPages';
-import { headingOf, isColumn, type PeopleCell, peopleCell } from './peopleCells';
+import { columnHeading, isColumn, type PeopleCell, peopleCell } from './peopleCells';
 import { workbook } from './workbook';
 
 const [CREATED] = BASE_LEAVES;
@@ -18,7 +18,7 @@ export function exportForPeople(
   { format, language }: { format: ExportFormat; language: Language },
 ): AsyncGenerator<string | Uint8Array> {
   const leaves = [...declaredLeavesOf(resource), ...(CREATED ? [CREATED] : [])].filter(isColumn);
-  const heading = leaves.map((leaf) => headingOf(leaf, language));
+  const heading = leaves.map((leaf) => columnHeading(leaf, language));
   return tableForPeople(heading, pages(), format);
 
   async function* pages() {

@@ -8,11 +8,11 @@ import type { Filter, Store } from '../../store/Store';
 /** The number of records read, and of rows written, at once. It bounds the memory of an export of any length. */
 const BATCH = 1_000;
 
-export type Row = Record<string, unknown>;
+export type ExportedRow = Record<string, unknown>;
 
 /** Records as callers see them, and the labels of the records they refer to. */
 interface ExportedPage {
-  rows: readonly Row[];
+  rows: readonly ExportedRow[];
   labels: Labels;
 }
 
@@ -27,7 +27,7 @@ export async function* exportedPages(
 ): AsyncGenerator<ExportedPage, void> {
   let last: string | null = null;
   while (true) {
-    const page: Row[] = await nextPage(store, resource, query, last);
+    const page: ExportedRow[] = await nextPage(store, resource, query, last);
     if (page.length === 0) return;
     const labels = await labelsOf(store, referencesOf(resource, page, findResource), findResource);
     yield { rows: page.map((row) => publicView(resource, row)), labels };

@@ -9,7 +9,7 @@ import { englishOf } from '../../../resources/translations/englishOf';
 import { words as kiswahili } from '../../../resources/translations/sw';
 import { memoizeBySettings } from '../../base/memoizeBySettings';
 import type { Labels } from '../../labels/labelsOf';
-import type { Row } from './exportedPages';
+import type { ExportedRow } from './exportedPages';
 
 /** A cell for people: a text, a number, or a day or minute in the provider's time zone, `2026-03-14` or `2026-03-14 09:30`. */
 export type PeopleCell = { text: string } | { number: number } | { day: string } | { minute: string };
@@ -74,10 +74,10 @@ const CELLS: Record<Kind, Write | null> = {
 export const isColumn = ({ field }: FlatField): boolean => CELLS[field.kind] !== null && !field.technical;
 
 /** Returns the heading of a column. */
-export const headingOf = (leaf: FlatField, language: Language): string => wordIn(language, labelOf(leaf));
+export const columnHeading = (leaf: FlatField, language: Language): string => wordIn(language, labelOf(leaf));
 
 /** Returns the cell of a record, or null if the value is empty. */
-export function peopleCell(leaf: FlatField, row: Row, means: Means): PeopleCell | null {
+export function peopleCell(leaf: FlatField, row: ExportedRow, means: Means): PeopleCell | null {
   const value = displayValueAt(row, leaf);
   return isEmpty(value) ? null : (CELLS[leaf.field.kind]?.(value, leaf.field, means) ?? null);
 }

@@ -19,5 +19,5 @@ export function groupedBy<R>(records: readonly R[], keyOf: (record: R) => string
   return groups;
 }
 
-export const byId = <R extends { id: string }>(records: readonly R[]): ReadonlyMap<string, R> =>
+export const recordsById = <R extends { id: string }>(records: readonly R[]): ReadonlyMap<string, R> =>
   new Map(records.map((record) => [record.id, record]));

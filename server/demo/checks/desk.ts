@@ -3,14 +3,14 @@ import { comments } from '../../../resources/tickets/comments';
 import { taskParticipants } from '../../../resources/tickets/taskParticipants';
 import { ticketStatusChanges } from '../../../resources/tickets/ticketStatusChanges';
 import { tickets } from '../../../resources/tickets/tickets';
-import { byId, groupedBy, type Records } from './Records';
+import { groupedBy, type Records, recordsById } from './Records';
 
 /**
  * Checks that tickets reached their status one change after the other, that their assignee is a participant, and that they fit
  * their account.
  */
 export function* deskContradictions(records: Records): Generator<string> {
-  const owners = byId(records.of(accounts));
+  const owners = recordsById(records.of(accounts));
   const ways = groupedBy(records.of(ticketStatusChanges), ({ ticketId }) => ticketId);
   const said = groupedBy(records.of(comments), ({ ticketId }) => ticketId);
   const parts = new Set(records.of(taskParticipants).map(({ taskId, userId }) => `${taskId} ${userId}`));

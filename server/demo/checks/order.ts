@@ -1,7 +1,7 @@
 import { storedResources } from '../../../resources';
 import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
 import { formatNumber } from '../../../resources/language/sequence';
-import { byId, type Records } from './Records';
+import { type Records, recordsById } from './Records';
 
 type Row = { id: string; dateCreated: string; dateUpdated: string };
 
@@ -29,7 +29,7 @@ export function* disorders(records: Records, resource: AnyResource): Generator<s
 
 function* astray(records: Records, resource: AnyResource, path: string, to: string): Generator<string> {
   const target = storedResources.find(({ name }) => name === to);
-  const known = byId(target ? (records.of(target) as readonly Row[]) : []);
+  const known = recordsById(target ? (records.of(target) as readonly Row[]) : []);
   for (const row of records.of(resource) as readonly Row[]) {
     const id = valueAt(row, path) ?? null;
     if (id === null) continue;

@@ -7,14 +7,14 @@ import { payments } from '../../../resources/payments/payments';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { subscriptionTransfers } from '../../../resources/subscriptions/subscriptionTransfers';
 import { workOrders } from '../../../resources/workOrders/workOrders';
-import { byId, groupedBy, type Records } from './Records';
+import { groupedBy, type Records, recordsById } from './Records';
 
 /**
  * Checks that clients, accounts, orders and referrals of each person agree, and that customers who are online have an ONU and
  * were visited.
  */
 export function* peopleContradictions(records: Records): Generator<string> {
-  const people = byId(records.of(clients));
+  const people = recordsById(records.of(clients));
   const paid = new Set(records.of(payments).flatMap(({ paidAt, clientId }) => (paidAt && clientId ? [clientId] : [])));
   for (const { accountNumber, clientId, accountDetail } of records.of(accounts)) {
     const client = people.get(clientId ?? '');

@@ -2,11 +2,11 @@ import { checklistOf } from '../../../contract/workOrders/checklists';
 import { tickets } from '../../../resources/tickets/tickets';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { workOrderTicks } from '../../../resources/workOrders/workOrderTicks';
-import { byId, groupedBy, type Records } from './Records';
+import { groupedBy, type Records, recordsById } from './Records';
 
 /** Checks that visits went through their steps in order, were ticked off before they were done, and fit their ticket. */
 export function* visitContradictions(records: Records): Generator<string> {
-  const about = byId(records.of(tickets));
+  const about = recordsById(records.of(tickets));
   const ticks = groupedBy(records.of(workOrderTicks), ({ workOrderId }) => workOrderId);
   for (const order of records.of(workOrders)) {
     const { id, reference: name, type, status, visitDate, assigneeId, onTheWayAt, startedAt, endedAt } = order;

@@ -1,6 +1,6 @@
 import { DeviceError, type DeviceManager } from '../../ports/DeviceManager';
 import { type DataModel, dataModelOf, firstPath, projectionOf } from './dataModels';
-import { createNbi, type DeviceDocument, type NbiConfig, type Task } from './nbi';
+import { createNbi, type DeviceDocument, type NbiConfig, type NbiTask } from './nbi';
 import { DETAILS_PROJECTION, onuDetails, onuStatus, STATUS_PROJECTION } from './onu';
 
 interface GenieAcsConfig extends NbiConfig {
@@ -45,7 +45,7 @@ export function createGenieAcs(config: GenieAcsConfig): DeviceManager {
   };
 }
 
-type Values = Extract<Task, { name: 'setParameterValues' }>['parameterValues'];
+type Values = Extract<NbiTask, { name: 'setParameterValues' }>['parameterValues'];
 
 function spokenModel(device: DeviceDocument): DataModel {
   const model = dataModelOf(device);

@@ -13,7 +13,7 @@ export interface NbiConfig extends NbiAccess {
   onlineWithinMs: number;
 }
 
-export type Task =
+export type NbiTask =
   | { name: 'reboot' }
   | { name: 'setParameterValues'; parameterValues: [path: string, value: string | boolean, type: string][] };
 
@@ -35,7 +35,7 @@ export interface Nbi {
   /** `projection`: the paths of the wanted parameters. */
   device(id: string, projection: readonly string[]): Promise<DeviceDocument>;
   /** Runs a task on a known device, immediately if it can be reached. `secrets` are removed from messages of faults. */
-  run(device: DeviceDocument, task: Task, secrets?: readonly string[]): Promise<DeviceTask>;
+  run(device: DeviceDocument, task: NbiTask, secrets?: readonly string[]): Promise<DeviceTask>;
 }
 
 export function createNbi(config: NbiConfig): Nbi {

@@ -31,7 +31,7 @@ const answer = z.looseObject({
 export type EfrisAnswer = z.infer<typeof answer>;
 
 /** Parses a response. Throws if it is not one. */
-export const readAnswer = (body: unknown): EfrisAnswer => answer.parse(body);
+export const readEfrisAnswer = (body: unknown): EfrisAnswer => answer.parse(body);
 
 /** Returns a request. `content` is JSON: encrypted and signed if there is a key, empty if there is no content. */
 export function requestOf(
@@ -73,7 +73,7 @@ export function requestOf(
 /**
  * Returns the content of a response, unpacked and decrypted as it specifies, or null if it is empty. Throws if it cannot be read.
  */
-export function contentOf({ data }: EfrisAnswer, key: Buffer | null): unknown {
+export function responseContent({ data }: EfrisAnswer, key: Buffer | null): unknown {
   if (!data?.content) return null;
   const { codeType, encryptCode, zipCode } = data.dataDescription ?? {};
   const raw = Buffer.from(data.content, 'base64');

@@ -4,7 +4,7 @@ import { AuthorityError } from '../../ports/TaxAuthority';
 import { singleFlight } from '../../promises/singleFlight';
 import { errorOf, isOldKey, KNOWN_SERVICE, OK, PARTLY } from './codes';
 import type { DayKey, DayKeys } from './dayKeys';
-import { contentOf, keyFrom, requestOf } from './envelope';
+import { keyFrom, requestOf, responseContent } from './envelope';
 import { serviceBody } from './serviceBody';
 import { type EfrisTransport, exchange } from './transport';
 
@@ -45,7 +45,7 @@ export function createSession(config: EfrisConfig): EfrisSession {
     const answer = await exchange(config, config.url, request);
     const { returnCode, returnMessage } = answer.returnStateInfo;
     if (returnCode !== OK && !also.includes(returnCode)) throw errorOf(code, returnCode, returnMessage);
-    return { code: returnCode, content: readable(() => contentOf(answer, key)) };
+    return { code: returnCode, content: readable(() => responseContent(answer, key)) };
   };
   const renew = singleFlight(async () => {
     const until = new Date(config.now().getTime() + KEY_LIFE);

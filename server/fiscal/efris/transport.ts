@@ -1,5 +1,5 @@
 import { AuthorityError } from '../../ports/TaxAuthority';
-import { type EfrisAnswer, readAnswer } from './envelope';
+import { type EfrisAnswer, readEfrisAnswer } from './envelope';
 
 export interface EfrisTransport {
   fetch: typeof fetch;
@@ -34,7 +34,7 @@ export async function exchange(
     throw unavailable('network', 'EFRIS could not be reached.');
   }
   try {
-    return readAnswer(JSON.parse(text));
+    return readEfrisAnswer(JSON.parse(text));
   } catch {
     throw unavailable('unreadable', 'EFRIS gave an answer that can’t be read.');
   }

@@ -7,7 +7,7 @@ import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
 import { BACKOFF, nextTryAfter } from '../../rules/backoff';
 import { updateRecord } from '../../store/updateRecord';
-import { ANSWERED, accept } from '../accept';
+import { accept, NO_PROBLEM } from '../accept';
 import { creditNotesOf, type FiscalChanges, type FiscalDocument, invoiceOf } from '../FiscalDocument';
 import { saleOf } from '../saleOf';
 
@@ -49,7 +49,7 @@ async function sendCreditNote(deps: Deps, authority: TaxAuthority, claimed: Fisc
   if (!known && !(await markSent(deps, claimed))) return;
   const authorityId = known ?? (await authority.apply(credit));
   await conclude(deps, queue, claimed, {
-    ...{ ...ANSWERED, status: 'AWAITING_APPROVAL', authorityId },
+    ...{ ...NO_PROBLEM, status: 'AWAITING_APPROVAL', authorityId },
     nextAttemptAt: nextTryAfter(deps.now(), deps.now(), BACKOFF.approval).toISOString(),
   });
 }
@@ -60,7 +60,7 @@ async function askApproval(deps: Deps, authority: TaxAuthority, claimed: FiscalD
   const authorityId = claimed.authorityId ?? '';
   const approval = await authority.approvalOf(authorityId);
   if (approval.state === 'PENDING')
-    return conclude(deps, queue, claimed, { ...ANSWERED, nextAttemptAt: later(claimed, 'approval', deps.now()) });
+    return conclude(deps, queue, claimed, { ...NO_PROBLEM, nextAttemptAt: later(claimed, 'approval', deps.now()) });
   if (approval.state === 'APPROVED') {
     const { fiscalNumber } = approval;
     return accept(deps, claimed.id, { fiscalNumber, authorityId, verificationCode: null, qr: null });

@@ -7,9 +7,9 @@ import type { NewRecord } from '../../store/createRecord';
 import { createRecords } from '../../store/createRecords';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
-import type { MadeRecord, Manner } from '../Import';
+import type { ImportSettings, MadeRecord } from '../Import';
 import { openingTerm } from '../rules/openingTerm';
-import type { Package, StoredOnu } from './facts';
+import type { ImportedPackage, StoredOnu } from './facts';
 import type { CustomerRow } from './readLine';
 
 /** The records to create for a row. */
@@ -23,7 +23,7 @@ export interface CustomerPlan extends Pick<CustomerRow, 'device'> {
   account: NewRecord<typeof accounts>;
   /** The ONU that we have in stock. Null: one is created if the row names any. */
   onu: StoredOnu | null;
-  sold: Package | null;
+  sold: ImportedPackage | null;
   endDate: string | null;
   /** The balance in the other system: positive if it owed them money, negative if they owed it. */
   broughtForward: number;
@@ -37,7 +37,7 @@ export interface CustomerPlan extends Pick<CustomerRow, 'device'> {
 export async function addCustomers(
   tx: Store,
   plans: readonly CustomerPlan[],
-  { userId, fileName }: Pick<Manner, 'userId' | 'fileName'>,
+  { userId, fileName }: Pick<ImportSettings, 'userId' | 'fileName'>,
   now: Date,
 ): Promise<ReadonlyMap<number, MadeRecord[]>> {
   const made = new Map<number, MadeRecord[]>(plans.map(({ line }) => [line, []]));

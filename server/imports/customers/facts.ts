@@ -9,7 +9,7 @@ import { nameKey, placeKey } from '../rules/names';
 import type { CustomerRow } from './readLine';
 
 /** A package that a row may name. */
-export type Package = Pick<RecordOf<typeof products>, 'id' | 'name' | 'durationDays'>;
+export type ImportedPackage = Pick<RecordOf<typeof products>, 'id' | 'name' | 'durationDays'>;
 export type StoredOnu = Pick<RecordOf<typeof devices>, 'id' | 'serialNumber' | 'state' | 'accountId'>;
 
 /** The database's data about the rows of a batch. */
@@ -21,7 +21,7 @@ export interface StoredFacts {
 }
 
 /** Returns packages by their names in lower case. */
-export async function packagesOf(tx: Store): Promise<ReadonlyMap<string, Package>> {
+export async function packagesOf(tx: Store): Promise<ReadonlyMap<string, ImportedPackage>> {
   const all = await tx.pick(products, ['id', 'name', 'durationDays']);
   return new Map(all.map((each) => [each.name.trim().toLowerCase(), each]));
 }

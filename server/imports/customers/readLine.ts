@@ -4,7 +4,7 @@ import { clients } from '../../../resources/accounts/clients';
 import { devices } from '../../../resources/devices/devices';
 import type { ImportColumn } from '../../../resources/language/importColumns';
 import type { NewRecord } from '../../store/createRecord';
-import type { ImportRow, Manner } from '../Import';
+import type { ImportRow, ImportSettings } from '../Import';
 import { type CustomerLine, readCustomer } from '../rules/readCustomer';
 import { validate } from '../validate';
 
@@ -22,7 +22,7 @@ const FIELDS: Readonly<Record<string, ImportColumn>> = { serialNumber: 'onuSeria
 const SAME: readonly string[] = ['emailAddress', 'phoneNumber', 'otherNumber', 'placeOfResidence', 'tin'];
 
 /** Reads a row and validates it with the API's validators for clients, accounts and devices. */
-export function readLine(row: ImportRow, manner: Manner, now: Date): CustomerRow {
+export function readLine(row: ImportRow, manner: ImportSettings, now: Date): CustomerRow {
   const cell = manner.cellOf(row);
   const { line, notes, namedBy } = readCustomer(cell, manner, now);
   const { otherNumber, ...person } = line.person;

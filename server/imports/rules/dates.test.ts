@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endIn, looksLikeDate, orderOf } from './dates';
+import { detectDateOrder, endIn, looksLikeDate } from './dates';
 
 /** Returns the last second of a day in Kampala. */
 const endOf = (day: string) => ({ at: `${day}T20:59:59.000Z` });
@@ -45,7 +45,7 @@ it.each([
   [['03/04/2026', '05/06/2026'], null],
   [['30/04/2026', '04/30/2026'], null],
   [['2026-04-30', '46142', ''], null],
-])('%j show the order %s', (cells, order) => expect(orderOf(cells)).toBe(order));
+])('%j show the order %s', (cells, order) => expect(detectDateOrder(cells)).toBe(order));
 
 it.each([
   ['2026-04-30', true],

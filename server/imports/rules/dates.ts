@@ -21,7 +21,7 @@ function unclear(text: string): [number, number] | null {
  * Returns the order of day and month in a column, from dates with a number above 12; null if there are none, or if they
  * contradict each other.
  */
-export function orderOf(cells: Iterable<string>): DateOrder | null {
+export function detectDateOrder(cells: Iterable<string>): DateOrder | null {
   const told = new Set<DateOrder>();
   for (const cell of cells) {
     const [one, two] = unclear(cell) ?? [0, 0];

@@ -3,7 +3,7 @@ import { HEADINGS, plain } from './headings';
 import { phonesIn } from './phones';
 
 /** The number of rows in which headings are looked for. */
-export const PREAMBLE = 30;
+export const IMPORT_PREAMBLE = 30;
 
 const KNOWN = new Set(Object.values(HEADINGS).flat().map(plain));
 

@@ -80,7 +80,7 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
 };
 
 /** The headings of a system's export. Columns that are not listed use the usual headings. */
-export interface Layout {
+export interface SystemLayout {
   kind: ImportKind;
   /** Headings that only files of this system have together. */
   signs: readonly string[];
@@ -92,7 +92,7 @@ export interface Layout {
  * documented. UISP: the labels of its client form, because no files were available. docs/import.md says what is not known about
  * them.
  */
-export const SYSTEMS: Readonly<Record<ImportSystem, Layout>> = {
+export const SYSTEMS: Readonly<Record<ImportSystem, SystemLayout>> = {
   PHPNUXBILL: {
     kind: 'CUSTOMERS',
     signs: ['username', 'fullname', 'phonenumber'],

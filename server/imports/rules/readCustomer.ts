@@ -6,7 +6,7 @@ import type { ImportColumn } from '../../../resources/language/importColumns';
 import { amountIn } from '../../statements/rules/values';
 import { endIn } from './dates';
 import { type CellOf, fault, warning } from './notes';
-import { type NamedBy, type Person, readPerson } from './readPerson';
+import { type ImportedPerson, type NamedBy, readPerson } from './readPerson';
 
 /** The maximum number of years that a paid end may be ahead. */
 const FARTHEST = 5;
@@ -18,7 +18,7 @@ const MOST_OWED = 1_000_000_000;
 export interface CustomerLine {
   /** Null: the next number is assigned. */
   accountNumber: string | null;
-  person: Person & { placeOfResidence: string; tin: string };
+  person: ImportedPerson & { placeOfResidence: string; tin: string };
   packageName: string;
   /** The end of paid service (ISO 8601 UTC). Null: no subscription is created. */
   endDate: string | null;

@@ -5,7 +5,7 @@ import { type CellOf, fault, warning } from './notes';
 import { phonesIn } from './phones';
 
 /** A person as input for the API's validators, with blank texts for missing values. */
-export interface Person {
+export interface ImportedPerson {
   firstName: string;
   lastName: string;
   emailAddress: string;
@@ -20,7 +20,7 @@ export type NamedBy = readonly [first: ImportColumn, last: ImportColumn];
 export function readPerson(
   cell: CellOf,
   columns: ReadonlySet<ImportColumn>,
-): { person: Person; notes: LineNote[]; namedBy: NamedBy } {
+): { person: ImportedPerson; notes: LineNote[]; namedBy: NamedBy } {
   const whole = cell('fullName');
   const [first, last] = [cell('firstName'), cell('lastName')];
   const apart = first !== '' || last !== '' || !columns.has('fullName');

@@ -5,7 +5,7 @@ import { HEADINGS, plain, SYSTEMS } from './headings';
 import { phonesIn } from './phones';
 
 /** The suggested columns of a file, before a user has checked them. */
-export interface Suggestion {
+export interface ColumnSuggestion {
   system: ImportSystem | null;
   mapping: ImportMapping;
 }
@@ -28,7 +28,7 @@ export function suggest(
   kind: ImportKind,
   headings: readonly string[],
   samples: readonly (readonly string[])[],
-): Suggestion {
+): ColumnSuggestion {
   const places = new Map(headings.map((heading, at) => [plain(heading), at] as const).reverse());
   const system = systemOf(kind, places);
   const taken = new Map<number, ImportColumn>();

@@ -4,14 +4,14 @@ import { roles } from '../../../resources/access/roles';
 import { users } from '../../../resources/access/users';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ImportColumn } from '../../../resources/language/importColumns';
-import { notHeld, permissionsOf } from '../../access/rules/access';
+import { heldPermissions, notHeld } from '../../access/rules/access';
 import { hashPassword, newToken } from '../../base/passwords';
 import type { NewRecord } from '../../store/createRecord';
 import { createRecords } from '../../store/createRecords';
 import type { Store } from '../../store/Store';
 import type { MadeRecord, OpenImporter, Verdict } from '../Import';
 import { fault, isFaulty, warning } from '../rules/notes';
-import { type Person, readPerson } from '../rules/readPerson';
+import { type ImportedPerson, readPerson } from '../rules/readPerson';
 import { validate } from '../validate';
 
 type User = Pick<RecordOf<typeof users>, 'id' | 'fullName' | 'emailAddress' | 'phoneNumber'>;
@@ -25,7 +25,7 @@ const COLUMNS: readonly string[] = ['emailAddress', 'phoneNumber'];
 export const openStaff: OpenImporter = async (tx, { cellOf, columns, userId }, now) => {
   const known = await tx.find(roles);
   const giver = userId ? await tx.get(users, userId) : null;
-  const held = permissionsOf(giver?.roleIds ?? [], known);
+  const held = heldPermissions(giver?.roleIds ?? [], known);
   const seen = new Map<string, string>();
   let drafts = new Map<number, Draft>();
   return {
@@ -42,7 +42,7 @@ export const openStaff: OpenImporter = async (tx, { cellOf, columns, userId }, n
           notes.push(
             fault('roleName', `"${name}" is none of your roles: ${known.map((each) => each.name).join(', ')}`),
           );
-        const beyond = role ? notHeld(permissionsOf([role.id], known), held) : [];
+        const beyond = role ? notHeld(heldPermissions([role.id], known), held) : [];
         if (beyond.length > 0)
           notes.push(fault('roleName', `"${name}" has permissions that you do not hold: ${beyond.join(', ')}`));
         if (name === '') notes.push(warning('roleName', 'is blank, so this person can do nothing yet'));
@@ -76,7 +76,7 @@ export const openStaff: OpenImporter = async (tx, { cellOf, columns, userId }, n
   };
 };
 
-const givenOf = ({ firstName, lastName, emailAddress, phoneNumber }: Person, roleId: string | undefined) => ({
+const givenOf = ({ firstName, lastName, emailAddress, phoneNumber }: ImportedPerson, roleId: string | undefined) => ({
   ...{ fullName: `${firstName} ${lastName}`.trim(), emailAddress, phoneNumber: phoneNumber || null },
   ...{ password: STAND_IN, accountType: 'Staff', roleIds: roleId ? [roleId] : [] },
 });
@@ -100,7 +100,7 @@ function refuseTakenPhone(
   if (holder) notes.push(fault('phoneNumber', `somebody else signs in with this number: ${holder}`));
 }
 
-async function storedUsers(tx: Store, people: readonly Person[]): Promise<User[]> {
+async function storedUsers(tx: Store, people: readonly ImportedPerson[]): Promise<User[]> {
   const picked = ['id', 'fullName', 'emailAddress', 'phoneNumber'] as const;
   const mails = people.flatMap(({ emailAddress }) => emailAddress.toLowerCase() || []);
   const phones = people.flatMap(({ phoneNumber }) => phoneNumber || []);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { arpuOf, balanceOf, bucketsOf, closeOf, monthAt, movementOf, mrrOf, shareOf } from './ledgerFigures';
+import { arpuOf, balanceOf, dayEnd, ledgerBuckets, monthAt, movementOf, mrrOf, shareOf } from './ledgerFigures';
 
 describe('a period', () => {
   it('ends with the last millisecond of its last day in Kampala', () => {
-    expect(closeOf('2026-03-14')).toBe('2026-03-14T20:59:59.999Z');
-    expect(closeOf('2025-12-31')).toBe('2025-12-31T20:59:59.999Z');
+    expect(dayEnd('2026-03-14')).toBe('2026-03-14T20:59:59.999Z');
+    expect(dayEnd('2025-12-31')).toBe('2025-12-31T20:59:59.999Z');
   });
 
   it.each([
@@ -31,15 +31,15 @@ describe('a period', () => {
     ],
     ['month', '2026-02-01', '2026-02-28', [['2026-02-01', '2026-02-28']]],
   ] as const)('is split by %s from %s to %s', (step, from, to, buckets) => {
-    expect(bucketsOf({ from, to }, step)).toEqual(buckets.map(([first, last]) => ({ from: first, to: last })));
+    expect(ledgerBuckets({ from, to }, step)).toEqual(buckets.map(([first, last]) => ({ from: first, to: last })));
   });
 
   it('names what is wrong with it', () => {
-    const faultIn = (from: string, to: string, step: 'day' | 'month') => () => bucketsOf({ from, to }, step);
+    const faultIn = (from: string, to: string, step: 'day' | 'month') => () => ledgerBuckets({ from, to }, step);
     expect(faultIn('2026-03-14', '2026-03-13', 'day')).toThrow('to must be the first day or later');
-    expect(bucketsOf({ from: '2026-01-01', to: '2026-03-01' }, 'day')).toHaveLength(60);
+    expect(ledgerBuckets({ from: '2026-01-01', to: '2026-03-01' }, 'day')).toHaveLength(60);
     expect(faultIn('2026-01-01', '2026-03-02', 'day')).toThrow('to must leave at most 60 days');
-    expect(bucketsOf({ from: '2021-03-31', to: '2026-02-01' }, 'month')).toHaveLength(60);
+    expect(ledgerBuckets({ from: '2021-03-31', to: '2026-02-01' }, 'month')).toHaveLength(60);
     expect(faultIn('2021-03-31', '2026-03-01', 'month')).toThrow('to must leave at most 60 months');
   });
 });

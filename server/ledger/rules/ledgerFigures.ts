@@ -4,7 +4,7 @@ import { CHART, type EntryType, type JournalAccount } from '../../../contract/le
 import { type LedgerStep, MOST_STEPS } from '../../../contract/ledger/period';
 import { RENEWAL_GRACE_DAYS } from '../../../resources/language/renewal';
 import type { Days } from '../../../resources/metrics/Figure';
-import { dayAfter, startOf } from '../../rules/days';
+import { dayAfter, getDayStart } from '../../rules/days';
 import { vatIn } from './vat';
 
 /** The sums that entries of one type have moved on a ledger account up to a moment, in whole units. */
@@ -29,13 +29,13 @@ const monthOf = (day: string): Days => ({
  * Returns the last moment of a day in the provider's country (ISO 8601 UTC). An entry at the next midnight belongs to the next
  * day.
  */
-export const closeOf = (day: string): string => new Date(Date.parse(startOf(dayAfter(day, 1))) - 1).toISOString();
+export const dayEnd = (day: string): string => new Date(Date.parse(getDayStart(dayAfter(day, 1))) - 1).toISOString();
 
 /**
  * Splits a period into days or months; the first and the last month are cut to the period. Throws a Refusal that names the fault
  * of the period.
  */
-export function bucketsOf({ from, to }: Days, step: LedgerStep): Days[] {
+export function ledgerBuckets({ from, to }: Days, step: LedgerStep): Days[] {
   if (to < from) throw invalid('to', 'must be the first day or later');
   const period = { start: parseISO(from), end: parseISO(to) };
   const days = step === 'day' ? eachDayOfInterval(period) : eachMonthOfInterval(period);

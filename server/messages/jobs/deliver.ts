@@ -7,7 +7,7 @@ import { conclude } from '../../queue/leases';
 import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
 import { updateRecord } from '../../store/updateRecord';
-import { deliveryProblem, isOver, nextAttemptAfter } from '../rules/delivery';
+import { deliveryProblem, isMessageExpired, nextAttemptAfter } from '../rules/delivery';
 import { openBody } from '../sealedBody';
 
 const queue = QUEUES.messages;
@@ -36,7 +36,7 @@ export async function deliver(deps: Deps, sender: MessageSender, signal?: AbortS
 }
 
 async function attempt(deps: Deps, sender: MessageSender, claimed: Outgoing): Promise<void> {
-  if (isOver(claimed, deps.now())) return conclude(deps, queue, claimed, expired(claimed));
+  if (isMessageExpired(claimed, deps.now())) return conclude(deps, queue, claimed, expired(claimed));
   const { id, key, channel, recipient, subject } = claimed;
   const body = openBody(deps.config.appSecret, claimed);
   if (body === null) return conclude(deps, queue, claimed, UNREADABLE);

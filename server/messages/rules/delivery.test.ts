@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryProblem, isOver, nextAttemptAfter } from './delivery';
+import { deliveryProblem, isMessageExpired, nextAttemptAfter } from './delivery';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const DAY = 86_400_000;
@@ -11,13 +11,13 @@ const message = (age: number, left: number | null) => ({
 
 describe('a message', () => {
   it('has expired from the millisecond of its expiry on', () => {
-    expect(isOver(message(60_000, 1), NOW)).toBe(false);
-    expect(isOver(message(60_000, 0), NOW)).toBe(true);
+    expect(isMessageExpired(message(60_000, 1), NOW)).toBe(false);
+    expect(isMessageExpired(message(60_000, 0), NOW)).toBe(true);
   });
 
   it('of an earlier version, without an expiry, expires after a day', () => {
-    expect(isOver(message(DAY - 1, null), NOW)).toBe(false);
-    expect(isOver(message(DAY, null), NOW)).toBe(true);
+    expect(isMessageExpired(message(DAY - 1, null), NOW)).toBe(false);
+    expect(isMessageExpired(message(DAY, null), NOW)).toBe(true);
   });
 
   it.each([

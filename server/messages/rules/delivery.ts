@@ -13,7 +13,7 @@ const endOf = ({ expiresAt, dateCreated }: Waiting): number =>
   expiresAt ? Date.parse(expiresAt) : Date.parse(dateCreated) + UNSAID;
 
 /** Returns whether a message must not be sent any more. */
-export const isOver = (message: Waiting, now: Date): boolean => endOf(message) <= now.getTime();
+export const isMessageExpired = (message: Waiting, now: Date): boolean => endOf(message) <= now.getTime();
 
 /** Returns when to try again to deliver a message after a temporary failure, at its expiry at the latest. */
 export function nextAttemptAfter(message: Waiting, now: Date): Date {

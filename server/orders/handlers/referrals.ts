@@ -6,7 +6,7 @@ import { agenciesOf } from '../../access/heldRoles';
 import { clientFor } from '../../accounts/clientFor';
 import { earningsOf } from '../../agents/earnings';
 import { toQuery } from '../../crud/listQuery';
-import { broughtBy } from '../../crud/ownRecords';
+import { sellerFieldsOf } from '../../crud/ownRecords';
 import { reach } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
@@ -24,7 +24,7 @@ export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typ
         if (check.coverageResponse.code !== 'ASBUILT') {
           throw new Refusal('conflict', 'Fibre has not reached this place yet: show interest instead.');
         }
-        const tied = { coverageCheckId, ...broughtBy(identity, referrals) };
+        const tied = { coverageCheckId, ...sellerFieldsOf(identity, referrals) };
         const own = { ...tied, language: visitorLanguage({ identity, header }) };
         const clientId = client ? (await clientFor(tx, client, 'LEAD', own, now())).id : null;
         const referral = await createRecord(tx, referrals, { type: 'SELF', ...tied, clientId }, now());

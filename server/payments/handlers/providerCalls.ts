@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/api/errors';
 import type { providerActions } from '../../../resources/payments/providerActions';
 import { notificationAddressOf, ownAddress, statusPageOf } from '../../config/ownAddresses';
 import type { Deps } from '../../deps';
-import type { Handlers, Request } from '../../Handlers';
+import type { ActionRequest, Handlers } from '../../Handlers';
 import { requireSetUp } from '../../ports/PaymentProvider';
 import { startAttempt } from '../attempts';
 import { isCheckoutToken, newCheckoutToken } from '../checkoutToken';
@@ -16,7 +16,7 @@ import { storeUnmatchedNotification } from '../storeUnmatchedNotification';
 export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof providerActions> {
   const { store, provider, config, now } = deps;
 
-  const needCheckout = (request: Pick<Request<'submitOrder'>, 'header'>) => {
+  const needCheckout = (request: Pick<ActionRequest<'submitOrder'>, 'header'>) => {
     if (isCheckoutToken(config.appSecret, request.header('authorization'), now())) return;
     throw new Refusal('unauthenticated', 'This checkout has expired. Please start paying again.');
   };
@@ -80,4 +80,4 @@ export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof pr
   };
 }
 
-type Notice = Pick<Request<'receiveIpnByGet'>, 'query' | 'address'> & { body?: object | undefined };
+type Notice = Pick<ActionRequest<'receiveIpnByGet'>, 'query' | 'address'> & { body?: object | undefined };

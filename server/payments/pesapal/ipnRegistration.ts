@@ -1,5 +1,5 @@
 import { singleFlight } from '../../promises/singleFlight';
-import { readAnswer } from './refusal';
+import { readPesapalAnswer } from './refusal';
 import type { Transport } from './transport';
 import { type IpnRegistration, ipnAnswer, ipnListAnswer } from './wireAnswers';
 
@@ -23,10 +23,10 @@ export function createIpnRegistration(call: Transport, address: IpnAddress) {
   let known: IpnRegistration | null = null;
   const register = async () => {
     const body = { url: address.url, ipn_notification_type: address.method };
-    return readAnswer(await call({ method: 'POST', path: '/api/URLSetup/RegisterIPN', body }), ipnAnswer);
+    return readPesapalAnswer(await call({ method: 'POST', path: '/api/URLSetup/RegisterIPN', body }), ipnAnswer);
   };
   const find = singleFlight(async () => {
-    const listed = readAnswer(await call({ method: 'GET', path: '/api/URLSetup/GetIpnList' }), ipnListAnswer);
+    const listed = readPesapalAnswer(await call({ method: 'GET', path: '/api/URLSetup/GetIpnList' }), ipnListAnswer);
     known = listed.find((ipn) => isOurs(ipn, address)) ?? (await register());
     return known;
   });

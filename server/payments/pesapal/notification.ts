@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A callback or notification. It is not signed, so it is only a hint to fetch the status, and has no field for one. */
-export interface Notification {
+export interface IpnMessage {
   trackingId: string;
   /** Empty if the sender omitted it. */
   merchantReference: string;
@@ -18,7 +18,7 @@ export interface NotificationAnswer {
 }
 
 /** Reads a notification from query and body, with names in any case. Returns null if there is no tracking id (a GUID). */
-export function readNotification(given: object): Notification | null {
+export function readNotification(given: object): IpnMessage | null {
   const byName = new Map(Object.entries(given).map(([name, value]) => [name.toLowerCase(), value]));
   const text = (name: string) => z.string().trim().catch('').parse(byName.get(name));
   const trackingId = z.guid().safeParse(text('ordertrackingid'));
@@ -28,7 +28,7 @@ export function readNotification(given: object): Notification | null {
 }
 
 /** Returns the acknowledgement, which echoes the notification. */
-export function notificationAnswer(notification: Notification, status: 200 | 500): NotificationAnswer {
+export function notificationAnswer(notification: IpnMessage, status: 200 | 500): NotificationAnswer {
   return {
     orderNotificationType: notification.type ?? 'IPNCHANGE',
     orderTrackingId: notification.trackingId,

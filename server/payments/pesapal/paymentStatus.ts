@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ProviderOutcome, ProviderStatus } from '../../rules/ProviderStatus';
-import { refusalOf, refused, unusable } from './refusal';
+import { refusalOf, toProviderError, unusable } from './refusal';
 import type { WireReply } from './transport';
 
 const text = z
@@ -59,13 +59,13 @@ const reasonIn = (message: string | null) => (/^request processed successfully$/
 /** Reads a response of GetTransactionStatus. Throws ProviderError for a refusal and for a response that contradicts itself. */
 export function readStatus(reply: WireReply, trackingId: string): ProviderStatus {
   const refusal = refusalOf(reply);
-  if (refusal && !saysNotPaidYet(refusal.code)) throw refused(refusal, reply.secrets);
+  if (refusal && !saysNotPaidYet(refusal.code)) throw toProviderError(refusal, reply.secrets);
   const parsed = statusAnswer.safeParse(reply.body);
   if (!parsed.success) throw unusable('unreadable_answer', reply, 'it is no payment status');
   const answer = parsed.data;
   const notFound = refusal?.code === 'payment_details_not_found';
   const outcome = outcomeOf(answer.status_code ?? (notFound ? 0 : null), answer.payment_status_description);
-  if (refusal && outcome !== 'PENDING' && !notFound) throw refused(refusal, reply.secrets);
+  if (refusal && outcome !== 'PENDING' && !notFound) throw toProviderError(refusal, reply.secrets);
   if (!outcome || (refusal && outcome !== 'PENDING')) {
     throw unusable('contradictory_status', reply, 'its status code, description and error do not agree');
   }

@@ -3,7 +3,7 @@ import { createAuthorisedCall } from './authorisedCall';
 import { createIpnRegistration } from './ipnRegistration';
 import { checkedOrder, checkedRefund } from './orderRules';
 import { readStatus } from './paymentStatus';
-import { readAnswer } from './refusal';
+import { readPesapalAnswer } from './refusal';
 import { createTokenCache, LONGEST_USE_MS } from './tokenCache';
 import { createTransport } from './transport';
 import { acceptedAnswer, submitAnswer, tokenAnswer } from './wireAnswers';
@@ -37,7 +37,7 @@ export function createPesapalClient(config: PesapalConfig): PaymentProvider {
   const tokens = createTokenCache(async () => {
     const body = { consumer_key: config.consumerKey, consumer_secret: config.consumerSecret };
     const reply = await transport({ method: 'POST', path: '/api/Auth/RequestToken', body, secrets });
-    const { token, expiresAt } = readAnswer(reply, tokenAnswer);
+    const { token, expiresAt } = readPesapalAnswer(reply, tokenAnswer);
     const latest = new Date(config.now().getTime() + LONGEST_USE_MS);
     return { token, expiresAt: expiresAt ?? latest };
   }, config.now);
@@ -53,7 +53,7 @@ export function createPesapalClient(config: PesapalConfig): PaymentProvider {
       const body = checkedOrder(order);
       const reply = await call({ method: 'POST', path: '/api/Transactions/SubmitOrderRequest', body });
       try {
-        const answer = readAnswer(reply, submitAnswer);
+        const answer = readPesapalAnswer(reply, submitAnswer);
         return {
           trackingId: answer.order_tracking_id,
           merchantReference: answer.merchant_reference,
@@ -75,7 +75,7 @@ export function createPesapalClient(config: PesapalConfig): PaymentProvider {
       const { confirmationCode, amount, username, remarks } = checkedRefund(request);
       const body = { confirmation_code: confirmationCode, amount, username, remarks };
       const reply = await call({ method: 'POST', path: '/api/Transactions/RefundRequest', body });
-      return { message: readAnswer(reply, acceptedAnswer).message ?? '' };
+      return { message: readPesapalAnswer(reply, acceptedAnswer).message ?? '' };
     },
   };
 }

@@ -3,7 +3,7 @@ import { ProviderError } from '../../ports/PaymentProvider';
 import type { WireReply } from './transport';
 
 /** A refusal in a response. `code` is `status_<status>` if only the status indicates it (refund). */
-export interface Refusal {
+export interface PesapalRefusal {
   errorType: string | null;
   code: string;
   message: string;
@@ -20,7 +20,7 @@ const envelope = z.looseObject({
  * Returns the refusal in a response, whatever its HTTP status (R: usually 200). An error object of nulls at status "200" is not a
  * refusal.
  */
-function refusalIn(body: unknown): Refusal | null {
+function refusalIn(body: unknown): PesapalRefusal | null {
   const parsed = envelope.safeParse(body);
   if (!parsed.success) return null;
   const { error, message } = parsed.data;
@@ -32,7 +32,7 @@ function refusalIn(body: unknown): Refusal | null {
 }
 
 /** Returns the refusal for a 401 without the provider's error body, written by a gateway or framework. */
-function plainUnauthorized(reply: WireReply): Refusal | null {
+function plainUnauthorized(reply: WireReply): PesapalRefusal | null {
   if (reply.httpStatus !== 401 || z.looseObject({ status: z.literal('200') }).safeParse(reply.body).success)
     return null;
   return {
@@ -43,7 +43,7 @@ function plainUnauthorized(reply: WireReply): Refusal | null {
 }
 
 /** Returns the refusal in a reply, from its error body or a bare HTTP 401, or null. */
-export function refusalOf(reply: WireReply): Refusal | null {
+export function refusalOf(reply: WireReply): PesapalRefusal | null {
   return refusalIn(reply.body) ?? plainUnauthorized(reply);
 }
 
@@ -54,7 +54,7 @@ export function isAuthError(reply: WireReply): boolean {
 }
 
 /** Converts a refusal to the port's error. It keeps the provider's own message (which may be empty, R), with secrets removed. */
-export function refused(refusal: Refusal, secrets: readonly string[]): ProviderError {
+export function toProviderError(refusal: PesapalRefusal, secrets: readonly string[]): ProviderError {
   const blot = (value: string) =>
     secrets.reduce((shown, secret) => (secret ? shown.replaceAll(secret, '[hidden]') : shown), value);
   const message = refusal.message.trim() || `Pesapal refused the request (${refusal.code}).`;
@@ -67,9 +67,9 @@ export function unusable(code: string, reply: WireReply, why: string): ProviderE
 }
 
 /** Parses a response. Throws ProviderError 'refused' for an error body, and 'unreachable' if it does not match the schema. */
-export function readAnswer<T>(reply: WireReply, schema: z.ZodType<T>): T {
+export function readPesapalAnswer<T>(reply: WireReply, schema: z.ZodType<T>): T {
   const refusal = refusalOf(reply);
-  if (refusal) throw refused(refusal, reply.secrets);
+  if (refusal) throw toProviderError(refusal, reply.secrets);
   const parsed = schema.safeParse(reply.body);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body').join(', ');

@@ -22,7 +22,7 @@ export function manualRefusal(
   now: Date,
 ): Refusal | null {
   if (form.status === 'SUCCESSFUL') return new Refusal('conflict', 'This order is already paid.');
-  const open = attempts.find(isOpen);
+  const open = attempts.find(isAttemptOpen);
   if (open)
     return new Refusal(
       'conflict',
@@ -42,5 +42,5 @@ export function manualRefusal(
 }
 
 /** Returns whether an attempt may still be paid at the provider: it is pending, held for review, or being submitted right now. */
-export const isOpen = ({ status, review, nextCheckAt }: Pick<Attempt, 'status' | 'review' | 'nextCheckAt'>) =>
+export const isAttemptOpen = ({ status, review, nextCheckAt }: Pick<Attempt, 'status' | 'review' | 'nextCheckAt'>) =>
   status !== 'SUCCESSFUL' && (review !== null || status === 'PENDING' || (status === 'NEW' && nextCheckAt !== null));

@@ -4,7 +4,7 @@ import type { PaymentReview, PaymentStatus, Resolution } from '../../../contract
 import type { ProviderStatus } from '../../rules/ProviderStatus';
 
 /** The outcome of a person's decision about a held payment; `collected` is in whole units. */
-export type Outcome =
+export type ReviewOutcome =
   | { action: 'credit' | 'giveBack'; collected: number; report: ProviderStatus }
   | { action: 'reject' }
   | { action: 'refuse'; why: Said };
@@ -18,7 +18,7 @@ interface Held {
   paidAt: string | null;
 }
 
-const refuse = (why: Said): Outcome => ({ action: 'refuse', why });
+const refuse = (why: Said): ReviewOutcome => ({ action: 'refuse', why });
 
 /**
  * Returns the outcome of a decision about a held payment, given the provider's current report and the order's price. Nothing is
@@ -30,7 +30,7 @@ export function resolutionOf(
   report: ProviderStatus | null,
   decision: Resolution,
   price: number,
-): Outcome {
+): ReviewOutcome {
   const { status, review, paidAt } = payment;
   if (status === 'SUCCESSFUL' || !review) return refuse('This payment is not held for review.');
   if (report?.outcome !== 'COMPLETED')

@@ -6,7 +6,7 @@ import {
   CONNECTION_SETTINGS,
   CONNECTIONS,
   type ConnectionName,
-  settingsOf,
+  connectionSettings,
 } from '../../../resources/settings/connections';
 import type { SettingName } from '../../../resources/settings/storedSettings';
 import { allRoles, heldBy } from '../../access/accessState';
@@ -80,7 +80,7 @@ const refusalOf = (errors: Record<string, string>) => {
 
 /** Refuses faults of the changed connections. Another connection's faults are no reason to refuse. */
 function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Changes): void {
-  const touched: string[] = [...connectionsOf(changed).flatMap(settingsOf), ...changed.map(([name]) => name)];
+  const touched: string[] = [...connectionsOf(changed).flatMap(connectionSettings), ...changed.map(([name]) => name)];
   const errors: Record<string, string> = {};
   for (const fault of settings.faultsWith(kept)) {
     const [names = '', ...rest] = fault.split(': ');
@@ -90,12 +90,14 @@ function refuseFaults(settings: LiveSettings, kept: KeptSettings, changed: Chang
 }
 
 const connectionsOf = (changes: Changes) =>
-  CONNECTION_NAMES.filter((name) => changes.some(([setting]) => settingsOf(name).some((each) => each === setting)));
+  CONNECTION_NAMES.filter((name) =>
+    changes.some(([setting]) => connectionSettings(name).some((each) => each === setting)),
+  );
 
 /** Returns the groups that have these settings: each connection's, and the brand's. */
 const groupsOf = (changes: Changes): readonly (readonly SettingName[])[] => {
   const isBrand = changes.some(([name]) => BRAND_NAMES.some((each) => each === name));
-  return [...connectionsOf(changes).map(settingsOf), ...(isBrand ? [BRAND_NAMES] : [])];
+  return [...connectionsOf(changes).map(connectionSettings), ...(isBrand ? [BRAND_NAMES] : [])];
 };
 
 /** Refuses changes to connections that only administrators may change. */

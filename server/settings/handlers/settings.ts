@@ -4,7 +4,7 @@ import {
   CONNECTION_NAMES,
   CONNECTIONS,
   type ConnectionName,
-  settingsOf,
+  connectionSettings,
 } from '../../../resources/settings/connections';
 import type { SettingName } from '../../../resources/settings/storedSettings';
 import { invalidBody } from '../../asRefusal';
@@ -31,8 +31,8 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
     return CONNECTION_NAMES.map((name) => ({
       name,
       isSetUp: isSetUp(name, config),
-      settings: settingsOf(name).map((each) => shownSetting(settings, each)),
-      version: settingsVersion(kept, settingsOf(name), config.appSecret),
+      settings: connectionSettings(name).map((each) => shownSetting(settings, each)),
+      version: settingsVersion(kept, connectionSettings(name), config.appSecret),
       tested: tests[name] ?? null,
     }));
   };

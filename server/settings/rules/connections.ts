@@ -1,4 +1,4 @@
-import { CONNECTION_NAMES, CONNECTIONS, settingsOf } from '../../../resources/settings/connections';
+import { CONNECTION_NAMES, CONNECTIONS, connectionSettings } from '../../../resources/settings/connections';
 import type { SettingName } from '../../../resources/settings/storedSettings';
 
 type Names = readonly SettingName[];
@@ -12,7 +12,7 @@ export function secretsElsewhere(settings: { changed: Names; kept: Names; fixed:
   for (const name of CONNECTION_NAMES) {
     const { leadsTo } = CONNECTIONS[name] as { leadsTo?: SettingName };
     if (!leadsTo || !settings.changed.includes(leadsTo)) continue;
-    const secrets = settingsOf(name).filter((each) => isSecret(name, each));
+    const secrets = connectionSettings(name).filter((each) => isSecret(name, each));
     for (const secret of secrets) {
       if (settings.fixed.includes(secret))
         errors[leadsTo] = `can be changed only in the environment, where ${secret} is set`;

@@ -2,14 +2,14 @@ import { inflateRawSync } from 'node:zlib';
 import type { CellValue } from 'hucre/xlsx';
 import { MOST_SHARED_TEXTS, refuseFile, told } from '../../base/fileBounds';
 import { startsWith } from './startsWith';
-import { packedBytes, partsOf, type ZipPart } from './zipParts';
+import { packedBytes, readZipParts, type ZipPart } from './zipParts';
 
 /** Returns whether a file is a ZIP archive, as workbooks since 2007 are. */
 export const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 
 /** Yields the rows of a workbook's first sheet, with their cells as texts. */
 export async function* workbookRows(bytes: Buffer): AsyncGenerator<{ row: number; cells: string[] }> {
-  for (const part of partsOf(bytes)) refuseTexts(bytes, part);
+  for (const part of readZipParts(bytes)) refuseTexts(bytes, part);
   // Loaded here, because few processes ever read a workbook.
   const { streamXlsxRows } = await import('hucre/xlsx');
   for await (const { index, values } of streamXlsxRows(bytes)) yield { row: index + 1, cells: values.map(textOf) };

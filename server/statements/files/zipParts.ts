@@ -29,7 +29,7 @@ const broken = () => refuseFile('cannot be read: it is not a complete workbook')
  * Returns the parts of an archive. Throws a Refusal if they are too many, unpack to too many bytes, or do not state their sizes.
  * The reader of workbooks never unpacks a part beyond its stated size.
  */
-export function partsOf(archive: Buffer): ZipPart[] {
+export function readZipParts(archive: Buffer): ZipPart[] {
   const end = archive.lastIndexOf(END);
   if (end < 0 || end + 22 > archive.length) throw broken();
   const [count, from] = [archive.readUInt16LE(end + 10), archive.readUInt32LE(end + 16)];

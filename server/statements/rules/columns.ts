@@ -3,14 +3,14 @@ import type { StatementKind } from '../../../contract/statuses';
 import { type ColumnName, LAYOUTS, type Mapping } from './layouts';
 
 /** The zero-based index of each value's column in a file. */
-export type Columns = { readonly [N in ColumnName]?: number };
+export type ColumnIndexes = { readonly [N in ColumnName]?: number };
 
 /** The number of rows in which headings are looked for. */
-export const PREAMBLE = 60;
+export const STATEMENT_PREAMBLE = 60;
 
 /** The position of a file's headings and values. */
-export interface Layout {
-  columns: Columns;
+export interface FileLayout {
+  columns: ColumnIndexes;
   /** The file's headings; `#1` and so on if it has none. */
   headings: readonly string[];
   /** The index of the heading row among the first rows, or -1 if the file has none. */
@@ -27,7 +27,7 @@ const NAMES = new Set(Object.values(LAYOUTS).flatMap((layout) => Object.keys(lay
  * by the mapping must exist; the others are looked for by the usual headings of the file's kind. If a heading occurs twice, the
  * first one counts.
  */
-export function findLayout(rows: readonly (readonly string[])[], kind: StatementKind, mapping: Mapping): Layout {
+export function findLayout(rows: readonly (readonly string[])[], kind: StatementKind, mapping: Mapping): FileLayout {
   if (mapping.date && placeIn(mapping.date) !== null) return withoutHeadings(rows, mapping);
   for (const [at, cells] of rows.entries()) {
     const columns = columnsIn(cells, kind, mapping);
@@ -41,10 +41,10 @@ export function findLayout(rows: readonly (readonly string[])[], kind: Statement
 }
 
 const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length;
-const isWhole = ({ date, amount, paidIn }: Columns) =>
+const isWhole = ({ date, amount, paidIn }: ColumnIndexes) =>
   date !== undefined && (amount !== undefined || paidIn !== undefined);
 
-function columnsIn(cells: readonly string[], kind: StatementKind, mapping: Mapping): Columns {
+function columnsIn(cells: readonly string[], kind: StatementKind, mapping: Mapping): ColumnIndexes {
   const headings = cells.map(plain);
   const columns: { [N in ColumnName]?: number } = {};
   for (const name of NAMES) {
@@ -57,7 +57,7 @@ function columnsIn(cells: readonly string[], kind: StatementKind, mapping: Mappi
   return columns;
 }
 
-function missingIn(columns: Columns, mapping: Mapping): string | null {
+function missingIn(columns: ColumnIndexes, mapping: Mapping): string | null {
   const missing = [...NAMES].find((name) => mapping[name] && columns[name] === undefined);
   return missing ? `The file has no column "${mapping[missing]}".` : null;
 }
@@ -68,7 +68,7 @@ function placeIn(text: string): number | null {
   return place ? Number(place) - 1 : null;
 }
 
-function withoutHeadings(rows: readonly (readonly string[])[], mapping: Mapping): Layout {
+function withoutHeadings(rows: readonly (readonly string[])[], mapping: Mapping): FileLayout {
   const columns: { [N in ColumnName]?: number } = {};
   for (const name of NAMES) {
     const place = mapping[name] ? placeIn(mapping[name]) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LoosePart, type PartlyShown, partsOf } from './parts';
+import { type LoosePart, matchedParts, type PartlyShown } from './parts';
 
 const PHONE = '+256772000001';
 const line = (at: number, amount: number, more: Partial<LoosePart['line']> = {}): LoosePart => ({
@@ -12,7 +12,7 @@ const payment = (more: Partial<PartlyShown> = {}): PartlyShown => ({
   ...more,
 });
 const match = (lines: readonly LoosePart[], payments: readonly PartlyShown[]) =>
-  Object.fromEntries(partsOf(lines, payments));
+  Object.fromEntries(matchedParts(lines, payments));
 
 describe('the second part of a payment', () => {
   it('is the line with exactly the missing amount', () => {

@@ -26,7 +26,10 @@ export interface PartlyShown {
  * amount exactly, come from the same payer or name the payment, and are near it in time. Nothing is matched if lines or payments
  * fit in more than one way.
  */
-export function partsOf(lines: readonly LoosePart[], payments: readonly PartlyShown[]): ReadonlyMap<number, string> {
+export function matchedParts(
+  lines: readonly LoosePart[],
+  payments: readonly PartlyShown[],
+): ReadonlyMap<number, string> {
   const byPhone = groupBy(lines, ({ line }) => line.phoneNumber);
   const byReference = groupBy(lines, ({ line }) => line.reference);
   const fits = payments.map((payment) => {

@@ -5,7 +5,7 @@ import { slipCodeOf } from '../../../contract/payments/slipCode';
 import type { DateOrder, StatementKind } from '../../../contract/statuses';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { statementLines } from '../../../resources/statements/statementLines';
-import type { Columns } from './columns';
+import type { ColumnIndexes } from './columns';
 import type { ColumnName } from './layouts';
 import { amountIn, momentIn, phoneIn } from './values';
 
@@ -38,9 +38,9 @@ export interface RowFault {
 export type RowReading = { line: ReadLine; balance: number | null } | { fault: RowFault } | { leftOut: true };
 
 /** The settings for reading a file's rows. */
-export interface Reading {
+export interface RowSettings {
   kind: StatementKind;
-  columns: Columns;
+  columns: ColumnIndexes;
   dateOrder: DateOrder;
 }
 
@@ -51,7 +51,7 @@ const OUTWARD = /^(?:d|dr|debit|out)/i;
 const MOST = 1_000_000_000_000;
 
 /** Reads one row below the headings. */
-export function readRow(cells: readonly string[], { kind, columns, dateOrder }: Reading): RowReading {
+export function readRow(cells: readonly string[], { kind, columns, dateOrder }: RowSettings): RowReading {
   const cell = (name: ColumnName) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim());
   if (isNoMoney(cells, cell)) return { leftOut: true };
   const bookedAt = momentIn(cell('date'), cell('time'), dateOrder);

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { StartRefused } from '../../base/StartRefused';
 import { isUnavailable } from '../unavailable';
-import { type Account, commandAs } from './account';
-import type { Place } from './place';
+import { commandAs, type OsAccount } from './account';
+import type { DatabasePlace } from './place';
 
 /** A shared lock of every process that uses the cluster. A process that gets it exclusively is the last one. */
 const IN_USE = 7_205_514;
@@ -37,8 +37,8 @@ export class EmbeddedServer {
   #logFrom = 0;
 
   constructor(
-    private readonly place: Place,
-    private readonly account: Account,
+    private readonly place: DatabasePlace,
+    private readonly account: OsAccount,
     /** PostgreSQL's own settings, in addition to those for its log. */
     private readonly settings: Record<string, string>,
   ) {}
@@ -132,7 +132,7 @@ export class EmbeddedServer {
  * Ends a session's use of the cluster. Returns true if no other process uses it; of several that leave at once, exactly one gets
  * true.
  */
-export async function leave(session: pg.Client): Promise<boolean> {
+export async function leaveCluster(session: pg.Client): Promise<boolean> {
   await session.query('SELECT pg_advisory_unlock_shared($1)', [IN_USE]);
   const { rows } = await session.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [IN_USE]);
   return rows[0]?.alone === true;

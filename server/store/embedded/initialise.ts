@@ -16,8 +16,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartRefused } from '../../base/StartRefused';
-import { type Account, commandAs } from './account';
-import type { Place } from './place';
+import { commandAs, type OsAccount } from './account';
+import type { DatabasePlace } from './place';
 
 /** The only user of an embedded database. */
 export const USER = 'kitara';
@@ -28,7 +28,7 @@ const MAJOR = '18';
  * Creates an empty database if there is none. It is created in another folder and then renamed as a whole: an interrupted one is
  * never found, and of several processes that create one at the same time, the first wins.
  */
-export async function initialise({ folder, programs }: Place, account: Account): Promise<void> {
+export async function initialise({ folder, programs }: DatabasePlace, account: OsAccount): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION')))
     throw new StartRefused(
       `${folder} holds a database of an earlier version, which ran inside the server and cannot be read any more. Move it away, or set another DATA_DIR.`,

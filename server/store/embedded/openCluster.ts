@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Account, accountHere } from './account';
+import { accountHere, type OsAccount } from './account';
 import { addressIn } from './address';
-import { EmbeddedServer, leave } from './EmbeddedServer';
+import { EmbeddedServer, leaveCluster } from './EmbeddedServer';
 import { initialise } from './initialise';
 import { placeFor } from './place';
 import { postgresPrograms } from './programs';
@@ -16,7 +16,7 @@ export interface Cluster {
 }
 
 interface Options {
-  account?: Account;
+  account?: OsAccount;
   /** The module from which the package with the programs is resolved. */
   from?: string;
   /** Additional settings of PostgreSQL. */
@@ -66,7 +66,7 @@ export async function openCluster(dataDir: string, options: Options = {}): Promi
     note: place.note,
     async close() {
       isClosing = true;
-      const isLast = await leave(session).catch(() => false);
+      const isLast = await leaveCluster(session).catch(() => false);
       if (isLast) await server.stop();
       await session.end().catch(() => undefined);
     },

@@ -16,11 +16,11 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartRefused } from '../../base/StartRefused';
-import type { Account } from './account';
+import type { OsAccount } from './account';
 import { type Programs, programsIn } from './programs';
 
 /** The location of a database, and the programs that serve it. */
-export interface Place {
+export interface DatabasePlace {
   /** Contains the data, the password, the log and the socket. Only the account that runs PostgreSQL may enter it. */
   folder: string;
   programs: Programs;
@@ -38,7 +38,7 @@ const PASSAGE = 0o711;
  * Prepares DATA_DIR for PostgreSQL under this account. A user other than ours cannot enter our folders: if the path to DATA_DIR
  * is closed to that user, the files are stored elsewhere, with a link to them in DATA_DIR.
  */
-export function placeFor(account: Account, dataDir: string, programs: Programs): Place {
+export function placeFor(account: OsAccount, dataDir: string, programs: Programs): DatabasePlace {
   const base = resolve(dataDir);
   const wanted = join(base, 'postgres');
   makeFolder(base, account.user ? PASSAGE : OURS_ALONE);
@@ -78,7 +78,7 @@ function makeFolder(path: string, mode: number): void {
   if (process.platform !== 'win32' && uid === process.getuid?.() && !isShared) chmodSync(path, mode);
 }
 
-function reachableFolder(account: Account, base: string, wanted: string): string {
+function reachableFolder(account: OsAccount, base: string, wanted: string): string {
   if (existsSync(wanted) && lstatSync(wanted).isSymbolicLink()) return realpathSync(wanted);
   if (reaches(account, base)) return wanted;
   if (existsSync(wanted))
@@ -94,7 +94,7 @@ function reachableFolder(account: Account, base: string, wanted: string): string
   return folder;
 }
 
-const reaches = ({ user }: Account, folder: string): boolean =>
+const reaches = ({ user }: OsAccount, folder: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, stdio: 'ignore' }).status === 0;
 
 /** Changes the owner of everything in a folder, if root has run PostgreSQL under another account before. */

@@ -1,5 +1,5 @@
 import { PAYOUT_SOURCE } from '../../rules/payouts';
-import { MONEY_ACCOUNTS, returnsOf } from './scope';
+import { MONEY_ACCOUNTS_SQL, returnsOf } from './scope';
 
 /**
  * The journal must contain the money that came in and went back, with the same sums; `net` is the journal's balance of a payment.
@@ -20,8 +20,8 @@ export const LEDGER_TIE = `
     FROM booked b CROSS JOIN LATERAL (
       SELECT sum(own.net) AS net, sum(own.credited) AS credited
       FROM journal_entries e CROSS JOIN LATERAL (
-        SELECT sum(j.debit - j.credit) FILTER (WHERE j.account IN (${MONEY_ACCOUNTS})) AS net,
-          sum(j.credit) FILTER (WHERE j.account IN (${MONEY_ACCOUNTS})) AS credited
+        SELECT sum(j.debit - j.credit) FILTER (WHERE j.account IN (${MONEY_ACCOUNTS_SQL})) AS net,
+          sum(j.credit) FILTER (WHERE j.account IN (${MONEY_ACCOUNTS_SQL})) AS credited
         FROM journal_lines j WHERE j.entry_id = e.id
       ) own WHERE e.payment_id = b.id
     ) journal

@@ -48,7 +48,7 @@ export const SCOPE = `
   )`;
 
 /** The ledger accounts that hold money, as an SQL list. */
-export const MONEY_ACCOUNTS = MONEY.join(', ');
+export const MONEY_ACCOUNTS_SQL = MONEY.join(', ');
 
 /**
  * Returns the SQL for the moments at which a payment's money went back according to the books: its transactions, its refunds and
@@ -63,7 +63,7 @@ export const returnsOf = (paymentId: string): string => `
     WHERE payment_id = ${paymentId} AND status = 'EFFECTED'
     UNION ALL
     SELECT 'JOURNAL', e.booked_at, j.credit FROM journal_entries e JOIN journal_lines j ON j.entry_id = e.id
-    WHERE e.payment_id = ${paymentId} AND j.account IN (${MONEY_ACCOUNTS})
+    WHERE e.payment_id = ${paymentId} AND j.account IN (${MONEY_ACCOUNTS_SQL})
   ) returns`;
 
 /** Returns the SQL for a moment's day in the provider's time zone. */

@@ -7,7 +7,7 @@ import { refuseOutdated } from '../../crud/refuseOutdated';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { updateRecord } from '../../store/updateRecord';
-import { extend, settingsOf } from '../extend';
+import { extend, getExtensionSettings } from '../extend';
 import { transfer } from '../transfer';
 
 type ChangeCalls =
@@ -38,11 +38,11 @@ export function changeHandlers({ store, now }: Deps): Pick<Handlers, ChangeCalls
         return { extension: record, subscription };
       }),
 
-    getExtensionSettings: async () => ({ extensionSettings: await settingsOf(store) }),
+    getExtensionSettings: async () => ({ extensionSettings: await getExtensionSettings(store) }),
 
     updateExtensionSettings: ({ body, identity, header }) =>
       store.transaction(async (tx) => {
-        const { id } = await settingsOf(tx);
+        const { id } = await getExtensionSettings(tx);
         const before = await tx.get(extensionSettings, id, { lock: true });
         if (before) await refuseOutdated(tx, extensionSettings, before, header('if-match'), before);
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

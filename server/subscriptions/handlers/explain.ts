@@ -4,7 +4,7 @@ import { subscriptionEvents } from '../../../resources/subscriptions/subscriptio
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
-import { sentenceOf, summaryOf } from '../rules/explanation';
+import { eventSentence, summaryOf } from '../rules/explanation';
 
 /** Returns a subscription's whole history, from its events. */
 export function explainHandlers({ store }: Deps): Pick<Handlers, 'explainSubscription'> {
@@ -23,7 +23,7 @@ export function explainHandlers({ store }: Deps): Pick<Handlers, 'explainSubscri
       const explained = events.map(({ userId, dateCreated: at, ...event }) => {
         const { type, days, endBefore, endAfter } = event;
         const told = { id: event.id, at, type, days, endBefore, endAfter, by: nameOf(userId) };
-        return { ...told, sentence: sentenceOf(event) };
+        return { ...told, sentence: eventSentence(event) };
       });
       const what = { startDate, endDate, durationDays, addedDays, summary: summaryOf(subscription) };
       return { explanation: { ...what, events: explained } };

@@ -5,7 +5,7 @@ import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Identity } from '../../base/identity';
 import { exportAnswer } from '../../crud/exports/exportAnswer';
-import { refuse, toQuery } from '../../crud/listQuery';
+import { refuseParameter, toQuery } from '../../crud/listQuery';
 import { reach } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
@@ -79,11 +79,11 @@ export function listHandlers({ store, now }: Deps): Pick<Handlers, ListCalls> {
 /** Returns the requested window. Default: what ends within a week. */
 function endsOf(given: Record<(typeof WINDOWS)[number], string | undefined>, now: Date): Ends {
   const [first, second] = WINDOWS.filter((name) => given[name]);
-  if (second) refuse(second, `cannot be given together with ${first}`);
+  if (second) refuseParameter(second, `cannot be given together with ${first}`);
   const { expiringInDays, expiredInDays, expiryDate } = given;
   if (expiredInDays) return endedWithin(Number(expiredInDays), now);
   if (!expiryDate) return endingWithin(Number(expiringInDays || 7), now);
   const [from, before] = [dayStart(expiryDate), dayStart(expiryDate, 1)];
-  if (!from || !before) return refuse('expiryDate', 'must be a day such as 2026-03-14');
+  if (!from || !before) return refuseParameter('expiryDate', 'must be a day such as 2026-03-14');
   return { statuses: ['ACTIVE', 'EXPIRED'], from, before };
 }

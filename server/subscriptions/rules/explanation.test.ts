@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_EVENT_TYPES, SUBSCRIPTION_STATUSES } from '../../../contract/statuses';
-import { sentenceOf, summaryOf } from './explanation';
+import { eventSentence, summaryOf } from './explanation';
 
 const END = '2026-04-13T09:00:00.000Z';
 const event = { days: 20, endBefore: null, endAfter: null, note: null };
@@ -17,11 +17,11 @@ describe('the events of a subscription', () => {
     ['ENDED', { note: 'given up by the customer' }, 'It was given up by the customer.'],
     ['STATUS_CHANGED', { note: 'CREATED → INACTIVE' }, 'Its status was changed by hand: created → inactive.'],
   ] as const)('%s %o: %s', (type, more, sentence) => {
-    expect(sentenceOf({ ...event, type, ...more })).toBe(sentence);
+    expect(eventSentence({ ...event, type, ...more })).toBe(sentence);
   });
 
   it.each(SUBSCRIPTION_EVENT_TYPES)('%s is explained in a sentence without a raw status', (type) => {
-    const sentence = sentenceOf({ ...event, type });
+    const sentence = eventSentence({ ...event, type });
     expect(sentence).toMatch(/\.$/);
     expect(sentence).not.toMatch(/[A-Z]{2,}/);
   });

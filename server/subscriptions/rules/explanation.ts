@@ -2,7 +2,7 @@ import { inWords } from '../../../contract/inWords';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
 import { formatMoment } from '../../rules/formatMoment';
-import { daysKept, daysOf, type Term } from './subscriptionLine';
+import { daysKept, type Term, totalDays } from './subscriptionLine';
 
 type Event = Pick<RecordOf<typeof subscriptionEvents>, 'type' | 'days' | 'endBefore' | 'endAfter' | 'note'>;
 
@@ -41,7 +41,7 @@ const SENTENCES: Record<Event['type'], (event: Event) => string> = {
 };
 
 /** Describes an event, and its effect on the end, in a sentence or two. */
-export const sentenceOf = (event: Event): string => SENTENCES[event.type](event);
+export const eventSentence = (event: Event): string => SENTENCES[event.type](event);
 
 /** Explains why a subscription ends when it does, from its current state. */
 export function summaryOf(term: Term & { refundedAt: string | null }): string {
@@ -67,5 +67,5 @@ export function summaryOf(term: Term & { refundedAt: string | null }): string {
 function daysIn(term: Term): string {
   const { durationDays, addedDays } = term;
   const added = addedDays ? ` and ${counted(addedDays)} of bonuses and extensions` : '';
-  return `${durationDays} paid ${durationDays === 1 ? 'day' : 'days'}${added}, ${daysOf(term)} in total`;
+  return `${durationDays} paid ${durationDays === 1 ? 'day' : 'days'}${added}, ${totalDays(term)} in total`;
 }

@@ -4,7 +4,7 @@ import { isInLine, joined, lengthened, lineAt, switchedOn, type Term } from './s
 type Rules = Parameters<typeof rewarding>[0];
 
 /** The effect of a renewal with a package. */
-export interface Quote {
+export interface RenewalQuote {
   productId: string;
   durationDays: number;
   /** Additional days, by the current bonus rules. */
@@ -30,7 +30,7 @@ const ID = 'quote';
 /**
  * Returns the line as it would be after paying at `now`. If nothing is paid yet, the connection is assumed to be on immediately.
  */
-export function quoteOf({ product, line, bonusRules, isFirst }: Asked, now: Date): Quote {
+export function quoteOf({ product, line, bonusRules, isFirst }: Asked, now: Date): RenewalQuote {
   const { id: productId, durationDays } = product;
   const given = rewarding(bonusRules, { productId, durationDays, isFirst }, now);
   const bonusDays = given.reduce((sum, rule) => sum + rule.bonusDays, 0);

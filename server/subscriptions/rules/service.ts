@@ -1,4 +1,4 @@
-import { daysOf, type Term } from './subscriptionLine';
+import { type Term, totalDays } from './subscriptionLine';
 
 /** How much of a subscription's days was served up to a moment, and how much is left, in seconds. */
 export interface Service {
@@ -20,7 +20,7 @@ type Served = Pick<Term, 'status' | 'startDate' | 'endDate' | 'durationDays' | '
  */
 export function serviceAt(term: Served, moment: Date): Service | null {
   const { status, startDate, endDate, usedSeconds } = term;
-  const total = daysOf(term) * DAY_SECONDS;
+  const total = totalDays(term) * DAY_SECONDS;
   if (GIVEN_UP.includes(status)) {
     const isOver = !endDate || Date.parse(endDate) <= moment.getTime();
     return isOver ? { used: total, left: 0 } : null;

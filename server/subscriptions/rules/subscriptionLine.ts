@@ -36,14 +36,15 @@ export const daysAfter = (moment: string | Date, days: number): string =>
 type Days = Pick<Term, 'durationDays' | 'addedDays' | 'usedSeconds'>;
 
 /** Returns the total number of days of a subscription. */
-export const daysOf = ({ durationDays, addedDays }: Omit<Days, 'usedSeconds'>): number => durationDays + addedDays;
+export const totalDays = ({ durationDays, addedDays }: Omit<Days, 'usedSeconds'>): number => durationDays + addedDays;
 
 /** Returns the end of a subscription that starts, or continues after a pause, at a moment. */
 export const endFrom = (term: Days, start: string | Date): string =>
-  addSeconds(daysAfter(start, daysOf(term)), -term.usedSeconds).toISOString();
+  addSeconds(daysAfter(start, totalDays(term)), -term.usedSeconds).toISOString();
 
 /** Returns the days left of a subscription that is not running; started days count as whole. */
-export const daysKept = (term: Days): number => Math.max(0, Math.ceil(daysOf(term) - term.usedSeconds / DAY_SECONDS));
+export const daysKept = (term: Days): number =>
+  Math.max(0, Math.ceil(totalDays(term) - term.usedSeconds / DAY_SECONDS));
 
 export const isInLine = ({ status }: Pick<Term, 'status'>): boolean => status === 'ACTIVE' || status === 'CREATED';
 export const isRunning = ({ status }: Pick<Term, 'status'>): boolean => status === 'ACTIVE';
@@ -130,7 +131,7 @@ export const allPaused = <T extends Term>(line: Line<T>, now: Date): T[] =>
 function resting<T extends Term>(term: T, line: Line<T>, now: Date): T {
   const before = line.find(({ id }) => id === term.id);
   const unused = before && isRunning(before) && before.endDate ? Date.parse(before.endDate) : null;
-  const full = Date.parse(daysAfter(now, daysOf(term)));
+  const full = Date.parse(daysAfter(now, totalDays(term)));
   const usedSeconds = unused === null ? term.usedSeconds : Math.max(0, Math.floor((full - unused) / 1000));
   return { ...term, usedSeconds, startDate: null, endDate: null };
 }

@@ -7,6 +7,7 @@ import type { CommentView, ReplyView } from '../../../resources/tickets/actions'
 import { ticketActions } from '../../../resources/tickets/actions';
 import { comments } from '../../../resources/tickets/comments';
 import { replies } from '../../../resources/tickets/replies';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';
@@ -22,7 +23,7 @@ import { sendToContact } from '../sendToContact';
 import { notifyRepliedTo } from '../staffNotifications';
 import { userNames } from '../userNames';
 import { wait } from '../wait';
-import { refuse, type Ticket, ticketOf, type Work, workOn } from '../work';
+import { assertAllowed, type TicketWork, ticketOf, workOn } from '../work';
 
 type Comment = RecordOf<typeof comments>;
 type Told = { authorId: string | null };
@@ -48,8 +49,8 @@ export function conversationHandlers({
         const found = await workOn(tx, params.id, identity);
         const begun = body.take ? await moveForward(tx, await take(tx, found, now()), 'IN_PROGRESS', now()) : found;
         const { caller, participants, ticket } = begun;
-        refuse(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
-        if (!internal) refuse(againstUnfilled(body.body));
+        assertAllowed(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
+        if (!internal) assertAllowed(againstUnfilled(body.body));
         const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
         await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
@@ -78,7 +79,9 @@ export function conversationHandlers({
         const comment = await commentOf(tx, params.id);
         const work = await workOn(tx, comment.ticketId, identity);
         const { caller, participants, ticket } = work;
-        refuse(againstActing(caller, participants, 'Reply') ?? (comment.internal ? null : againstUnfilled(body.body)));
+        assertAllowed(
+          againstActing(caller, participants, 'Reply') ?? (comment.internal ? null : againstUnfilled(body.body)),
+        );
         const values = { ...body, commentId: comment.id, authorId: caller.userId };
         const record = await createRecord(tx, replies, values, now());
         await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
@@ -94,7 +97,7 @@ export function conversationHandlers({
 }
 
 /** Records that staff have written to the customer. The first time, this is the ticket's first reply. */
-async function noteReply(tx: Store, work: Work, now: Date): Promise<Work> {
+async function noteReply(tx: Store, work: TicketWork, now: Date): Promise<TicketWork> {
   const { ticket } = work;
   if (ticket.firstRepliedAt) return work;
   const after = await updateRecord(tx, tickets, ticket.id, await clockChanges(tx, ticket, 'REPLIED', now), now);

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract/api/errors';
 import {
-  againstAssigning,
   againstChanging,
   againstRemoving,
+  assigningRefusal,
   mayTake,
   responsibleAfter,
   taskPermissionsOf,
@@ -18,16 +18,16 @@ import {
   changeRole,
   colleagueOf,
   join,
-  leave,
+  leaveTicket,
+  participantView,
   participantViews,
   participationOf,
   putResponsible,
   readersOfTickets,
   taskRoleOf,
-  viewOf,
 } from '../participation';
-import { notifyAssignee } from '../staffNotifications';
-import { participantsOf, refuse, ticketOf, workOn } from '../work';
+import { notifyTicketAssignee } from '../staffNotifications';
+import { assertAllowed, participantsOf, ticketOf, workOn } from '../work';
 
 type Name =
   | 'listTicketParticipants'
@@ -66,13 +66,13 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         const { permissions } = await taskRoleOf(tx, body.taskRoleId);
         const responsibleId = responsibleAfter(ticket.responsibleId, body.userId, body.responsible);
         const joining = { userId: body.userId, permissions };
-        refuse(againstAssigning(caller, participants, joining, responsibleId !== ticket.responsibleId));
+        assertAllowed(assigningRefusal(caller, participants, joining, responsibleId !== ticket.responsibleId));
         const { fullName } = await colleagueOf(tx, body.userId);
         if (participants.some(({ userId }) => userId === body.userId))
           throw new Refusal('conflict', `${fullName} takes part already: change their role instead.`);
         const record = await join(tx, work, { userId: body.userId, taskRoleId: body.taskRoleId }, now());
-        await notifyAssignee(tx, work, body.userId, now());
-        return { participant: await viewOf(tx, await putResponsible(tx, work, responsibleId, now()), record) };
+        await notifyTicketAssignee(tx, work, body.userId, now());
+        return { participant: await participantView(tx, await putResponsible(tx, work, responsibleId, now()), record) };
       }),
 
     changeParticipantRole: ({ params, body, identity }) =>
@@ -85,10 +85,10 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         const role = body.taskRoleId !== before.taskRoleId;
         const responsibility = responsibleId !== ticket.responsibleId;
         const changed = { userId: body.userId, permissions };
-        refuse(againstChanging(caller, participants, changed, { role, responsibility }));
-        if (responsibility) await notifyAssignee(tx, work, responsibleId, now());
+        assertAllowed(againstChanging(caller, participants, changed, { role, responsibility }));
+        if (responsibility) await notifyTicketAssignee(tx, work, responsibleId, now());
         const after = role ? await changeRole(tx, work, before, body.taskRoleId, now()) : before;
-        return { participant: await viewOf(tx, await putResponsible(tx, work, responsibleId, now()), after) };
+        return { participant: await participantView(tx, await putResponsible(tx, work, responsibleId, now()), after) };
       }),
 
     removeParticipant: ({ params, query, identity }) =>
@@ -96,9 +96,9 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         const work = await workOn(tx, params.id, identity);
         const { caller, participants, ticket } = work;
         const { record, userId } = participationOf(work, query.userId ?? '');
-        refuse(againstRemoving(caller, participants, userId));
-        const participant = await viewOf(tx, ticket, record);
-        await leave(tx, work, record, now());
+        assertAllowed(againstRemoving(caller, participants, userId));
+        const participant = await participantView(tx, ticket, record);
+        await leaveTicket(tx, work, record, now());
         await putResponsible(tx, work, responsibleAfter(ticket.responsibleId, userId, false), now());
         return { participant };
       }),

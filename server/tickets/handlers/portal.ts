@@ -2,7 +2,7 @@ import { accounts } from '../../../resources/accounts/accounts';
 import { clients } from '../../../resources/accounts/clients';
 import { tickets } from '../../../resources/tickets/tickets';
 import type { Deps } from '../../deps';
-import type { Handlers, Request } from '../../Handlers';
+import type { ActionRequest, Handlers } from '../../Handlers';
 import { visitorLanguage } from '../../messages/languageFor';
 import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
@@ -10,7 +10,7 @@ import { updateRecord } from '../../store/updateRecord';
 import { clockChanges } from '../clock';
 import { sendToContact } from '../sendToContact';
 
-type Message = Request<'sendPortalMessage'>['body'];
+type Message = ActionRequest<'sendPortalMessage'>['body'];
 
 /** The contact form. */
 export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortalMessage'> {

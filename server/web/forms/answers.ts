@@ -90,7 +90,7 @@ ${call()}`,
   );
 
 /** Says why nothing was done. Browsers keep the input on the previous page. */
-export const refused = (error: string, errors: readonly string[]): Html =>
+export const refusedPage = (error: string, errors: readonly string[]): Html =>
   card(
     'Something went wrong',
     html`${(errors.length ? errors : [error]).map((each) => html`<p class="field-error">${each}</p>`)}

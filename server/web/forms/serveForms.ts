@@ -10,7 +10,7 @@ import { flattenFields } from '../../../resources/language/defineResource';
 import { isOwnOrigin } from '../../config/ownAddresses';
 import { limitBody } from '../../http/limitBody';
 import { fieldSentence } from '../../http/sentenceOf';
-import { type Html, refused } from './answers';
+import { type Html, refusedPage } from './answers';
 import { FORMS, type MakeCall } from './forms';
 
 /** A refused call, with its HTTP status. */
@@ -45,19 +45,19 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
       const page = pageOf(key);
       return page ? c.html(withAnswer(page, String(await answer)), status as ContentfulStatusCode) : c.notFound();
     };
-    const limit = limitBody(LIMIT, (c) => show(c, refused(TOO_LARGE, []), 413));
+    const limit = limitBody(LIMIT, (c) => show(c, refusedPage(TOO_LARGE, []), 413));
     app.post(PUBLIC_ROUTES[key], limit, async (c) => {
       // Browsers send the origin of a form.
       if (!isOwnOrigin(c.req.header('origin') ?? '', publicUrl))
-        return show(c, refused('This form was sent from another site.', []), 403);
+        return show(c, refusedPage('This form was sent from another site.', []), 403);
       const fields = fieldsIn(c.req.header('content-type'), await c.req.text());
-      if (!fields) return show(c, refused(UNREADABLE, []), 400);
+      if (!fields) return show(c, refusedPage(UNREADABLE, []), 400);
       try {
         return await show(c, await answerTo(fields, callerOf(app, c)), 200);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         if (error.retryAfter) c.header('Retry-After', error.retryAfter);
-        return show(c, refused(error.message, error.faults), error.status);
+        return show(c, refusedPage(error.message, error.faults), error.status);
       }
     });
   }

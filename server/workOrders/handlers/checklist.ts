@@ -1,6 +1,7 @@
 import { Refusal } from '../../../contract/api/errors';
 import { checklistOf } from '../../../contract/workOrders/checklists';
 import { workOrderActions } from '../../../resources/workOrders/actions';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { workOrderTicks } from '../../../resources/workOrders/workOrderTicks';
 import { auditAction } from '../../audit/auditAction';
 import { callerOf } from '../../base/identity';
@@ -8,7 +9,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { createRecord } from '../../store/createRecord';
 import type { Store } from '../../store/Store';
-import { orderToRead, orderToWorkOn, type WorkOrder } from '../WorkOrder';
+import { orderToRead, orderToWorkOn } from '../WorkOrder';
 
 /** The checklists of work orders. */
 export function checklistHandlers({ store, now }: Deps): Pick<Handlers, 'readVisitChecklist' | 'tickVisitChecklist'> {

@@ -14,7 +14,7 @@ import { updateRecord } from '../../store/updateRecord';
 import { type Assigned, requireSendable, visitAssignees, visitTeams } from '../assigning';
 import { notifyAssignee } from '../notifyAssignee';
 import { openOrder } from '../openOrder';
-import { againstAssigning, againstGiving } from '../rules/assigning';
+import { againstGiving, workOrderAssigningRefusal } from '../rules/assigning';
 import { orderToWorkOn } from '../WorkOrder';
 
 type Name = 'openWorkOrder' | 'assignWorkOrders' | 'listVisitAssignees';
@@ -28,7 +28,7 @@ export function planningHandlers({ store, now }: Deps): Pick<Handlers, Name> {
   const assign = (id: string, { assigneeId, teamId }: Assigned, identity: Identity) =>
     store.transaction(async (tx) => {
       const before = await orderToWorkOn(tx, identity, id);
-      const refusal = againstAssigning(before.status);
+      const refusal = workOrderAssigningRefusal(before.status);
       if (refusal) throw refusal;
       // If a member of a team is assigned, the order still belongs to the team.
       const changes = { assigneeId, teamId: teamId ?? (assigneeId ? before.teamId : null) };

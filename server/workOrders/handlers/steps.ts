@@ -1,4 +1,4 @@
-import { againstStep, momentsOf, STATUS_AFTER, type VisitStep } from '../../../contract/workOrders/visit';
+import { againstStep, STATUS_AFTER, type VisitStep, visitMoments } from '../../../contract/workOrders/visit';
 import { workOrderActions } from '../../../resources/workOrders/actions';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { auditAction } from '../../audit/auditAction';
@@ -21,7 +21,7 @@ export function stepHandlers({ store, now }: Deps): Pick<Handlers, Name> {
       const before = await orderToWorkOn(tx, identity, id);
       const refusal = againstStep(before, step);
       if (refusal) throw refusal;
-      const moments = momentsOf(step, now().toISOString(), reason);
+      const moments = visitMoments(step, now().toISOString(), reason);
       const assigneeId = assigneeAfter(step, before.assigneeId, identity);
       const changes = { status: STATUS_AFTER[step], assigneeId, ...moments };
       const after = await updateRecord(tx, workOrders, before.id, changes, now());

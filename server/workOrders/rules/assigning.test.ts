@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { WORK_ORDER_STATUSES } from '../../../contract/statuses';
-import { againstAssigning, againstGiving } from './assigning';
+import { againstGiving, workOrderAssigningRefusal } from './assigning';
 
 const caller = (scope: 'ALL' | 'OWN') => ({ userId: 'ann', held: new Map([['Update Work Orders', scope] as const]) });
 
@@ -15,5 +15,5 @@ it.each([
 );
 
 it.each(WORK_ORDER_STATUSES)('a work order that is %s can be assigned unless it is closed', (status) =>
-  expect(againstAssigning(status)?.code ?? null).toBe(status === 'CLOSED' ? 'conflict' : null),
+  expect(workOrderAssigningRefusal(status)?.code ?? null).toBe(status === 'CLOSED' ? 'conflict' : null),
 );

@@ -1,4 +1,4 @@
-import { type Held, widestScope } from '../../../contract/access/scope';
+import { type HeldPermissions, widestScope } from '../../../contract/access/scope';
 import { Refusal } from '../../../contract/api/errors';
 import { inWords } from '../../../contract/inWords';
 import type { WorkOrderStatus } from '../../../contract/workOrders/workOrderStatus';
@@ -7,14 +7,17 @@ import type { WorkOrderStatus } from '../../../contract/workOrders/workOrderStat
  * Returns why a user may not assign work orders to a person, or null. With a role for some records only, they may assign them
  * only to themselves.
  */
-export function againstGiving(caller: { userId: string; held: Held }, assigneeId: string | null): Refusal | null {
+export function againstGiving(
+  caller: { userId: string; held: HeldPermissions },
+  assigneeId: string | null,
+): Refusal | null {
   if (widestScope(caller.held, 'Update Work Orders') === 'ALL' || assigneeId === caller.userId) return null;
   const message = 'must be yourself';
   return new Refusal('invalid', `assigneeId ${message}`, { assigneeId: message });
 }
 
 /** Returns why a work order in a status cannot be assigned, or null. */
-export const againstAssigning = (status: WorkOrderStatus): Refusal | null =>
+export const workOrderAssigningRefusal = (status: WorkOrderStatus): Refusal | null =>
   status === 'CLOSED'
     ? new Refusal('conflict', `This work order is ${inWords(status).toLowerCase()}. It can’t be assigned.`)
     : null;

@@ -5,7 +5,7 @@ import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Columns } from '../../ui/frames/Columns';
 import type { DeclaredScreen } from '../declarations';
-import { EditDrawer } from '../lateParts';
+import { LateEditDrawer } from '../lateParts';
 import { useSlots } from '../slots';
 import { useIdParam } from '../useIdParam';
 import { DetailsHeading } from './DetailsHeading';
@@ -52,7 +52,7 @@ function Details({ resource, screen }: DeclaredScreen) {
           <RelatedRecords resource={resource} id={id} />
         </Box>
       </Columns>
-      {isOpen && can(resource, 'update') && <EditDrawer resource={resource} id={id} onClose={close} />}
+      {isOpen && can(resource, 'update') && <LateEditDrawer resource={resource} id={id} onClose={close} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { displayValueAt, headlineOf, isEmpty, whomOf } from '../../../resources/
 import { ME, wordsFor } from '../../../resources/language/filters';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
-import { cellOf } from '../kinds/columns';
+import { tableCell } from '../kinds/columns';
 
 /** Returns the main value of a record as text; undefined if its resource has none, or if it is empty. */
 export function headlineValueOf(resource: AnyResource, record: object, wording: Wording): string | undefined {
@@ -37,7 +37,7 @@ export function HeadlineAbout({ resource, record }: { resource: AnyResource; rec
     const value = displayValueAt(record, leaf);
     if (isEmpty(value)) return [];
     if (SAID_WITH_LABEL.includes(leaf.field.kind)) return [[leaf.path, saidOf(leaf, value, wording)]];
-    const shown = cellOf(leaf.field, value, wording, record);
+    const shown = tableCell(leaf.field, value, wording, record);
     return [
       [leaf.path, isColleague(leaf) ? wording.rich('details.by', { label: wording.labelOf(leaf), shown }) : shown],
     ];

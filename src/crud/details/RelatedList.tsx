@@ -10,12 +10,12 @@ import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import { detailsPath, headingOf } from '../declarations';
+import { detailsPath, screenHeading } from '../declarations';
 import { recordName } from '../recordName';
 import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
 import { headlineValueOf } from './Headline';
-import { addressOf, type Relation } from './relations';
+import { type Relation, relationAddress } from './relations';
 
 const SHOWN = 5;
 
@@ -51,7 +51,7 @@ export function RelatedList({ relation, id, folded, onEmpty }: Props) {
   useEffect(() => {
     if (isEmpty) onEmpty();
   }, [isEmpty, onEmpty]);
-  const list = addressOf(relation, id);
+  const list = relationAddress(relation, id);
   const all =
     list && total !== undefined && total > SHOWN ? (
       <Link component={RouterLink} to={list} variant="body2" underline="hover">
@@ -113,7 +113,7 @@ function Title({ relation: { resource, by, screen }, total }: { relation: Relati
   return (
     <>
       {nameOf(resource)}
-      {screen?.filter && ` · ${word(headingOf({ resource, screen }))}`}
+      {screen?.filter && ` · ${word(screenHeading({ resource, screen }))}`}
       {by && ` (${labelOf(by).toLowerCase()})`}
       {total !== undefined && (
         <Box component="span" sx={{ mx: 1, fontWeight: 400, color: 'text.secondary' }}>

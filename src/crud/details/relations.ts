@@ -18,7 +18,8 @@ const screenOf = ({ screens = [] }: AnyResource): Screen | undefined => {
 };
 
 /** Returns the address of the list of records that refer to this record. */
-export const addressOf = ({ screen, target }: Relation, id: string) => screen && `/${screen.list}?${target}=${id}`;
+export const relationAddress = ({ screen, target }: Relation, id: string) =>
+  screen && `/${screen.list}?${target}=${id}`;
 
 /** Returns the resources whose records refer to records of this one; if a resource has several such fields, each is named. */
 export function relationsTo(name: string, resources: readonly AnyResource[]): Relation[] {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Changes the status of one record from its details page; a reason is required. */
-export function StatusDialog({ resource, record, onClose }: Props & { onClose(): void }) {
+export function ChangeStatusDialog({ resource, record, onClose }: Props & { onClose(): void }) {
   const id = String(record.id);
   return (
     <BulkStatusDialog
@@ -38,7 +38,7 @@ export function ChangeStatus({ resource, record }: Props) {
       <ActionButton aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('common.changeStatus')}
       </ActionButton>
-      {asking && <StatusDialog resource={resource} record={record} onClose={() => setAsking(false)} />}
+      {asking && <ChangeStatusDialog resource={resource} record={record} onClose={() => setAsking(false)} />}
     </>
   );
 }

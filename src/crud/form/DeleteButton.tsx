@@ -8,7 +8,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Referrers } from './Referrers';
 import { useChangedRecord } from './useChangedRecord';
-import { reasonOf } from './useSaveFailure';
+import { saveFailureReason } from './useSaveFailure';
 
 interface Props {
   resource: AnyResource;
@@ -41,7 +41,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
         },
         onError: (error) => {
           takeOver(String(record.id), error);
-          const reason = reasonOf(resource, error, wording);
+          const reason = saveFailureReason(resource, error, wording);
           if (undoable) notify(t('forms.notDeleted', { what, reason }).trim(), { type: 'error' });
         },
       },
@@ -64,7 +64,7 @@ export function DeleteButton({ resource, record, onDeleted }: Props) {
         failure={
           error && (
             <>
-              {reasonOf(resource, error, wording) || t('forms.couldNotBeDeleted')}
+              {saveFailureReason(resource, error, wording) || t('forms.couldNotBeDeleted')}
               <Referrers resource={resource} id={String(record.id)} error={error} />
             </>
           )

@@ -9,7 +9,7 @@ import { KeptInput } from './KeptInput';
 import { OthersChanges } from './OthersChanges';
 import { formLeavesOf, RecordForm } from './RecordForm';
 import { useChangedRecord } from './useChangedRecord';
-import { reasonOf, useSaveFailure } from './useSaveFailure';
+import { saveFailureReason, useSaveFailure } from './useSaveFailure';
 
 interface Props {
   resource: AnyResource;
@@ -39,7 +39,9 @@ export function EditDrawer({ resource, id, onClose }: Props) {
   };
   const onLateError = (error: unknown) => {
     takeOver(id, error);
-    notify(t('forms.notSaved', { what: one, reason: reasonOf(resource, error, wording) }).trim(), { type: 'error' });
+    notify(t('forms.notSaved', { what: one, reason: saveFailureReason(resource, error, wording) }).trim(), {
+      type: 'error',
+    });
   };
   return (
     <EditBase

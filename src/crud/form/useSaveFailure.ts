@@ -10,12 +10,12 @@ export function useSaveFailure(resource: AnyResource) {
   const wording = useWording();
   const [failure, setFailure] = useState<string>();
   const onError = (error: unknown) =>
-    setFailure(reasonOf(resource, error, wording) || wording.t('forms.couldNotBeSaved'));
+    setFailure(saveFailureReason(resource, error, wording) || wording.t('forms.couldNotBeSaved'));
   return { failure, onError };
 }
 
 /** Returns the reason for a refusal in the service's words; empty if it gave none. */
-export const reasonOf = (resource: AnyResource, error: unknown, wording: Wording): string =>
+export const saveFailureReason = (resource: AnyResource, error: unknown, wording: Wording): string =>
   faultsOf(resource, error, wording) ||
   (changedIn(error) ? wording.sentenceOf(error) : error instanceof Error ? wording.word(error.message) : '');
 

@@ -79,11 +79,11 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
 };
 
 /** Returns the column of a field by its kind. */
-export function columnOf(field: Field): Column<unknown> {
+export function fieldColumn(field: Field): Column<unknown> {
   return columns[field.kind] as Column<unknown>;
 }
 
 /** Returns a value for a table cell; a dash if it is empty. */
-export function cellOf(field: Field, value: unknown, wording: Wording, record?: object): ReactNode {
-  return isEmpty(value) ? <span>–</span> : columnOf(field).cell(value, field, wording, record);
+export function tableCell(field: Field, value: unknown, wording: Wording, record?: object): ReactNode {
+  return isEmpty(value) ? <span>–</span> : fieldColumn(field).cell(value, field, wording, record);
 }

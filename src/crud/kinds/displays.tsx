@@ -10,7 +10,7 @@ import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
 import { WithCopy } from '../../ui/texts/WithCopy';
 import { formatText } from '../formatText';
 import { ReferenceLink } from '../values/ReferenceLink';
-import { cellOf } from './columns';
+import { tableCell } from './columns';
 
 type Display<Value> = (value: Value, field: Field, label: string, wording: Wording, record?: object) => ReactNode;
 
@@ -19,7 +19,7 @@ const copied = (content: ReactNode, text: string, label: string) => (
     {content}
   </WithCopy>
 );
-const asInList: Display<unknown> = (value, field, _, wording, record) => cellOf(field, value, wording, record);
+const asInList: Display<unknown> = (value, field, _, wording, record) => tableCell(field, value, wording, record);
 const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>{items}</Box>;
 
 /** How a details page shows each kind; a new kind does not compile until it is added here. */
@@ -55,6 +55,6 @@ export const WIDE: ReadonlySet<Kind> = new Set<Kind>(['longText', 'manyOf', 'pol
 /** Returns a value for a details page; a dash if it is empty. */
 export function displayOf(field: Field, value: unknown, label: string, wording: Wording, record?: object): ReactNode {
   return isEmpty(value)
-    ? cellOf(field, null, wording)
+    ? tableCell(field, null, wording)
     : (displays[field.kind] as Display<unknown>)(value, field, label, wording, record);
 }

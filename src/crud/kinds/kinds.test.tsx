@@ -5,7 +5,7 @@ import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import { inEnglish } from '../../i18n/testWording';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, ports, VIEWER } from '../../testing/testShips';
-import { cellOf } from './columns';
+import { tableCell } from './columns';
 import { displayOf } from './displays';
 import { inputs } from './inputs';
 
@@ -107,7 +107,7 @@ describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, 
   const shown = () => screen.getByTestId('shown').textContent?.replace(/\u00a0/g, ' ');
 
   it('has a column', async () => {
-    show(cellOf(field, value, inEnglish));
+    show(tableCell(field, value, inEnglish));
     await expect.poll(shown).toBe(cell);
   });
 

@@ -6,7 +6,7 @@ import { rowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { framedList } from '../../ui/frames/frame';
-import { type DeclaredScreen, headingOf } from '../declarations';
+import { type DeclaredScreen, screenHeading } from '../declarations';
 import { RecordCard } from './RecordCard';
 
 const MOST_SKELETONS = 8;
@@ -25,7 +25,7 @@ export function CardList({ declared, leaves, selectable }: Props) {
   return (
     <Box
       component="ul"
-      aria-label={word(headingOf(declared))}
+      aria-label={word(screenHeading(declared))}
       aria-busy={data === undefined}
       onKeyDown={rowKeys}
       sx={{ ...framedList, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}

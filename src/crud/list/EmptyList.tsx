@@ -2,7 +2,7 @@ import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Message } from '../../ui/frames/Message';
-import { type DeclaredScreen, headingOf } from '../declarations';
+import { type DeclaredScreen, screenHeading } from '../declarations';
 import { useCreate } from '../form/useCreate';
 
 interface Props {
@@ -31,7 +31,7 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
       role="status"
       title={
         screen.source
-          ? t('lists.noneOf', { many: word(headingOf(declared)).toLowerCase() })
+          ? t('lists.noneOf', { many: word(screenHeading(declared)).toLowerCase() })
           : t('lists.noYet', { many })
       }
       text={t('lists.noYetText')}

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { dayOf } from '../../i18n/formats';
+import { toIsoDay } from '../../i18n/formats';
 import type { DeclaredScreen } from '../declarations';
 import { ExportMenu } from './ExportMenu';
 
@@ -10,7 +10,7 @@ export function ExportButton({ declared: { resource, screen } }: { declared: Dec
     <ExportMenu
       path={screen.source?.path ?? resource.name}
       filter={{ ...filterValues, ...filter }}
-      name={`${screen.list}-${dayOf(Date.now())}`}
+      name={`${screen.list}-${toIsoDay(Date.now())}`}
       raw
       disabled={total === 0}
     />

@@ -10,7 +10,7 @@ import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import { type DeclaredScreen, useDeclarations } from '../declarations';
 import { FilterButton } from './FilterButton';
-import { type Filter, filtersOf, parametersOf } from './filters';
+import { type ListFilter, listFilterParameters, screenFilters } from './filters';
 
 const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterEditor));
 
@@ -23,20 +23,20 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
   const { filterValues, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { trigger, popup, close } = usePopup('menu');
-  const [editing, setEditing] = useState<Filter | null>(null);
-  const offered = useOffered(filtersOf(resource, screen));
+  const [editing, setEditing] = useState<ListFilter | null>(null);
+  const offered = useOffered(screenFilters(resource, screen));
 
-  const isSet = (filter: Filter) => parametersOf(filter).some((name) => filterValues[name]);
+  const isSet = (filter: ListFilter) => listFilterParameters(filter).some((name) => filterValues[name]);
   const unset = offered.filter((filter) => !isSet(filter));
   const atHand = screen.source
     ? unset
     : unset.filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo').slice(0, AT_HAND);
   const others = unset.filter((filter) => !atHand.includes(filter));
-  const without = (filter: Filter) => {
-    const cleared = (screen.source ? offered : [filter]).flatMap(parametersOf);
+  const without = (filter: ListFilter) => {
+    const cleared = (screen.source ? offered : [filter]).flatMap(listFilterParameters);
     return Object.fromEntries(Object.entries(filterValues).filter(([name]) => !cleared.includes(name)));
   };
-  const edit = (filter: Filter, element: HTMLElement) => {
+  const edit = (filter: ListFilter, element: HTMLElement) => {
     setEditing(filter);
     setAnchor(element);
   };
@@ -78,7 +78,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
         {editing && (
           <FilterEditor
             filter={editing}
-            values={Object.fromEntries(parametersOf(editing).map((name) => [name, filterValues[name] ?? '']))}
+            values={Object.fromEntries(listFilterParameters(editing).map((name) => [name, filterValues[name] ?? '']))}
             onApply={(values) => {
               setAnchor(null);
               setFilters({ ...without(editing), ...values });
@@ -91,7 +91,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
 }
 
 /** Returns the filters on offer: a filter by record is offered only if the user may list those records. */
-function useOffered(filters: Filter[]): Filter[] {
+function useOffered(filters: ListFilter[]): ListFilter[] {
   const can = useCan();
   const declarations = useDeclarations();
   const listed = (name?: string) => declarations.find((resource) => resource.name === name);

@@ -5,10 +5,10 @@ import type { Wording } from '../../i18n/wording';
 import { Pill } from '../../ui/buttons/Pill';
 import { ResourceName } from '../values/NamedRecord';
 import { LinksContext, ReferenceLink } from '../values/ReferenceLink';
-import { type Filter, parametersOf, REFERENCE_WORDS } from './filters';
+import { type ListFilter, listFilterParameters, REFERENCE_WORDS } from './filters';
 
 interface Props {
-  filter: Filter;
+  filter: ListFilter;
   values: Record<string, string>;
   onEdit(element: HTMLElement): void;
   onClear(): void;
@@ -18,7 +18,7 @@ interface Props {
 export function FilterButton({ filter, values, onEdit, onClear }: Props) {
   const wording = useWording();
   const { t, word } = wording;
-  const isSet = parametersOf(filter).some((name) => values[name]);
+  const isSet = listFilterParameters(filter).some((name) => values[name]);
   const value = isSet && <LinksContext value={false}>{summaries[filter.form](filter, values, wording)}</LinksContext>;
   return (
     <Pill
@@ -31,10 +31,10 @@ export function FilterButton({ filter, values, onEdit, onClear }: Props) {
   );
 }
 
-type Summary = (filter: Filter, values: Record<string, string>, wording: Wording) => ReactNode;
+type Summary = (filter: ListFilter, values: Record<string, string>, wording: Wording) => ReactNode;
 const own: Summary = ({ name }, values) => values[name];
 
-const summaries: Record<Filter['form'], Summary> = {
+const summaries: Record<ListFilter['form'], Summary> = {
   options: ({ name }, values, { wordsOf }) => (values[name] ?? '').split(',').map(wordsOf).join(', '),
   resources: ({ name }, values) =>
     (values[name] ?? '').split(',').map((each, at) => (

@@ -9,7 +9,7 @@ import { OptionsEditor, ResourcesEditor } from './editors/OptionsEditor';
 import { RecordEditor } from './editors/RecordEditor';
 import { DayEditor, NumberEditor, TextEditor } from './editors/ValueEditor';
 import { YesNoEditor } from './editors/YesNoEditor';
-import type { Filter, FilterForm } from './filters';
+import type { FilterForm, ListFilter } from './filters';
 
 const editors: Record<FilterForm, ComponentType<EditorProps>> = {
   options: OptionsEditor,
@@ -23,7 +23,7 @@ const editors: Record<FilterForm, ComponentType<EditorProps>> = {
 };
 
 interface Props {
-  filter: Filter;
+  filter: ListFilter;
   values: Record<string, string>;
   onApply(values: Record<string, string>): void;
 }

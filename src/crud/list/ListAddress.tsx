@@ -11,7 +11,15 @@ import {
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DeclaredScreen } from '../declarations';
-import { changedOn, fromReactAdmin, listOptionsOf, namesOf, paramsFrom, toReactAdmin, toSearch } from './listParams';
+import {
+  changedOn,
+  fromReactAdmin,
+  listOptionsOf,
+  listParameterNames,
+  paramsFrom,
+  toReactAdmin,
+  toSearch,
+} from './listParams';
 
 /**
  * Keeps the state of react-admin's list in the address in the specification's format, with one query parameter per filter. If the
@@ -31,7 +39,7 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
 
   const router = useMemo((): RouterProvider => {
     const search = new URLSearchParams(location.search);
-    const own = namesOf(declared);
+    const own = listParameterNames(declared);
     const saysNothing = ![...search.keys()].some((name) => own.has(name));
     const kept = isArrival && saysNothing ? getItem<ListParams>(listOptionsOf(declared).storeKey) : undefined;
     const restores = kept !== undefined;

@@ -4,7 +4,7 @@ import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Count } from '../../ui/texts/Count';
-import { type DeclaredScreen, headingOf } from '../declarations';
+import { type DeclaredScreen, screenHeading } from '../declarations';
 import { useCreate } from '../form/useCreate';
 import { useSlots } from '../slots';
 
@@ -17,7 +17,7 @@ export function ListHeading({ declared }: { declared: DeclaredScreen }) {
   const create = useCreate(resource);
   const { listActions: Actions } = useSlots(resource);
   return (
-    <PageHeading title={word(headingOf(declared))} state={<Count value={total} />}>
+    <PageHeading title={word(screenHeading(declared))} state={<Count value={total} />}>
       {Actions && <Actions {...declared} />}
       {can(resource, 'create') && (
         <ActionButton variant="contained" icon="plus" onClick={create}>

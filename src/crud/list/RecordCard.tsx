@@ -9,8 +9,8 @@ import { Card } from '../../ui/frames/Card';
 import { SelectBox } from '../../ui/inputs/SelectBox';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { type DeclaredScreen, recordAddress } from '../declarations';
-import { cellOf } from '../kinds/columns';
-import { FoundIn } from '../lateParts';
+import { tableCell } from '../kinds/columns';
+import { LateFoundIn } from '../lateParts';
 import { recordName } from '../recordName';
 import { useSlots } from '../slots';
 import { stateAt } from '../states';
@@ -66,8 +66,10 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       <Card
         title={
           <>
-            {whom ? cellOf(whom.field, displayValueAt(row, whom), wording, row) : recordName(resource, name, wording)}
-            {search && <FoundIn resource={resource} record={row} search={search} shown={leaves} />}
+            {whom
+              ? tableCell(whom.field, displayValueAt(row, whom), wording, row)
+              : recordName(resource, name, wording)}
+            {search && <LateFoundIn resource={resource} record={row} search={search} shown={leaves} />}
           </>
         }
         state={
@@ -79,7 +81,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         facts={facts.map((leaf) => [
           wording.labelOf(leaf),
           <Fragment key={leaf.path}>
-            {cellOf(leaf.field, displayValueAt(row, leaf), wording, row)}
+            {tableCell(leaf.field, displayValueAt(row, leaf), wording, row)}
             <DueMark leaf={leaf} record={row} />
           </Fragment>,
         ])}

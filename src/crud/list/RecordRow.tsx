@@ -10,8 +10,8 @@ import { useWording } from '../../i18n/useWording';
 import { SelectBox } from '../../ui/inputs/SelectBox';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { recordAddress } from '../declarations';
-import { cellOf, columnOf } from '../kinds/columns';
-import { FoundIn } from '../lateParts';
+import { fieldColumn, tableCell } from '../kinds/columns';
+import { LateFoundIn } from '../lateParts';
 import type { Slots } from '../slots';
 import { DueMark } from '../values/DueMark';
 
@@ -89,10 +89,10 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       )}
       {leaves.map((leaf) => {
         const Cell = cells?.[leaf.path];
-        const value = cellOf(leaf.field, displayValueAt(row, leaf), wording, row);
+        const value = tableCell(leaf.field, displayValueAt(row, leaf), wording, row);
         const content = Cell ? <Cell record={row}>{value}</Cell> : value;
         return (
-          <TableCell key={leaf.path} align={columnOf(leaf.field).align ?? 'left'}>
+          <TableCell key={leaf.path} align={fieldColumn(leaf.field).align ?? 'left'}>
             {address && leaf === opener ? (
               <Link
                 component={RouterLink}
@@ -114,7 +114,9 @@ export const RecordRow = memo(function RecordRow(props: Props) {
               </>
             )}
             <DueMark leaf={leaf} record={row} />
-            {search && leaf === opener && <FoundIn resource={resource} record={row} search={search} shown={leaves} />}
+            {search && leaf === opener && (
+              <LateFoundIn resource={resource} record={row} search={search} shown={leaves} />
+            )}
           </TableCell>
         );
       })}

@@ -9,8 +9,8 @@ import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { frame } from '../../ui/frames/frame';
 import { SkeletonRows } from '../../ui/frames/SkeletonRows';
-import { type DeclaredScreen, headingOf } from '../declarations';
-import { columnOf } from '../kinds/columns';
+import { type DeclaredScreen, screenHeading } from '../declarations';
+import { fieldColumn } from '../kinds/columns';
 import { useSlots } from '../slots';
 import { RecordRow } from './RecordRow';
 import { TableHeading } from './TableHeading';
@@ -32,7 +32,7 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
   const opener = leaves.find(({ field }) => field.kind !== 'reference' && field.kind !== 'references') ?? leaves[0];
   return (
     <Box sx={{ ...frame, flex: '0 1 auto', minHeight: 160, overflow: 'auto', position: 'relative' }}>
-      <Table stickyHeader size="small" aria-label={word(headingOf(declared))} aria-busy={isFetching}>
+      <Table stickyHeader size="small" aria-label={word(screenHeading(declared))} aria-busy={isFetching}>
         <TableHeading
           leaves={leaves}
           bothWays={!screen.source}
@@ -62,7 +62,7 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
           ) : (
             <SkeletonRows
               columns={[
-                ...leaves.map(({ path, field }) => [path, columnOf(field).align ?? 'left'] as const),
+                ...leaves.map(({ path, field }) => [path, fieldColumn(field).align ?? 'left'] as const),
                 ...(actions ? ([['', 'right']] as const) : []),
               ]}
               count={perPage}

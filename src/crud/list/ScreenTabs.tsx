@@ -7,7 +7,7 @@ import { useWording } from '../../i18n/useWording';
 import { resourceKey } from '../../session/queryKeys';
 import { useCan } from '../../session/useCan';
 import { Tabs } from '../../ui/frames/Tabs';
-import { type DeclaredScreen, headingOf, listAccessOf, screensOf, useDeclarations } from '../declarations';
+import { type DeclaredScreen, listAccessOf, screenHeading, screensOf, useDeclarations } from '../declarations';
 
 const officePages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
 
@@ -24,7 +24,11 @@ export function BesideTabs({ head }: { head: string }) {
   const family = [
     ...screens.filter(({ screen }) => screen.list === head),
     ...screens.filter(({ screen }) => screen.beside === head),
-  ].map((each) => ({ mayOpen: can(listAccessOf(each), 'list'), route: `/${each.screen.list}`, tab: headingOf(each) }));
+  ].map((each) => ({
+    mayOpen: can(listAccessOf(each), 'list'),
+    route: `/${each.screen.list}`,
+    tab: screenHeading(each),
+  }));
   const pages = officePages.flatMap(({ beside, tab, route, permissions }) =>
     tab && beside === head ? [{ mayOpen: can(permissions), route, tab }] : [],
   );

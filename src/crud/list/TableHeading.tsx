@@ -8,7 +8,7 @@ import { useListContext } from 'react-admin';
 import type { FlatField } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { SelectBox } from '../../ui/inputs/SelectBox';
-import { columnOf } from '../kinds/columns';
+import { fieldColumn } from '../kinds/columns';
 
 interface Props {
   leaves: readonly FlatField[];
@@ -32,7 +32,7 @@ export function TableHeading({ leaves, bothWays, selectable, hasActions }: Props
           </TableCell>
         )}
         {leaves.map((leaf) => {
-          const { align = 'left', sortable } = columnOf(leaf.field);
+          const { align = 'left', sortable } = fieldColumn(leaf.field);
           const active = sort.field === leaf.path;
           const direction = sort.order === 'ASC' ? 'asc' : 'desc';
           const next = active && bothWays && sort.order === 'ASC' ? 'DESC' : 'ASC';

@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import type { FlatField } from '../../../resources/language/defineResource';
 import { visibleFields } from '../../../resources/language/displayFields';
 import type { DeclaredScreen } from '../declarations';
-import { columnOf } from '../kinds/columns';
+import { fieldColumn } from '../kinds/columns';
 
 /** Returns the columns that a screen shows until the user chooses others. */
 export function ownColumns({ resource, screen }: DeclaredScreen): readonly string[] {
@@ -12,7 +12,7 @@ export function ownColumns({ resource, screen }: DeclaredScreen): readonly strin
 
 /** Returns the fields that can be a column, in the order of the declaration. */
 export function offeredColumns({ resource }: DeclaredScreen): FlatField[] {
-  return visibleFields(resource).filter(({ field }) => columnOf(field).offered);
+  return visibleFields(resource).filter(({ field }) => fieldColumn(field).offered);
 }
 
 /** Returns the columns that the user of this browser has chosen: the screen's own in its order, then the added ones. */

@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { PERMISSIONS } from '../../../contract/access/permissions';
 import { resources } from '../../../resources';
 import { TestOffice } from '../../testing/TestOffice';
-import { headingOf, screensOf } from '../declarations';
+import { screenHeading, screensOf } from '../declarations';
 import { offeredColumns, ownColumns } from './chosenColumns';
-import { filtersOf } from './filters';
+import { screenFilters } from './filters';
 import { ListScreen } from './ListScreen';
 import { pageSizeOf } from './listParams';
 
@@ -22,8 +22,8 @@ it.each(lists)('%s shows its heading and filters, an error, and an empty list', 
     </TestOffice>,
   );
   await screen.findByText('No line.');
-  expect(container.querySelector('h1')?.textContent).toBe(headingOf(declared));
-  const [firstFilter] = filtersOf(resource, own);
+  expect(container.querySelector('h1')?.textContent).toBe(screenHeading(declared));
+  const [firstFilter] = screenFilters(resource, own);
   if (firstFilter) expect(screen.getAllByText(firstFilter.label, { selector: 'button' }).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByText('Try again'));
   expect((await screen.findByText(/^No /)).textContent).not.toContain('match');

@@ -1,5 +1,5 @@
 import { type AnyResource, labelOf } from '../../../resources/language/defineResource';
-import { daysOf, filterNamesOf, ME, NONE } from '../../../resources/language/filters';
+import { dayParameters, filterNamesOf, ME, NONE } from '../../../resources/language/filters';
 import type { Field, Kind } from '../../../resources/language/kinds';
 import { DUE_FILTER } from '../../../resources/language/overdue';
 import type { Screen, ScreenSource } from '../../../resources/language/ResourceDeclaration';
@@ -33,7 +33,7 @@ const FORMS: { [K in Kind]: FilterForm | null } = {
 /** The keywords that a reference filter accepts instead of an id, with the keys of their labels. */
 export const REFERENCE_WORDS: Readonly<Record<string, PlainKey>> = { [ME]: 'common.me', [NONE]: 'common.none' };
 
-export interface Filter {
+export interface ListFilter {
   /** The query parameter; a range of days has two, derived from this name. */
   name: string;
   label: string;
@@ -43,7 +43,7 @@ export interface Filter {
   state: boolean;
 }
 
-const CREATED: Filter = {
+const CREATED: ListFilter = {
   name: 'dateCreated',
   label: 'Created',
   form: 'days',
@@ -51,15 +51,15 @@ const CREATED: Filter = {
   state: false,
 };
 
-const DUE: Filter = { ...DUE_FILTER, label: 'Due', form: 'options', state: true };
+const DUE: ListFilter = { ...DUE_FILTER, label: 'Due', form: 'options', state: true };
 
-const RENEWAL: Filter = { ...RENEWAL_FILTER, label: 'Renewed', form: 'options', state: false };
+const RENEWAL: ListFilter = { ...RENEWAL_FILTER, label: 'Renewed', form: 'options', state: false };
 
 /** Returns the query parameters that a filter sets. */
-export const parametersOf = ({ name, form }: Filter) => (form === 'days' ? daysOf(name) : [name]);
+export const listFilterParameters = ({ name, form }: ListFilter) => (form === 'days' ? dayParameters(name) : [name]);
 
 /** Returns the filters of a list that reads its own path. */
-const filtersFrom = ({ filters }: ScreenSource): Filter[] =>
+const filtersFrom = ({ filters }: ScreenSource): ListFilter[] =>
   Object.entries(filters).flatMap(([name, field]) => {
     const form = FORMS[field.kind];
     return form ? [{ name, label: labelOf({ path: name, field }), form, field, state: false }] : [];
@@ -69,9 +69,9 @@ const filtersFrom = ({ filters }: ScreenSource): Filter[] =>
  * Returns the filters that a screen offers, except those that it fixes: statuses first, then the range of days, then the other
  * declared ones.
  */
-export function filtersOf(resource: AnyResource, screen: Pick<Screen, 'filter' | 'source'>): Filter[] {
+export function screenFilters(resource: AnyResource, screen: Pick<Screen, 'filter' | 'source'>): ListFilter[] {
   if (screen.source) return filtersFrom(screen.source);
-  const declared = resource.leaves.flatMap((leaf): Filter[] => {
+  const declared = resource.leaves.flatMap((leaf): ListFilter[] => {
     const { field } = leaf;
     const [name] = field.days ? [field.days] : filterNamesOf(leaf);
     const form = field.days ? 'days' : field.namesResource ? 'resources' : FORMS[field.kind];

@@ -1,7 +1,7 @@
 import { getQuery, type ListParams, parseQueryFromLocation, type SortPayload } from 'react-admin';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { DeclaredScreen } from '../declarations';
-import { filtersOf, parametersOf } from './filters';
+import { listFilterParameters, screenFilters } from './filters';
 
 export const pageSizeOf = ({ resource, screen }: DeclaredScreen) =>
   screen.pageSize ?? resource.list?.pageSize ?? DEFAULT_PAGE_SIZE;
@@ -34,8 +34,8 @@ export function listOptionsOf(declared: DeclaredScreen) {
 const SHOWING = ['page', 'perPage', 'sortBy', 'sortAsc', 'searchTerm'];
 
 /** Returns the query parameters that belong to the list; other parameters of the address open drawers or dialogs. */
-export const namesOf = ({ resource, screen }: DeclaredScreen) =>
-  new Set([...SHOWING, ...filtersOf(resource, screen).flatMap(parametersOf)]);
+export const listParameterNames = ({ resource, screen }: DeclaredScreen) =>
+  new Set([...SHOWING, ...screenFilters(resource, screen).flatMap(listFilterParameters)]);
 
 /** Reads the list parameters from an address; missing or invalid ones have their defaults. */
 export function paramsFrom(search: URLSearchParams, declared: DeclaredScreen): ListParams {
@@ -43,7 +43,7 @@ export function paramsFrom(search: URLSearchParams, declared: DeclaredScreen): L
   const first = firstSortOf(declared);
   const sorted = search.get('sortBy');
   const order = search.get('sortAsc') ?? (sorted === null ? String(first.order === 'ASC') : 'true');
-  const filters = [...namesOf(declared)].filter((name) => !SHOWING.includes(name) || name === 'searchTerm');
+  const filters = [...listParameterNames(declared)].filter((name) => !SHOWING.includes(name) || name === 'searchTerm');
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     perPage: pageSizesOf(declared).includes(perPage) ? perPage : pageSizeOf(declared),

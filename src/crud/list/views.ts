@@ -1,12 +1,12 @@
-import type { View } from '../../../resources/language/ResourceDeclaration';
-import { dayOf } from '../../i18n/formats';
+import type { PresetView } from '../../../resources/language/ResourceDeclaration';
+import { toIsoDay } from '../../i18n/formats';
 
 const DAY = 86_400_000;
 
 /** Returns the filters of a view on the day of `now` (ms since 1970). */
-export function filterOf({ query }: View, now: number): Record<string, string> {
-  const today = dayOf(now);
-  const after = (days: number) => dayOf(now + days * DAY);
+export function filterOf({ query }: PresetView, now: number): Record<string, string> {
+  const today = toIsoDay(now);
+  const after = (days: number) => toIsoDay(now + days * DAY);
   // The days since Monday: 0 to 6.
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const meant: Readonly<Record<string, string>> = {

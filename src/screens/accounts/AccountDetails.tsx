@@ -1,6 +1,6 @@
 import { accounts } from '../../../resources/accounts/accounts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { EditDrawer } from '../../crud/lateParts';
+import { LateEditDrawer } from '../../crud/lateParts';
 import { useIdParam } from '../../crud/useIdParam';
 import { useAnswer } from '../../session/calls';
 import { useCan } from '../../session/useCan';
@@ -27,7 +27,7 @@ export function AccountDetails() {
       <AccountAnswers account={account} />
       <AccountTracking accountId={account.id} />
       <AccountPanels account={account} />
-      {isOpen && mayUpdate && <EditDrawer resource={accounts} id={id} onClose={close} />}
+      {isOpen && mayUpdate && <LateEditDrawer resource={accounts} id={id} onClose={close} />}
     </>
   );
 }

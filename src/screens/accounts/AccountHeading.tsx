@@ -6,7 +6,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import { type Account, nameOf } from './Account';
+import { type Account, customerName } from './Account';
 import { useAccountActions } from './useAccountActions';
 
 /** The customer's name and contacts, and the actions on the account. */
@@ -20,7 +20,7 @@ export function AccountHeading({ account }: { account: Account }) {
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {nameOf(account)}
+            {customerName(account)}
           </Typography>
           <StatusChip value={status} />
         </Box>

@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
-import { type Account, nameOf } from './Account';
+import { type Account, customerName } from './Account';
 
 interface Words {
   subject: string;
@@ -25,10 +25,10 @@ export function NewTicketDrawer({ account, onClose }: { account: Account; onClos
   const mayRead = useCan()(tickets, 'read');
   const { id: accountId, clientId, accountDetail } = account;
   const { phoneNumber, emailAddress } = accountDetail;
-  const contact = { name: nameOf(account), phoneNumber, emailAddress };
+  const contact = { name: customerName(account), phoneNumber, emailAddress };
   return (
     <ActionDrawer<Words>
-      title={t('accounts.newTicketFor', { account: nameOf(account) })}
+      title={t('accounts.newTicketFor', { account: customerName(account) })}
       submitLabel={t('accounts.openTicket')}
       presets={{ priority: 'NORMAL' }}
       perform={async ({ subject, description, priority }) => {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { Payment } from '../../../resources/payments/Payment';
 import { payments } from '../../../resources/payments/payments';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { LinesPanel } from '../actions/LinesPanel';
-import { meansOf, type Payment } from '../payments/Payment';
+import { meansOf } from '../payments/Payment';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import type { Account } from './Account';
 import { useAccountPayments } from './useAccountData';

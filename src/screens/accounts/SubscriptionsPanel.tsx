@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SubscriptionStatus } from '../../../contract/statuses';
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { LinesPanel } from '../actions/LinesPanel';
-import type { Subscription } from '../subscriptions/Subscription';
 import type { Account } from './Account';
 import { useAccountSubscriptions } from './useAccountData';
 import { useTotals } from './useTotals';

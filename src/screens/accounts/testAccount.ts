@@ -1,6 +1,6 @@
 import type { OnuDetails } from '../../../resources/devices/actions';
-import type { Payment } from '../payments/Payment';
-import type { Subscription } from '../subscriptions/Subscription';
+import type { Payment } from '../../../resources/payments/Payment';
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import type { Account } from './Account';
 
 const base = { dateCreated: '2026-03-01T09:00:00.000Z', dateUpdated: '2026-03-01T09:00:00.000Z' };

@@ -1,6 +1,7 @@
 import { resourceNamed } from '../../../resources';
 import type { logs } from '../../../resources/audit/logs';
 import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
+import type { Payment } from '../../../resources/payments/Payment';
 import { payments } from '../../../resources/payments/payments';
 import type { subscriptionActivationLogs } from '../../../resources/subscriptions/subscriptionActivationLogs';
 import type { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
@@ -9,8 +10,7 @@ import { detailsPath } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { Wording } from '../../i18n/wording';
 import { toneOf } from '../../theme/tones';
-import type { Entry } from '../../ui/texts/Timeline';
-import type { Payment } from '../payments/Payment';
+import type { TimelineEvent } from '../../ui/texts/Timeline';
 import { EVENT_LOOK } from '../subscriptions/eventLook';
 
 /** The records of which an account's timeline consists; empty lists for those that the user may not read. */
@@ -24,7 +24,10 @@ export interface Sources {
 }
 
 /** Returns everything that happened to a customer, latest first. */
-export function timelineOf({ events, payments, tickets, activations, logs }: Sources, wording: Wording): Entry[] {
+export function timelineOf(
+  { events, payments, tickets, activations, logs }: Sources,
+  wording: Wording,
+): TimelineEvent[] {
   const entries = [
     ...events.map((event) => ofEvent(event, wording)),
     ...payments.map((payment) => ofPayment(payment, wording)),
@@ -41,7 +44,7 @@ const linked = (resource: AnyResource, record: { id: string }) => (
   <RecordLink details={detailsPath(resource)} id={record.id} text={resource.represent(record)} />
 );
 
-function ofEvent(event: Sources['events'][number], wording: Wording): Entry {
+function ofEvent(event: Sources['events'][number], wording: Wording): TimelineEvent {
   const { id, dateCreated, type, days, subscriptionId, note, userId } = event;
   const { wordsOf, formatUnit } = wording;
   return {
@@ -59,7 +62,7 @@ function ofEvent(event: Sources['events'][number], wording: Wording): Entry {
   };
 }
 
-const ofPayment = (payment: Payment, { rich, wordsOf, formatMoney }: Wording): Entry => ({
+const ofPayment = (payment: Payment, { rich, wordsOf, formatMoney }: Wording): TimelineEvent => ({
   id: payment.id,
   at: payment.paidAt ?? payment.dateCreated,
   icon: 'credit-card',
@@ -76,7 +79,7 @@ const ofPayment = (payment: Payment, { rich, wordsOf, formatMoney }: Wording): E
   ),
 });
 
-const ofTicket = (ticket: Sources['tickets'][number], { wordsOf }: Wording): Entry => ({
+const ofTicket = (ticket: Sources['tickets'][number], { wordsOf }: Wording): TimelineEvent => ({
   id: ticket.id,
   at: ticket.dateCreated,
   icon: 'life-buoy',
@@ -88,7 +91,7 @@ const ofTicket = (ticket: Sources['tickets'][number], { wordsOf }: Wording): Ent
   ),
 });
 
-function ofActivation(activation: Sources['activations'][number], wording: Wording): Entry {
+function ofActivation(activation: Sources['activations'][number], wording: Wording): TimelineEvent {
   const { id, dateCreated, type, outcome, attempt, message, userId } = activation;
   const { t, wordsOf } = wording;
   const values = { type: wordsOf(type), outcome: wordsOf(outcome).toLowerCase(), attempt };

@@ -3,10 +3,10 @@ import { ACCOUNT_TRANSITIONS } from '../../../contract/subscriptions/accountStat
 import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { accounts } from '../../../resources/accounts/accounts';
 import { tickets } from '../../../resources/tickets/tickets';
-import { StatusDialog } from '../../crud/form/ChangeStatus';
+import { ChangeStatusDialog } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { usePrivacyActions } from '../privacy/usePrivacyActions';
 import { currentOf } from '../subscriptions/Subscription';
@@ -17,7 +17,7 @@ import { SettleDrawer } from './SettleDrawer';
 import { useAccountSubscriptions } from './useAccountData';
 
 /** Returns the actions for a customer, the most likely first, and the drawer of the chosen one. */
-export function useAccountActions(account: Account): { actions: Action[]; drawer: ReactNode } {
+export function useAccountActions(account: Account): { actions: BarAction[]; drawer: ReactNode } {
   const { t } = useWording();
   const can = useCan();
   const { open } = useDrawer('edit');
@@ -54,7 +54,7 @@ export function useAccountActions(account: Account): { actions: Action[]; drawer
         {ofPrivacy.drawer}
         {chosen === 'ticket' && <NewTicketDrawer account={account} onClose={close} />}
         {chosen === 'settling' && <SettleDrawer account={account} onClose={close} />}
-        {chosen === 'status' && <StatusDialog resource={accounts} record={account} onClose={close} />}
+        {chosen === 'status' && <ChangeStatusDialog resource={accounts} record={account} onClose={close} />}
       </>
     ),
   };

@@ -1,11 +1,11 @@
 import { type RaRecord, type UseGetListHookValue, useGetList } from 'react-admin';
 import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 import { payments } from '../../../resources/payments/payments';
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useAnswer } from '../../session/calls';
 import { useCan } from '../../session/useCan';
-import type { Subscription } from '../subscriptions/Subscription';
 
 /** The maximum number of an account's records in one call (specification, section 9). */
 const PER_ACCOUNT = 100;

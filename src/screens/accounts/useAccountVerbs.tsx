@@ -6,7 +6,7 @@ import { tickets } from '../../../resources/tickets/tickets';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { RecordClaimDrawer } from '../claims/RecordClaim';
 import { ExtendDrawer } from '../subscriptions/ExtendDrawer';
 import { currentOf, isExtensible } from '../subscriptions/Subscription';
@@ -19,7 +19,7 @@ import { WifiDrawer } from './WifiDrawer';
  * Returns the actions that callers usually need, as far as they are permitted: payment, extension, a new Wi-Fi password, a
  * ticket, a reply; and the drawer of the chosen one.
  */
-export function useAccountVerbs(account: Account): { actions: Action[]; drawer: ReactNode } {
+export function useAccountVerbs(account: Account): { actions: BarAction[]; drawer: ReactNode } {
   const { t } = useWording();
   const can = useCan();
   const [chosen, setChosen] = useState<'extend' | 'wifi' | 'ticket' | 'claim' | null>(null);

@@ -3,10 +3,10 @@ import type { DeviceTask } from '../../../resources/devices/actions';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useActionMutation } from '../actions/useActionMutation';
-import { type Account, nameOf } from './Account';
+import { type Account, customerName } from './Account';
 import { useOnuStatus } from './useOnu';
 import { WifiDrawer } from './WifiDrawer';
 
@@ -16,7 +16,7 @@ interface Result {
 }
 
 export interface OnuActions {
-  actions: Action[];
+  actions: BarAction[];
   /** The description of the current command; null if there is none. */
   running: string | null;
   /** The result of the last command. */
@@ -53,7 +53,7 @@ export function useOnuActions(account: Account): OnuActions {
         <ConfirmDialog
           open={chosen === 'reboot'}
           title={t('accounts.restartTheOnu')}
-          text={t('accounts.restartConsequence', { account: nameOf(account) })}
+          text={t('accounts.restartConsequence', { account: customerName(account) })}
           action={t('accounts.restart')}
           onConfirm={confirm}
           onCancel={() => setChosen(null)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Act } from '../../../dataProvider/act';
 import type { ActionName, Answers, BodyOf } from '../../../resources/catalogue/actions';
-import type { Action } from '../../../resources/language/defineActions';
+import type { ActionDeclaration } from '../../../resources/language/defineActions';
 import { flattenFields, setAt, valueAt } from '../../../resources/language/defineResource';
 import { useSeenVersion } from '../../session/useSeenVersion';
 import { ActionDrawer } from './ActionDrawer';
@@ -9,7 +9,7 @@ import { FieldInputs } from './FieldInputs';
 import type { Done } from './success';
 
 interface Props<N extends ActionName> {
-  action: Pick<Action, 'input'> & { name: N };
+  action: Pick<ActionDeclaration, 'input'> & { name: N };
   title: string;
   submitLabel: string;
   /** The parameters of the action's path. */

@@ -6,7 +6,7 @@ import type { RecordBase } from '../../../resources/language/kinds';
 import { inputs } from '../../crud/kinds/inputs';
 import { useWording } from '../../i18n/useWording';
 
-export interface StatusChange {
+export interface StatusInput {
   status: string;
   reason: string;
 }
@@ -31,7 +31,7 @@ export function StatusInputs({ choices }: { choices: readonly string[] }) {
 export function useChangeStatus() {
   const { t, wordsOf } = useWording();
   const dataProvider = useDataProvider<KitaraDataProvider>();
-  return async (resource: AnyResource, { id, dateUpdated }: Changing, { status, reason }: StatusChange) => {
+  return async (resource: AnyResource, { id, dateUpdated }: Changing, { status, reason }: StatusInput) => {
     const { data } = await dataProvider.changeStatuses(resource.name, {
       ids: [id],
       versions: { [id]: dateUpdated },

@@ -11,8 +11,8 @@ import { fieldErrorsOf } from '../forms/failure';
 import { type Outcome, toastOf } from './success';
 import { useIdempotentAct } from './useIdempotentAct';
 
-/** What a mutation performs if it is more than one action: `act` performs each. */
-export type Task<Input, Answer> = (input: Input, act: Act) => Promise<Answer>;
+/** The work of a mutation that is more than one action; `act` performs each. */
+export type ActionTask<Input, Answer> = (input: Input, act: Act) => Promise<Answer>;
 
 interface Options<Input, Answer> {
   /** Returns the result for the toast; without it, or if it returns nothing, there is no toast. */
@@ -77,11 +77,11 @@ export function useActionMutation<N extends ActionName>(
   options?: Options<Input<N>, Answers[N]>,
 ): ActionMutation<Input<N>, Answers[N]>;
 export function useActionMutation<Answer, Given = undefined>(
-  task: Task<Given, Answer>,
+  task: ActionTask<Given, Answer>,
   options?: Options<Given, Answer>,
 ): ActionMutation<Given, Answer>;
 export function useActionMutation<Given, Answer>(
-  action: ActionName | Task<Given, Answer>,
+  action: ActionName | ActionTask<Given, Answer>,
   { done, onSuccess, onFailure, refreshes, failed, undo }: Options<Given, Answer> = {},
 ) {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { HelperText } from '../../ui/texts/HelperText';
-import { download, subscribeLink, svgFile } from './subscribeLink';
+import { downloadImage, subscribeLink, svgFile } from './subscribeLink';
 
 /** The size of the downloaded image in pixels: enough for the corner of a poster. */
 const PRINTED = 1024;
@@ -25,8 +25,8 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
   const code = { value: link, marginSize: QUIET, level: 'M' } as const;
   const file = `${name.replace(/\W+/g, '-').toLowerCase()}-link`;
   const saveSvg = () =>
-    svg.current && download(`data:image/svg+xml,${encodeURIComponent(svgFile(svg.current))}`, `${file}.svg`);
-  const savePng = () => canvas.current && download(canvas.current.toDataURL('image/png'), `${file}.png`);
+    svg.current && downloadImage(`data:image/svg+xml,${encodeURIComponent(svgFile(svg.current))}`, `${file}.svg`);
+  const savePng = () => canvas.current && downloadImage(canvas.current.toDataURL('image/png'), `${file}.png`);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden', lineHeight: 0, border: 1, borderColor: 'divider' }}>

@@ -5,7 +5,7 @@ export const subscribeLink = (agentId: string, origin: string): string =>
   origin + PUBLIC_ROUTES.subscribeWithAgent.replace(':agentId', encodeURIComponent(agentId));
 
 /** Downloads a file through the browser. */
-export function download(href: string, name: string): void {
+export function downloadImage(href: string, name: string): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = name;

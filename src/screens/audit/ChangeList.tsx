@@ -3,10 +3,10 @@ import { displayOf } from '../../crud/kinds/displays';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
-import type { Change } from './changes';
+import type { FieldChange } from './changes';
 
 interface Props {
-  changes: readonly Change[];
+  changes: readonly FieldChange[];
   /** The column headings; without `before` there was no earlier value, without `after` no later one. */
   headings: { before?: PlainKey; after?: PlainKey };
 }
@@ -41,7 +41,7 @@ export function ChangeList({ changes, headings }: Props) {
 interface SideProps {
   tone: 'good' | 'bad';
   heading: string;
-  change: Change;
+  change: FieldChange;
   value: unknown;
 }
 
@@ -70,5 +70,5 @@ function Side({ tone, heading, change: { field, label }, value }: SideProps) {
 }
 
 /** Values without a declaration are shown unchanged. */
-const shown = (value: unknown, field: Change['field']) =>
+const shown = (value: unknown, field: FieldChange['field']) =>
   field || value === null || typeof value === 'object' ? value : String(value);

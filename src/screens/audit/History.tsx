@@ -7,13 +7,13 @@ import { users } from '../../../resources/access/users';
 import { logs } from '../../../resources/audit/logs';
 import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 import { detailsPath } from '../../crud/declarations';
-import { addressOf } from '../../crud/details/relations';
+import { relationAddress } from '../../crud/details/relations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { HelperText } from '../../ui/texts/HelperText';
 import { ChangeList } from './ChangeList';
-import { changesOf } from './changes';
+import { fieldChanges } from './changes';
 
 type Log = RecordOf<typeof logs> & RaRecord<string>;
 
@@ -36,7 +36,7 @@ export function History({ resource, id }: { resource: AnyResource; id: string })
   if (error) return <Failure error={error} onRetry={refetch} />;
   if (!data) return <Skeleton role="status" aria-label={t('common.loading')} height={80} variant="rounded" />;
   if (data.length === 0) return <HelperText>{t('details.noHistory')}</HelperText>;
-  const all = addressOf({ resource: logs, target: 'recordId', by: null, screen: logs.screens?.[0] }, id);
+  const all = relationAddress({ resource: logs, target: 'recordId', by: null, screen: logs.screens?.[0] }, id);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
@@ -58,7 +58,7 @@ function Entry({ log, resource }: { log: Log; resource: AnyResource }) {
   const { id, action, userId, reason, before, after, dateCreated } = log;
   const done = t(`logs.done_${action}`, { what: nameOf(resource, 1) });
   // For a created or deleted record, only the entry's own page shows the values.
-  const changes = before && after ? changesOf(resource, before as object, after as object, labelOf) : [];
+  const changes = before && after ? fieldChanges(resource, before as object, after as object, labelOf) : [];
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ typography: 'body2', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>

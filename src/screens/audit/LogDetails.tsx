@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
 import { FactList } from '../../ui/texts/FactList';
 import { ChangeList } from './ChangeList';
-import { changesOf } from './changes';
+import { fieldChanges } from './changes';
 
 type Log = RecordOf<typeof logs> & RaRecord;
 
@@ -81,7 +81,7 @@ export function LogDetails({ resource }: DeclaredScreen) {
       </Panel>
       {title && (
         <Panel title={t(title)}>
-          <ChangeList changes={changesOf(changed, before, after, labelOf)} headings={headings} />
+          <ChangeList changes={fieldChanges(changed, before, after, labelOf)} headings={headings} />
         </Panel>
       )}
     </Box>

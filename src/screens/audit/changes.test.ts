@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defineResource } from '../../../resources/language/defineResource';
 import { group, json, manyOf, oneOf, text } from '../../../resources/language/kinds';
 import { inEnglish } from '../../i18n/testWording';
-import { changesOf } from './changes';
+import { fieldChanges } from './changes';
 
 const ships = defineResource({
   name: 'ships',
@@ -15,8 +15,8 @@ const ships = defineResource({
     papers: json(),
   },
 });
-const seen = (resource: Parameters<typeof changesOf>[0], before: object | null, after: object | null) =>
-  changesOf(resource, before, after, inEnglish.labelOf).map(({ label, before, after }) => [label, before, after]);
+const seen = (resource: Parameters<typeof fieldChanges>[0], before: object | null, after: object | null) =>
+  fieldChanges(resource, before, after, inEnglish.labelOf).map(({ label, before, after }) => [label, before, after]);
 
 it('an update has the changed fields, in the declared order, without those that every update changes', () => {
   const before = { dateUpdated: '1', status: 'NEW', shipName: 'Ssese' };

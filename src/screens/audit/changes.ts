@@ -2,7 +2,7 @@ import { type AnyResource, valueAt } from '../../../resources/language/defineRes
 import type { Field } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 
-export interface Change {
+export interface FieldChange {
   /** The dotted path in the record. */
   path: string;
   label: string;
@@ -19,12 +19,12 @@ const BASE = ['id', 'dateCreated', 'dateUpdated'];
  * Returns the changes of a log entry, field by field in the order of the declaration, followed by values without a declaration.
  * For lists, it returns only the removed and the added items.
  */
-export function changesOf(
+export function fieldChanges(
   resource: AnyResource | undefined,
   before: object | null,
   after: object | null,
   labelOf: Wording['labelOf'],
-): Change[] {
+): FieldChange[] {
   const leaves = resource?.leaves ?? [];
   const declared = new Set([...BASE, ...leaves.map(({ path }) => path.split('.')[0])]);
   const others = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { Claim } from '../../../resources/claims/claims';
 import { statementLines } from '../../../resources/statements/statementLines';
 import { detailsPath } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
@@ -10,7 +11,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import { type Claim, fitKeys, isOpen, useCandidates } from './Claim';
+import { fitKeys, isClaimOpen, useCandidates } from './Claim';
 import { MatchDrawer } from './MatchDrawer';
 
 /** On an open claim: statement lines that may be its payment, the most likely first, each with a button to match it. */
@@ -18,9 +19,9 @@ export function CandidateLines({ record }: DetailsPartProps) {
   const claim = record as Claim;
   const { t, formatMoney, formatDateTime } = useWording();
   const may = useCan()('matchClaim');
-  const { data, error, refetch } = useCandidates(claim.id, isOpen(claim));
+  const { data, error, refetch } = useCandidates(claim.id, isClaimOpen(claim));
   const [chosen, setChosen] = useState<string | null>(null);
-  if (!may || !isOpen(claim)) return null;
+  if (!may || !isClaimOpen(claim)) return null;
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <Panel title={t('claims.lines')}>

@@ -1,12 +1,9 @@
 import type { ClaimCandidate, LineFit } from '../../../resources/claims/actions';
-import type { claims } from '../../../resources/claims/claims';
-import type { RecordOf } from '../../../resources/language/defineResource';
+import type { Claim } from '../../../resources/claims/claims';
 import { useAnswer } from '../../session/calls';
 
-export type Claim = RecordOf<typeof claims>;
-
 /** Returns whether the claim is still waiting for its payment. */
-export const isOpen = ({ status }: Pick<Claim, 'status'>): boolean => status === 'OPEN' || status === 'WAITING';
+export const isClaimOpen = ({ status }: Pick<Claim, 'status'>): boolean => status === 'OPEN' || status === 'WAITING';
 
 const FITS = {
   CODE: 'claims.fitsCode',

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { claimActions } from '../../../resources/claims/actions';
+import type { Claim } from '../../../resources/claims/claims';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionBar, onOffer } from '../../ui/buttons/ActionBar';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { useActionMutation } from '../actions/useActionMutation';
-import { type Claim, isOpen } from './Claim';
+import { isClaimOpen } from './Claim';
 
 /** Actions on an open claim: look for its payment again, or decline it. */
 export function ClaimActions({ record }: DetailsPartProps) {
@@ -18,7 +19,7 @@ export function ClaimActions({ record }: DetailsPartProps) {
       t('claims.checked', { claim: after.claimNumber, status: wordsOf(after.status).toLowerCase() }),
   });
   const [declining, setDeclining] = useState(false);
-  if (!isOpen(claim)) return null;
+  if (!isClaimOpen(claim)) return null;
   const look = () => perform({ params: { id: claim.id } });
   const actions = onOffer([
     [can('lookForClaim'), { label: t('claims.checkAgain'), icon: 'refresh-cw', run: look, busy: isPending }],

@@ -12,7 +12,7 @@ interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose'> {
   inWords: string;
 }
 
-/** What the toast says after each step. */
+/** The message of the toast after each step. */
 const DONE = { compareDay: 'close.compared', prepareClose: 'close.isPrepared', closeDay: 'close.isClosed' } as const;
 
 /** The next steps of the close: compare, prepare, and close what someone else has prepared. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
-import { addressOf } from '../../../contract/client/address';
+import { callAddress } from '../../../contract/client/address';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { closeDifferences } from '../../../resources/closing/closeDifferences';
 import { routes } from '../../../resources/language/routes';
@@ -28,7 +28,7 @@ export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
   const [search, setSearch] = useSearchParams();
   const name = `close-${day}.pdf`;
   const { perform, isPending } = useActionMutation(
-    async (id: string) => saveFile(await download(addressOf(routes.printDayClose, { params: { id } })), name),
+    async (id: string) => saveFile(await download(callAddress(routes.printDayClose, { params: { id } })), name),
     { done: () => t('payments.downloaded', { name }) },
   );
   const choose = (value: string) => {

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { CloseTotals as Totals } from '../../../resources/closing/actions';
+import type { DayTotals as Totals } from '../../../resources/closing/actions';
 import { useWording } from '../../i18n/useWording';
 import { frame } from '../../ui/frames/frame';
 

@@ -8,7 +8,7 @@ import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
 import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
-import { placeName } from '../accounts/clients/coverage';
+import { foundPlaceName } from '../accounts/clients/coverage';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { useActionMutation } from '../actions/useActionMutation';
 
@@ -32,7 +32,7 @@ export function UnknownPlaceActions({ record }: DetailsPartProps) {
   if (!isOpen) return null;
   const known = (data?.places ?? []).slice(0, OFFERED);
   const spellingOf = (place: (typeof known)[number]) => ({
-    label: t('coverage.spellingOf', { place: placeName(place) }),
+    label: t('coverage.spellingOf', { place: foundPlaceName(place) }),
     icon: 'link',
     busy: isPending,
     run: () => perform({ params: { id }, body: { placeId: place.id, spelling: typed } }),
@@ -56,9 +56,9 @@ export function UnknownPlaceActions({ record }: DetailsPartProps) {
           presets={{
             name: typed,
             kind: 'AREA',
-            ...(nearest && { district: nearest.district, where: placeName(nearest) }),
+            ...(nearest && { district: nearest.district, where: foundPlaceName(nearest) }),
           }}
-          done={({ place }) => t('coverage.placeAdded', { place: placeName(place) })}
+          done={({ place }) => t('coverage.placeAdded', { place: foundPlaceName(place) })}
           onClose={() => setOpen(null)}
         />
       )}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
-import { choiceOf, findWorklist } from '../../../resources/worklists';
+import { findWorklist, worklistChoice } from '../../../resources/worklists';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Panel } from '../../ui/frames/Panel';
@@ -56,7 +56,7 @@ export function Ages() {
 
 function addressOf(name: string) {
   const queue = findWorklist(name);
-  return `${OFFICE_PAGES.dashboard.route}${queue ? `?queue=${choiceOf(queue).name}` : ''}`;
+  return `${OFFICE_PAGES.dashboard.route}${queue ? `?queue=${worklistChoice(queue).name}` : ''}`;
 }
 
 const table = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { addressOf } from '../../../resources/metrics/Figure';
+import { figureAddress } from '../../../resources/metrics/Figure';
 import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { bucketLabel } from './bucketLabel';
@@ -19,7 +19,7 @@ export function BucketList({ income: { buckets, step } }: { income: Income }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, px: 1, maxHeight: 240, overflowY: 'auto' }}>
         {buckets.map(({ days, sum }) => (
           <li key={days.from}>
-            <FigureLink to={addressOf(received, days) ?? ''}>
+            <FigureLink to={figureAddress(received, days) ?? ''}>
               <Box component="span" sx={{ flex: 1 }}>
                 {bucketLabel(days, step, formatDateIn)}
               </Box>

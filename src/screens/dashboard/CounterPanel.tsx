@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CounterGroup } from '../../../resources/metrics/counters';
-import { addressOf, type Figure } from '../../../resources/metrics/Figure';
+import { type Figure, figureAddress } from '../../../resources/metrics/Figure';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
@@ -30,7 +30,7 @@ export function CounterPanel({ group: { total, all, counters }, query }: Props) 
   const rows = counters.map((figure, at) => ({
     label: nameOf(figure),
     hint: figure.hint,
-    to: addressOf(figure) ?? '',
+    to: figureAddress(figure) ?? '',
     colour: shades[at] ?? '',
     count: query.data?.get(figure.name)?.[0] ?? 0,
   }));
@@ -70,7 +70,7 @@ function Total({ total, all, values }: Pick<CounterGroup, 'total' | 'all'> & { v
       )}
       <FigureHint hint={total.hint} />
       <Box component="span" sx={{ ml: 1, typography: 'h1' }}>
-        {values ? <FigureLink to={addressOf(total) ?? ''}>{figureOf(total)}</FigureLink> : <Skeleton width={40} />}
+        {values ? <FigureLink to={figureAddress(total) ?? ''}>{figureOf(total)}</FigureLink> : <Skeleton width={40} />}
       </Box>
     </>
   );

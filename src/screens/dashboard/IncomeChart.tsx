@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { addressOf } from '../../../resources/metrics/Figure';
+import { figureAddress } from '../../../resources/metrics/Figure';
 import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { BucketChart } from './BucketChart';
@@ -17,7 +17,7 @@ export function IncomeChart({ income: { buckets, step }, height }: { income: Inc
       series={[{ colour: 'var(--mui-palette-primary-main)', data: buckets.map(({ sum }) => sum) }]}
       onPick={(at) => {
         const bucket = buckets[at];
-        if (bucket) navigate(addressOf(received, bucket.days) ?? '');
+        if (bucket) navigate(figureAddress(received, bucket.days) ?? '');
       }}
     />
   );

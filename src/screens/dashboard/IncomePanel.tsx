@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { addressOf, type Days, type Figure } from '../../../resources/metrics/Figure';
+import { type Days, type Figure, figureAddress } from '../../../resources/metrics/Figure';
 import { NET, received, refunded } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
@@ -71,7 +71,7 @@ function ArrivalRow({ figure, days, values }: { figure: Figure; days: readonly D
         return (
           <Box key={day.from} component="td" sx={cell}>
             <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-              <FigureLink to={addressOf(figure, day) ?? ''}>
+              <FigureLink to={figureAddress(figure, day) ?? ''}>
                 {figure.sum ? <ShortMoney value={value} /> : formatNumber(value)}
               </FigureLink>
             </Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { addressOf, type Figure } from '../../../resources/metrics/Figure';
+import { type Figure, figureAddress } from '../../../resources/metrics/Figure';
 import { failedPayments, NET, paid, pendingPayments, received, refunded } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { FigureHint } from './FigureHint';
@@ -20,14 +20,14 @@ export function PaymentFigures({ income: { days, values } }: { income: Income })
           {nameOf(received)}
           <FigureHint hint={received.hint} />
         </Box>
-        <FigureLink to={addressOf(received, days) ?? ''}>
+        <FigureLink to={figureAddress(received, days) ?? ''}>
           <Box component="span" sx={{ typography: 'h4' }}>
             {formatMoney(figureOf(received))}
           </Box>
         </FigureLink>
         {values.has(refunded.name) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, typography: 'body2' }}>
-            <FigureLink to={addressOf(refunded, days) ?? ''} hint={refunded.hint}>
+            <FigureLink to={figureAddress(refunded, days) ?? ''} hint={refunded.hint}>
               {nameOf(refunded)} <b>{formatMoney(figureOf(refunded))}</b>
             </FigureLink>
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -38,7 +38,7 @@ export function PaymentFigures({ income: { days, values } }: { income: Income })
         )}
       </Box>
       {counts.map((figure) => (
-        <FigureLink key={figure.name} to={addressOf(figure, days) ?? ''} hint={figure.hint}>
+        <FigureLink key={figure.name} to={figureAddress(figure, days) ?? ''} hint={figure.hint}>
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {nameOf(figure)}
           </Box>

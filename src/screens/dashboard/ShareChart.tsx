@@ -1,7 +1,7 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 import { useNavigate } from 'react-router-dom';
 
-export interface Part {
+export interface ChartShare {
   label: string;
   count: number;
   /** Any CSS colour. */
@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** The parts of a total as a ring. The rows next to it have the same values and links, so it is hidden from screen readers. */
-export function ShareChart({ parts, size }: { parts: readonly Part[]; size: number }) {
+export function ShareChart({ parts, size }: { parts: readonly ChartShare[]; size: number }) {
   const navigate = useNavigate();
   const data = parts.map(({ label, count, colour }) => ({ id: label, label, value: count, color: colour }));
   return (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { addressOf, type Figure } from '../../../resources/metrics/Figure';
+import { type Figure, figureAddress } from '../../../resources/metrics/Figure';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
@@ -45,7 +45,7 @@ interface Props<Item> {
 export function WaitingPanel<Item>({ figure, query, nothing, row }: Props<Item>) {
   const { t, formatNumber } = useWording();
   const title = useFigureName()(figure);
-  const to = addressOf(figure);
+  const to = figureAddress(figure);
   const total = query.data?.total;
   const heading = (
     <>

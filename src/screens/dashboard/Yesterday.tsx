@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { newLines } from '../../../resources/metrics/arrivals';
-import { addressOf, type Figure } from '../../../resources/metrics/Figure';
+import { type Figure, figureAddress } from '../../../resources/metrics/Figure';
 import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
@@ -29,7 +29,7 @@ export function Yesterday({ arrivals, today }: { arrivals: readonly Figure[]; to
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', lg: '1fr' } }}>
             {told.map((figure) => {
               const [then = 0, now = 0] = values.get(figure.name) ?? [];
-              const to = addressOf(figure, yesterday) ?? '';
+              const to = figureAddress(figure, yesterday) ?? '';
               return <Compared key={figure.name} figure={figure} {...{ to, then, now }} day={before.from} />;
             })}
           </Box>

@@ -2,7 +2,7 @@ import { tz } from '@date-fns/tz';
 import { differenceInDays, intlFormatDistance } from 'date-fns';
 import { brand } from '../../../contract/brand';
 import type { Formats } from '../../i18n/formats';
-import { dayAt } from './period';
+import { calendarDay } from './period';
 
 const FAR = 30;
 
@@ -10,6 +10,6 @@ const FAR = 30;
 export function ago(moment: string, now: Date, { locale, formatDate }: Formats): string {
   const then = new Date(moment);
   return Math.abs(differenceInDays(then, now)) > FAR
-    ? formatDate(dayAt(then.getTime()))
+    ? formatDate(calendarDay(then.getTime()))
     : intlFormatDistance(then, now, { locale, in: tz(brand.timeZone) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bucketsOf, dayAt, daysBefore, faultIn, PERIODS } from './period';
+import { calendarDay, daysBefore, faultIn, PERIODS, periodBuckets } from './period';
 
 describe('the day in Africa/Kampala', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the day in Africa/Kampala', () => {
     ['2025-12-31T21:00:00.000Z', '2026-01-01'],
     ['2028-02-28T22:00:00.000Z', '2028-02-29'],
   ])('at %s is %s', (moment, day) => {
-    expect(dayAt(Date.parse(moment))).toBe(day);
+    expect(calendarDay(Date.parse(moment))).toBe(day);
   });
 
   it.each([
@@ -35,7 +35,7 @@ it.each([
 
 describe('a chart’s buckets', () => {
   const cut = (from: string, to: string) => {
-    const { step, buckets } = bucketsOf({ from, to }) ?? { buckets: [] };
+    const { step, buckets } = periodBuckets({ from, to }) ?? { buckets: [] };
     return [step, buckets.length, buckets[0], buckets.at(-1)];
   };
 
@@ -50,7 +50,7 @@ describe('a chart’s buckets', () => {
   });
 
   it('contain each day exactly once', () => {
-    const { buckets = [] } = bucketsOf({ from: '2025-01-31', to: '2026-03-01' }) ?? {};
+    const { buckets = [] } = periodBuckets({ from: '2025-01-31', to: '2026-03-01' }) ?? {};
     for (const [at, { from }] of buckets.entries()) if (at > 0) expect(buckets[at - 1]?.to).toBe(daysBefore(from, 1));
   });
 });

@@ -23,7 +23,7 @@ const dateOf = (day: string) => parseISO(day, zone);
 const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
 
 /** Returns the provider's calendar day at a timestamp (ms). */
-export const dayAt = (moment: number) => dayOf(zone.in(moment));
+export const calendarDay = (moment: number) => dayOf(zone.in(moment));
 
 export const daysBefore = (day: string, days: number) => dayOf(subDays(dateOf(day), days));
 
@@ -51,7 +51,7 @@ export const DASHBOARD_PERIODS: readonly PeriodName[] = ['today', 'week', 'month
 const firstOfMonth = (date: Date) => dayOf(startOfMonth(date));
 const wholeMonth = (date: Date): Days => ({ from: firstOfMonth(date), to: dayOf(endOfMonth(date)) });
 
-export type Step = 'day' | 'month' | 'year';
+export type PeriodStep = 'day' | 'month' | 'year';
 /** The maximum number of bars in a chart, and of sums in a request. */
 export const MOST_BUCKETS = 31;
 
@@ -65,7 +65,7 @@ const STEPS = [
  * Divides the days into single days, months or years, the first of these that gives few enough; undefined if there are too many
  * years.
  */
-export function bucketsOf({ from, to }: Days): { step: Step; buckets: Days[] } | undefined {
+export function periodBuckets({ from, to }: Days): { step: PeriodStep; buckets: Days[] } | undefined {
   const [start, end] = [dateOf(from), dateOf(to)];
   const fitting = STEPS.find(({ apart }) => apart(end, start, zone) < MOST_BUCKETS);
   if (!fitting) return undefined;
@@ -83,7 +83,7 @@ export type DaysFault = 'dashboard.chooseDays' | 'dashboard.lastBeforeFirst' | '
 export function faultIn({ from, to }: Days, years = MOST_BUCKETS): DaysFault | undefined {
   if (!isValid(dateOf(from)) || !isValid(dateOf(to))) return 'dashboard.chooseDays';
   if (to < from) return 'dashboard.lastBeforeFirst';
-  return differenceInCalendarMonths(dateOf(to), dateOf(from)) < MONTHS * years && bucketsOf({ from, to })
+  return differenceInCalendarMonths(dateOf(to), dateOf(from)) < MONTHS * years && periodBuckets({ from, to })
     ? undefined
     : 'dashboard.tooManyYears';
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Days } from '../../../resources/metrics/Figure';
 import { failedPayments, paid, pendingPayments, received, refunded } from '../../../resources/payments/metrics';
-import { bucketsOf, type Step } from './period';
+import { type PeriodStep, periodBuckets } from './period';
 import { type FigureValues, readFigures } from './useFigures';
 
 /** The payments received over some days. */
@@ -9,7 +9,7 @@ export interface Income {
   days: Days;
   /** The figures over all days; refunds only for users who may read them. */
   values: FigureValues;
-  step: Step;
+  step: PeriodStep;
   /** The amount received, in whole units of the brand's currency. */
   buckets: { days: Days; sum: number }[];
 }
@@ -25,7 +25,7 @@ export function useIncome(days: Days, { enabled, refunds }: { enabled: boolean; 
 }
 
 async function incomeOf(days: Days, refunds: boolean, signal: AbortSignal): Promise<Income> {
-  const { step = 'day', buckets = [] } = bucketsOf(days) ?? {};
+  const { step = 'day', buckets = [] } = periodBuckets(days) ?? {};
   const figures = [received, ...(refunds ? [refunded] : []), paid, pendingPayments, failedPayments];
   const [values, byBucket] = await Promise.all([
     readFigures(figures, [days], signal),

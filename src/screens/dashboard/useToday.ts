@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayAt } from './period';
+import { calendarDay } from './period';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,7 @@ function everyMinute(tell: () => void) {
   };
 }
 
-const today = () => dayAt(Date.now());
+const today = () => calendarDay(Date.now());
 
 /** Returns the provider's calendar day, and updates on a page that is left open overnight. */
 export const useToday = () => useSyncExternalStore(everyMinute, today);

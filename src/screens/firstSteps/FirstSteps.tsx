@@ -5,7 +5,7 @@ import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Panel } from '../../ui/frames/Panel';
 import { TodoLink } from '../../ui/menu/TodoLink';
-import { STEPS, stepsFor } from './steps';
+import { FIRST_STEPS, stepsFor } from './steps';
 
 /** The first steps of the signed-in user, until each is done or the user closes them. */
 export function FirstSteps() {
@@ -13,7 +13,7 @@ export function FirstSteps() {
   const [done, setDone] = useStore<string[]>('firstSteps.guide', []);
   const steps = stepsFor(useCan());
   if (steps.every(({ name }) => done.includes(name))) return null;
-  const close = () => setDone(STEPS.map(({ name }) => name));
+  const close = () => setDone(FIRST_STEPS.map(({ name }) => name));
   return (
     <Box sx={{ mb: 2 }}>
       <Panel

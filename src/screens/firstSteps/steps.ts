@@ -14,7 +14,7 @@ interface Step {
 const at = (page: OfficePage) => ({ to: page.route, permissions: page.permissions });
 
 /** The first steps by the permissions that they need, those for fewer users first. */
-export const STEPS: readonly Step[] = [
+export const FIRST_STEPS: readonly Step[] = [
   { name: 'profile', text: 'firstSteps.profile', ...at(OFFICE_PAGES.profile) },
   { name: 'users', text: 'firstSteps.users', to: '/users', permissions: ['Create Users'] },
   { name: 'staff', text: 'firstSteps.staff', to: '/staff', permissions: ['Create Staffs'] },
@@ -41,4 +41,4 @@ const MOST = 5;
 
 /** Returns the first steps for a user's permissions. */
 export const stepsFor = (holds: (needed: readonly Permission[]) => boolean): readonly Step[] =>
-  STEPS.filter(({ permissions }) => holds(permissions)).slice(0, MOST);
+  FIRST_STEPS.filter(({ permissions }) => holds(permissions)).slice(0, MOST);

@@ -9,7 +9,7 @@ import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { NotificationItem } from './NotificationItem';
-import { useLatest, useMarkAllRead } from './useNotifications';
+import { useLatestNotifications, useMarkAllRead } from './useNotifications';
 
 interface Props {
   open: boolean;
@@ -22,7 +22,7 @@ interface Props {
 export function NotificationMenu({ unread, onClose, ...popup }: Props) {
   const { t, sentenceOf } = useWording();
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
-  const { data: latest, error, refetch } = useLatest(popup.open);
+  const { data: latest, error, refetch } = useLatestNotifications(popup.open);
   const markAllRead = useMarkAllRead();
   return (
     <Menu

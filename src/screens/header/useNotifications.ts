@@ -23,7 +23,7 @@ export function useUnread(): number {
 }
 
 /** Loads the latest notifications whenever the bell is opened. */
-export function useLatest(enabled: boolean) {
+export function useLatestNotifications(enabled: boolean) {
   return useQuery({
     queryKey: LATEST,
     queryFn: async ({ signal }) =>

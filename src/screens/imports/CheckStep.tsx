@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { addressOf } from '../../../contract/client/address';
+import { callAddress } from '../../../contract/client/address';
 import { routes } from '../../../resources/language/routes';
 import { saveFile } from '../../browser/saveFile';
 import { useWording } from '../../i18n/useWording';
@@ -28,7 +28,7 @@ export function CheckStep({ data }: { data: Import }) {
   const { t, formatNumber } = useWording();
   const name = `${data.fileName.replace(/\.\w+$/, '')}-faulty.csv`;
   const { perform: save, isPending } = useActionMutation(
-    async () => saveFile(await download(addressOf(routes.readFaultyLines, { params: { id: data.id } })), name),
+    async () => saveFile(await download(callAddress(routes.readFaultyLines, { params: { id: data.id } })), name),
     { done: () => t('payments.downloaded', { name }) },
   );
   const counts: Record<View, number> = {

@@ -5,12 +5,12 @@ import {
   addColumn,
   addTask,
   type Board,
+  type BoardTask,
   type Column,
   editColumn,
   editTask,
   removeColumn,
   removeTask,
-  type Task,
 } from './board';
 import { ColumnForm } from './ColumnForm';
 import { TaskForm } from './TaskForm';
@@ -20,7 +20,7 @@ import { useChanges } from './useChanges';
 export type Dialog =
   | { kind: 'addColumn' }
   | { kind: 'editColumn' | 'removeColumn' | 'addTask'; column: Column }
-  | { kind: 'editTask' | 'removeTask'; task: Task };
+  | { kind: 'editTask' | 'removeTask'; task: BoardTask };
 
 interface Props {
   dialog: Dialog;
@@ -51,13 +51,13 @@ export function KanbanDialog({ dialog, onClose }: Props) {
     }
     case 'addTask': {
       const { column } = dialog;
-      const save = (values: Omit<Task, 'id'>) =>
+      const save = (values: Omit<BoardTask, 'id'>) =>
         done('add', (board) => addTask(board, column.id, { id: newId(), ...values }));
       return <TaskForm place={column.name} onClose={onClose} onSave={save} />;
     }
     case 'editTask': {
       const { task } = dialog;
-      const save = (values: Omit<Task, 'id'>) => done('edit', (board) => editTask(board, task.id, values));
+      const save = (values: Omit<BoardTask, 'id'>) => done('edit', (board) => editTask(board, task.id, values));
       return <TaskForm task={task} onClose={onClose} onSave={save} />;
     }
     case 'removeColumn': {

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';
-import { type Board, columnOf, moveTask, type Task } from './board';
+import { type Board, type BoardTask, findColumn, moveTask } from './board';
 import { DragHandle } from './DragHandle';
 import type { Dialog } from './KanbanDialog';
 import { useChanges } from './useChanges';
 
 interface Props {
-  task: Task;
+  task: BoardTask;
   board: Board;
   onAsk(dialog: Dialog): void;
 }
@@ -25,7 +25,7 @@ export function TaskCard({ task, board, onAsk }: Props) {
     data: { type: 'task' },
     attributes: { roleDescription: t('kanban.movableTask') },
   });
-  const others = board.filter((column) => column !== columnOf(board, task.id));
+  const others = board.filter((column) => column !== findColumn(board, task.id));
   const moves = others.map(({ id, name, tasks }) => ({
     label: t('kanban.moveTo', { name }),
     icon: 'arrow-right',
@@ -58,7 +58,7 @@ export function TaskCard({ task, board, onAsk }: Props) {
 }
 
 interface FaceProps {
-  task: Task;
+  task: BoardTask;
   /** True while the task is dragged above the board. */
   lifted?: boolean;
   /** The listeners that make its text draggable. */

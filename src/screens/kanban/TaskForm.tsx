@@ -2,13 +2,13 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useWording } from '../../i18n/useWording';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
-import type { Task } from './board';
+import type { BoardTask } from './board';
 
-type Values = Omit<Task, 'id'>;
+type Values = Omit<BoardTask, 'id'>;
 
 interface Props {
   /** The task to edit; if undefined, the form creates one. */
-  task?: Task;
+  task?: BoardTask;
   /** The name of the column for a new task. */
   place?: string;
   onSave(values: Values): void;

@@ -1,11 +1,11 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { Translate } from '../../i18n/messages';
-import { type Board, columnOf, taskOf } from './board';
+import { type Board, findColumn, taskOf } from './board';
 
 /** Returns the name of the column or task with this id, and its current position. */
 function described(board: Board, id: UniqueIdentifier, t: Translate): { what: string; where: string } {
   const at = board.findIndex((column) => column.id === id);
-  const column = board[at] ?? columnOf(board, String(id));
+  const column = board[at] ?? findColumn(board, String(id));
   const name = column?.name ?? '';
   if (at >= 0)
     return {

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/messages';
 import type { Tone } from '../../theme/tones';
 
-export interface Task {
+export interface BoardTask {
   id: string;
   title: string;
   notes: string;
@@ -11,7 +11,7 @@ export interface Column {
   id: string;
   name: string;
   color: Tone;
-  tasks: readonly Task[];
+  tasks: readonly BoardTask[];
 }
 
 /** The columns in order. Every operation returns a new board, or the same one if nothing changes. */
@@ -30,7 +30,7 @@ const FIRST_NAMES = ['kanban.toDo', 'kanban.inProgress', 'kanban.done'] as const
 export const named = (board: Board, t: Translate): Board =>
   board === FIRST_BOARD ? board.map((column, at) => ({ ...column, name: t(FIRST_NAMES[at] ?? 'kanban.toDo') })) : board;
 
-export const columnOf = (board: Board, taskId: string) =>
+export const findColumn = (board: Board, taskId: string) =>
   board.find(({ tasks }) => tasks.some(({ id }) => id === taskId));
 
 export const taskOf = (board: Board, taskId: string) =>
@@ -50,10 +50,10 @@ export function moveColumn(board: Board, id: string, to: number): Board {
   return column ? inserted(removeColumn(board, id), column, to) : board;
 }
 
-export const addTask = (board: Board, columnId: string, task: Task): Board =>
+export const addTask = (board: Board, columnId: string, task: BoardTask): Board =>
   changeColumn(board, columnId, (column) => ({ ...column, tasks: [...column.tasks, task] }));
 
-export const editTask = (board: Board, id: string, changes: Pick<Task, 'title' | 'notes'>): Board =>
+export const editTask = (board: Board, id: string, changes: Pick<BoardTask, 'title' | 'notes'>): Board =>
   board.map((column) => ({
     ...column,
     tasks: column.tasks.map((task) => (task.id === id ? { ...task, ...changes } : task)),
@@ -83,12 +83,12 @@ const inserted = <Item>(items: readonly Item[], item: Item, at: number): Item[] 
 
 /** Returns the board after `activeId` (a column or a task) was dropped on `overId`, which may be either as well. */
 export function placed(board: Board, activeId: string, overId: string): Board {
-  const column = board.find(({ id }) => id === overId) ?? columnOf(board, overId);
+  const column = board.find(({ id }) => id === overId) ?? findColumn(board, overId);
   if (!column || activeId === overId) return board;
   if (board.some(({ id }) => id === activeId)) return moveColumn(board, activeId, board.indexOf(column));
   if (column.id !== overId) {
     const place = column.tasks.findIndex(({ id }) => id === overId);
     return moveTask(board, activeId, column.id, place);
   }
-  return columnOf(board, activeId) === column ? board : moveTask(board, activeId, column.id, column.tasks.length);
+  return findColumn(board, activeId) === column ? board : moveTask(board, activeId, column.id, column.tasks.length);
 }

@@ -14,7 +14,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { announcementsOf } from './announcements';
-import { type Board, columnOf, placed } from './board';
+import { type Board, findColumn, placed } from './board';
 import { nextPlace } from './keyboard';
 
 /**
@@ -64,7 +64,7 @@ export function useDragging(board: Board, onPlaced: (board: Board) => void) {
       onDragOver: (event: DragOverEvent) => {
         const next = over(event);
         const id = String(event.active.id);
-        if (columnOf(shown, id)?.id !== columnOf(next, id)?.id) setHeld({ id, board: next });
+        if (findColumn(shown, id)?.id !== findColumn(next, id)?.id) setHeld({ id, board: next });
       },
       onDragEnd: (event: DragEndEvent) => {
         const next = over(event);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '../../crud/list/ExportMenu';
-import { dayOf } from '../../i18n/formats';
+import { toIsoDay } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DayField } from '../../ui/inputs/DayField';
@@ -43,7 +43,7 @@ export function BalanceTools({ at }: { at: string | undefined }) {
       <ExportMenu
         path="ledger/trial-balance"
         filter={at ? { at } : {}}
-        name={`trial-balance-${day || dayOf(Date.now())}`}
+        name={`trial-balance-${day || toIsoDay(Date.now())}`}
       />
       <ActionButton icon="printer" onClick={() => window.print()}>
         {t('ledger.print')}

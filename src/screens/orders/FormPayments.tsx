@@ -12,7 +12,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { CheckPayment } from './CheckPayment';
-import { isOpen, useFormPayment } from './useFormPayment';
+import { isAttemptPending, useFormPayment } from './useFormPayment';
 
 type Payment = RecordOf<typeof payments>;
 /** More than the number of attempts that any order has. */
@@ -66,7 +66,7 @@ function Attempt({ payment }: { payment: Payment }) {
         <Box component="span" sx={{ fontWeight: 500 }}>
           {formatMoney(amount)}
         </Box>
-        {isOpen(payment) && <CheckPayment id={id} />}
+        {isAttemptPending(payment) && <CheckPayment id={id} />}
       </Box>
       <Box sx={{ color: 'text.secondary', typography: 'caption', overflowWrap: 'anywhere' }}>
         {means} · {formatDateTime(dateCreated)}

@@ -10,7 +10,7 @@ import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import { type NextStep, nextStepOf } from './nextStep';
+import { nextStepOf, type OrderStep } from './nextStep';
 import type { SubscriptionForm } from './Package';
 import { useFormPayment } from './useFormPayment';
 
@@ -45,7 +45,7 @@ export function NextStepPanel({ form }: { form: SubscriptionForm }) {
   );
 }
 
-function actionOf(kind: NextStep['kind'], { id, clientId }: SubscriptionForm, paymentId: string) {
+function actionOf(kind: OrderStep['kind'], { id, clientId }: SubscriptionForm, paymentId: string) {
   const { onboardClientPay, reinitiatePayment, subscribeClient } = OFFICE_PAGES;
   const paying = { permissions: onboardClientPay.permissions, to: recordAddress(onboardClientPay.route, id) };
   switch (kind) {

@@ -2,12 +2,12 @@ import { trackingStateOf } from '../../../contract/orders/tracking/trackingState
 import type { Answers } from '../../../resources/catalogue/actions';
 import type { Translate } from '../../i18n/messages';
 import type { SubscriptionForm } from './Package';
-import { isOpen } from './useFormPayment';
+import { isAttemptPending } from './useFormPayment';
 
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 
 /** The next step for an unpaid order. */
-export interface NextStep {
+export interface OrderStep {
   kind: 'pay' | 'follow' | 'reinitiate' | 'review' | 'order-again';
   title: string;
   text: string;
@@ -20,7 +20,7 @@ export function nextStepOf(
   { status }: Pick<SubscriptionForm, 'status'>,
   payment: Pick<Attempt, 'reference' | 'status' | 'review' | 'statusMessage'> | null,
   t: Translate,
-): NextStep {
+): OrderStep {
   const state = trackingStateOf({
     order: { status },
     payment: payment && { status: payment.status, isHeld: payment.review !== null },
@@ -34,9 +34,9 @@ export function nextStepOf(
   };
 }
 
-function kindOf(status: SubscriptionForm['status'], payment: Parameters<typeof nextStepOf>[1]): NextStep['kind'] {
+function kindOf(status: SubscriptionForm['status'], payment: Parameters<typeof nextStepOf>[1]): OrderStep['kind'] {
   if (status === 'CANCELLED') return 'order-again';
   if (!payment) return 'pay';
   if (payment.review) return 'review';
-  return isOpen(payment) ? 'follow' : 'reinitiate';
+  return isAttemptPending(payment) ? 'follow' : 'reinitiate';
 }

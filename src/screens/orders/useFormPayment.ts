@@ -8,7 +8,7 @@ import { useCan } from '../../session/useCan';
 type Attempt = NonNullable<Answers['getFormPayment']['payment']>;
 
 /** Returns whether an attempt can still be paid, or is held for review. */
-export const isOpen = ({ status, review }: Pick<Attempt, 'status' | 'review'>): boolean =>
+export const isAttemptPending = ({ status, review }: Pick<Attempt, 'status' | 'review'>): boolean =>
   status !== 'SUCCESSFUL' && (review !== null || status !== 'FAILED');
 
 /** Loads the latest attempt to pay an order, for users who may see payments; makes no request for others. */
@@ -25,7 +25,7 @@ export function useFormPayment(formId: string) {
     mayRead,
     payment,
     paymentForm: data?.paymentForm ?? null,
-    open: payment && isOpen(payment) ? payment : null,
+    open: payment && isAttemptPending(payment) ? payment : null,
     isPending: isLoading,
     error,
     refetch,

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../../contract/access/permissions';
+import type { Payment } from '../../../resources/payments/Payment';
 import { payments } from '../../../resources/payments/payments';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
 import { aPayment } from '../accounts/testAccount';
-import type { Payment } from './Payment';
 import { PaymentActions } from './PaymentActions';
 
 afterEach(cleanup);

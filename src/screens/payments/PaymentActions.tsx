@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/language/defineResource';
+import type { Payment } from '../../../resources/payments/Payment';
 import { receipts } from '../../../resources/payments/receipts';
 import { recordAddress } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import { type Action, ActionBar, onOffer } from '../../ui/buttons/ActionBar';
+import { ActionBar, type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { useActionMutation } from '../actions/useActionMutation';
-import type { Payment } from './Payment';
 import { RefundRequestDrawer } from './RefundRequestDrawer';
 import { ResolveDrawer } from './ResolveDrawer';
 import { saveReceipt } from './receiptPdf';
@@ -48,7 +48,7 @@ export function PaymentActions({ record }: DetailsPartProps) {
 }
 
 /** Returns the action that asks the provider again, and applies its answer. */
-function useCheck({ id, reference }: Payment): Action {
+function useCheck({ id, reference }: Payment): BarAction {
   const { t, wordsOf } = useWording();
   const { perform, isPending } = useActionMutation('checkPaymentAsStaff', {
     done: ({ payment }) => t('payments.statusIs', { reference, status: wordsOf(payment.status).toLowerCase() }),
@@ -58,7 +58,7 @@ function useCheck({ id, reference }: Payment): Action {
 }
 
 /** Returns the action that downloads the payment's receipt, or issues it if it is missing. */
-function useReceiptAction({ id, status }: Payment): Action | null {
+function useReceiptAction({ id, status }: Payment): BarAction | null {
   const { t } = useWording();
   const can = useCan();
   const linkOf = useRecordLink();

@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
+import type { RefundTask } from '../../../resources/payments/paymentRefundTasks';
 import { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
 import type { WorklistFormProps } from '../../crud/slots';
-import type { RefundTask } from './Payment';
 import { RefundStepDrawer } from './RefundStepDrawer';
 
 type Props = Pick<WorklistFormProps, 'id' | 'onClose'>;

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
+import type { RefundTask } from '../../../resources/payments/paymentRefundTasks';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
-import { type Entry, Timeline } from '../../ui/texts/Timeline';
-import type { RefundTask } from './Payment';
+import { Timeline, type TimelineEvent } from '../../ui/texts/Timeline';
 
 /** The steps of a refund so far, and their details. */
 export function RefundPath({ task }: { task: RefundTask }) {
@@ -31,11 +31,11 @@ const by = (id: string | null, { rich }: Wording) =>
   id && rich('common.byName', { name: <ReferenceLink to="users" id={id} /> });
 
 /** Returns the steps taken, with the people who took them. */
-function pathOf(task: RefundTask, wording: Wording): Entry[] {
+function pathOf(task: RefundTask, wording: Wording): TimelineEvent[] {
   const { t } = wording;
   const { status, dateCreated, decidedAt, submittedAt, effectedAt, payoutReference, decisionNote } = task;
   const rejected = status === 'REJECTED';
-  const steps: (Omit<Entry, 'at' | 'id'> & { at: string | null })[] = [
+  const steps: (Omit<TimelineEvent, 'at' | 'id'> & { at: string | null })[] = [
     {
       at: dateCreated,
       icon: 'hand',

@@ -1,10 +1,10 @@
+import type { Payment } from '../../../resources/payments/Payment';
 import { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
 import { refundActions } from '../../../resources/payments/refundActions';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { Payment } from './Payment';
 
 interface Props {
   /** `reference`: the payment's name, or what it was for. */

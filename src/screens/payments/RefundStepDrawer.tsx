@@ -1,6 +1,8 @@
 import { useGetOne } from 'react-admin';
 import { payoutReferenceAt, type RefundStep } from '../../../contract/payments/refund';
 import type { Fields } from '../../../resources/language/kinds';
+import type { Payment } from '../../../resources/payments/Payment';
+import type { RefundTask } from '../../../resources/payments/paymentRefundTasks';
 import { payments } from '../../../resources/payments/payments';
 import { refundActions } from '../../../resources/payments/refundActions';
 import type { PlainKey } from '../../i18n/messages';
@@ -8,7 +10,6 @@ import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { Payment, RefundTask } from './Payment';
 
 interface Step {
   action: (typeof refundActions)[`${RefundStep}Refund`];
@@ -19,7 +20,7 @@ interface Step {
 }
 
 /** The texts and the action of each step of a refund. */
-export const STEPS: Record<RefundStep, Step> = {
+export const REFUND_STEPS: Record<RefundStep, Step> = {
   approve: {
     action: refundActions.approveRefund,
     label: 'payments.approve',
@@ -69,7 +70,7 @@ const SENDING: Record<Asked, PlainKey> = {
 export function RefundStepDrawer({ task, step, onClose }: Props) {
   const { t, formatMoney } = useWording();
   const { id, refundNumber, amount } = task;
-  const { action, label, told, done } = STEPS[step];
+  const { action, label, told, done } = REFUND_STEPS[step];
   const moves = step === 'submit' || step === 'effect';
   const mayRead = useCan()(payments, 'read');
   const { data: payment, isLoading } = useGetOne<Payment>(

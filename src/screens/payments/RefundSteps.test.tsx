@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, expect, it } from 'vitest';
 import type { Permission } from '../../../contract/access/permissions';
 import { RequestError } from '../../../dataProvider/requestError';
+import type { RefundTask } from '../../../resources/payments/paymentRefundTasks';
 import { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
 import { payments } from '../../../resources/payments/payments';
 import { TestOffice } from '../../testing/TestOffice';
 import { answerCalls } from '../../testing/testCalls';
-import type { RefundTask } from './Payment';
 import { RefundSteps } from './RefundSteps';
 
 afterEach(cleanup);

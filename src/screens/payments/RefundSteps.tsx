@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { use, useState } from 'react';
-import { type RefundStep, stepRefusal, stepsFrom } from '../../../contract/payments/refund';
+import { type RefundStep, refundSteps, stepRefusal } from '../../../contract/payments/refund';
+import type { RefundTask } from '../../../resources/payments/paymentRefundTasks';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
@@ -8,9 +9,8 @@ import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import type { RefundTask } from './Payment';
 import { RefundPath } from './RefundPath';
-import { RefundStepDrawer, STEPS } from './RefundStepDrawer';
+import { REFUND_STEPS, RefundStepDrawer } from './RefundStepDrawer';
 
 /** The status of a refund, and the steps that the signed-in user may take; or the reason why the next step needs someone else. */
 export function RefundSteps({ record }: DetailsPartProps) {
@@ -19,8 +19,8 @@ export function RefundSteps({ record }: DetailsPartProps) {
   const can = useCan();
   const userId = use(SessionContext)?.user.id ?? null;
   const [chosen, setChosen] = useState<RefundStep | null>(null);
-  const steps = stepsFrom(task.status)
-    .filter((step) => can(STEPS[step].action.name))
+  const steps = refundSteps(task.status)
+    .filter((step) => can(REFUND_STEPS[step].action.name))
     .map((step) => ({ step, refusal: stepRefusal(task, step, userId, new Date())?.message }));
   const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
   return (
@@ -35,7 +35,7 @@ export function RefundSteps({ record }: DetailsPartProps) {
               disabled={refusal !== undefined}
               onClick={() => setChosen(step)}
             >
-              {t(STEPS[step].label)}
+              {t(REFUND_STEPS[step].label)}
             </ActionButton>
           ))}
         </Box>

@@ -1,10 +1,10 @@
 import { REVIEW_TODO } from '../../../contract/payments/paymentReviews';
 import type { Resolution } from '../../../contract/statuses';
 import { paymentActions } from '../../../resources/payments/actions';
+import type { Payment } from '../../../resources/payments/Payment';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { Payment } from './Payment';
 
 type DecidedKey = 'payments.accepted' | 'payments.nothingPaid' | 'payments.toBeRefunded';
 const DECIDED: Record<Resolution, DecidedKey> = {

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../contract/client/address';
+import { callAddress } from '../../../contract/client/address';
 import { routes } from '../../../resources/language/routes';
 import { saveFile } from '../../browser/saveFile';
 import type { Translate } from '../../i18n/messages';
@@ -10,7 +10,7 @@ export async function savePayersReceipt(
   t: Translate,
 ): Promise<string> {
   const name = `${receiptNumber}.pdf`;
-  saveFile(await download(addressOf(routes.printOwnReceipt, { params: { id } })), name);
+  saveFile(await download(callAddress(routes.printOwnReceipt, { params: { id } })), name);
   return t('payments.downloaded', { name });
 }
 
@@ -20,6 +20,6 @@ export async function saveReceipt(
   t: Translate,
 ): Promise<string> {
   const name = `${receiptNumber}.pdf`;
-  saveFile(await download(addressOf(routes.printReceipt, { params: { id } })), name);
+  saveFile(await download(callAddress(routes.printReceipt, { params: { id } })), name);
   return t('payments.downloaded', { name });
 }

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../contract/client/address';
+import { callAddress } from '../../../contract/client/address';
 import { flattenFields } from '../../../resources/language/defineResource';
 import { routes } from '../../../resources/language/routes';
 import { privacyActions } from '../../../resources/privacy/actions';
@@ -17,8 +17,8 @@ export function ExportDrawer({ whose, onClose }: { whose: Whose; onClose(): void
   const { t } = useWording();
   const address =
     'clientId' in whose
-      ? addressOf(routes.exportClientData, { params: { id: whose.clientId } })
-      : addressOf(routes.exportAccountData, { params: { id: whose.accountId } });
+      ? callAddress(routes.exportClientData, { params: { id: whose.clientId } })
+      : callAddress(routes.exportAccountData, { params: { id: whose.accountId } });
   const perform = async (values: object) => {
     const body = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
     const name = 'personal-data.zip';

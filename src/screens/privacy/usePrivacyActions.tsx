@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { ChoiceDrawer } from './ChoiceDrawer';
 import { ErasureDrawer } from './ErasureDrawer';
 import { ExportDrawer } from './ExportDrawer';
 import type { Whose } from './Whose';
 
 /** Returns the privacy actions for a person, and the drawer of the chosen one. */
-export function usePrivacyActions(whose: Whose): { actions: Action[]; drawer: ReactNode } {
+export function usePrivacyActions(whose: Whose): { actions: BarAction[]; drawer: ReactNode } {
   const { t } = useWording();
   const can = useCan();
   const [chosen, setChosen] = useState<'export' | 'erasure' | 'choice' | null>(null);

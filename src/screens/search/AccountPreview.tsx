@@ -8,7 +8,7 @@ import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import { type Account, nameOf } from '../accounts/Account';
+import { type Account, customerName } from '../accounts/Account';
 import { AccountAnswers } from '../accounts/AccountAnswers';
 import { useAccountVerbs } from '../accounts/useAccountVerbs';
 import { Verbs } from './Verbs';
@@ -29,7 +29,7 @@ function Shown({ account }: { account: Account }) {
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1.5, typography: 'body2' }}>
         <Box sx={{ fontWeight: 600 }}>
-          <RecordLink details={detailsPath(accounts)} id={account.id} text={nameOf(account)} />
+          <RecordLink details={detailsPath(accounts)} id={account.id} text={customerName(account)} />
         </Box>
         <StatusChip value={status} />
         <Box sx={{ color: 'text.secondary' }}>

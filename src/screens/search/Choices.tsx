@@ -5,7 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useLabel } from '../../session/labels';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import type { Choice, FoundRecord, Place, Section } from './choices';
+import type { ChoiceSection, FoundRecord, PageChoice, SearchChoice } from './choices';
 import type { CommandBoxState } from './useCommandBox';
 
 const TITLES = {
@@ -13,7 +13,7 @@ const TITLES = {
   found: 'commandBox.found',
   pages: 'commandBox.pages',
   actions: 'commandBox.actions',
-} as const satisfies Record<Section, string>;
+} as const satisfies Record<ChoiceSection, string>;
 
 /** All choices by section. */
 export function Choices({ box: { groups, combobox } }: { box: CommandBoxState }) {
@@ -52,10 +52,10 @@ const row = {
   '&[aria-selected=true]': { bgcolor: 'action.hover' },
 } as const;
 
-const Content = ({ choice }: { choice: Choice }) =>
+const Content = ({ choice }: { choice: SearchChoice }) =>
   'place' in choice ? <PlaceRow place={choice.place} /> : <RecordRow record={choice.record} />;
 
-function PlaceRow({ place: { label, group, icon } }: { place: Place }) {
+function PlaceRow({ place: { label, group, icon } }: { place: PageChoice }) {
   return (
     <>
       <Icon name={icon} />

@@ -5,9 +5,9 @@ import { tickets } from '../../../resources/tickets/tickets';
 import { recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import type { FoundRecord } from './choices';
-import { choiceOf } from './choices';
+import { recordChoice } from './choices';
 import { useAddressOf } from './useCommandBox';
 import { Verbs } from './Verbs';
 
@@ -18,10 +18,10 @@ const UNPAID = ['NEW', 'PAYMENT_PENDING'];
 export function RecordVerbs({ record }: { record: FoundRecord }) {
   const { t } = useWording();
   const can = useCan();
-  const to = useAddressOf()(choiceOf(record, 'found'));
+  const to = useAddressOf()(recordChoice(record, 'found'));
   const { onboardClientPay, subscribeClient, ticketComment } = OFFICE_PAGES;
   const { resource, id, state } = record;
-  const actions: Action[] = onOffer([
+  const actions: BarAction[] = onOffer([
     [
       resource === subscriptionForms.name && UNPAID.includes(state ?? '') && can(onboardClientPay.permissions),
       {

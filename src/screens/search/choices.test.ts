@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type FoundRecord, groupsOf, matchesWords, type Place } from './choices';
+import { type FoundRecord, groupsOf, matchesWords, type PageChoice } from './choices';
 
-const place = (label: string): Place => ({ label, icon: 'circle', to: `/${label}` });
+const place = (label: string): PageChoice => ({ label, icon: 'circle', to: `/${label}` });
 const record = (id: string, exact = false): FoundRecord => ({
   resource: 'accounts',
   id,

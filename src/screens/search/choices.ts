@@ -5,7 +5,7 @@ export type FoundRecord = Pick<Found, 'resource' | 'id' | 'label' | 'state' | 'a
   Partial<Pick<Found, 'amount' | 'matched' | 'exact'>>;
 
 /** A page of the menu, or one that creates a record. */
-export interface Place {
+export interface PageChoice {
   label: string;
   /** The menu group of the page. */
   group?: string;
@@ -14,13 +14,13 @@ export interface Place {
 }
 
 /** One entry of the command box. */
-export type Choice = { key: string; section: Section } & ({ record: FoundRecord } | { place: Place });
-export type Section = 'recent' | 'found' | 'pages' | 'actions';
+export type SearchChoice = { key: string; section: ChoiceSection } & ({ record: FoundRecord } | { place: PageChoice });
+export type ChoiceSection = 'recent' | 'found' | 'pages' | 'actions';
 
 /** The choices of a section, in the order of the list. */
 export interface ChoiceGroup {
-  section: Section;
-  choices: Choice[];
+  section: ChoiceSection;
+  choices: SearchChoice[];
 }
 
 const wordsIn = (text: string) =>
@@ -35,13 +35,13 @@ export function matchesWords(label: string, typed: string): boolean {
   return wordsIn(typed).every((each) => words.some((word) => word.startsWith(each)));
 }
 
-export const choiceOf = (record: FoundRecord, section: Section): Choice => ({
+export const recordChoice = (record: FoundRecord, section: ChoiceSection): SearchChoice => ({
   key: `${section}-${record.id}`,
   section,
   record,
 });
 
-const placeChoice = (place: Place, section: Section): Choice => ({
+const placeChoice = (place: PageChoice, section: ChoiceSection): SearchChoice => ({
   key: `${section}-${place.to}`,
   section,
   place,
@@ -51,8 +51,8 @@ interface Known {
   typed: string;
   recent: readonly FoundRecord[];
   found: readonly FoundRecord[];
-  pages: readonly Place[];
-  actions: readonly Place[];
+  pages: readonly PageChoice[];
+  actions: readonly PageChoice[];
 }
 
 /** The maximum number of pages and actions on offer. */
@@ -63,13 +63,13 @@ const MOST_PLACES = 5;
  * without text, recent records and create actions.
  */
 export function groupsOf({ typed, recent, found, pages, actions }: Known): ChoiceGroup[] {
-  const places = (all: readonly Place[], section: Section): ChoiceGroup => {
+  const places = (all: readonly PageChoice[], section: ChoiceSection): ChoiceGroup => {
     const matching = typed ? all.filter(({ label }) => matchesWords(label, typed)) : all;
     return { section, choices: matching.slice(0, MOST_PLACES).map((place) => placeChoice(place, section)) };
   };
-  const records = (all: readonly FoundRecord[], section: Section): ChoiceGroup => ({
+  const records = (all: readonly FoundRecord[], section: ChoiceSection): ChoiceGroup => ({
     section,
-    choices: all.map((record) => choiceOf(record, section)),
+    choices: all.map((record) => recordChoice(record, section)),
   });
   const groups = typed
     ? [records(found, 'found'), places(pages, 'pages'), places(actions, 'actions')]

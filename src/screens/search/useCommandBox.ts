@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { detailsPath, recordAddress, useDeclarations } from '../../crud/declarations';
 import { useCombobox } from '../../ui/inputs/useCombobox';
 import type { Begun } from './begun';
-import { type Choice, groupsOf } from './choices';
+import { groupsOf, type SearchChoice } from './choices';
 import { useFoundRecords } from './useFoundRecords';
 import { useOnLeave } from './useOnLeave';
 import { usePlaces } from './usePlaces';
@@ -30,7 +30,7 @@ export function useCommandBox(begun: Begun, onDone: () => void) {
     setOpen(false);
     onDone();
   };
-  const go = (choice: Choice | undefined) => {
+  const go = (choice: SearchChoice | undefined) => {
     if (!choice) return;
     const to = addressOf(choice) ?? '';
     finish();
@@ -70,7 +70,7 @@ export type CommandBoxState = ReturnType<typeof useCommandBox>;
 /** Returns a function that gives the address of a choice; undefined if its resource has no details page. */
 export function useAddressOf() {
   const declarations = useDeclarations();
-  return (choice: Choice): string | undefined => {
+  return (choice: SearchChoice): string | undefined => {
     if ('place' in choice) return choice.place.to;
     const { resource, id } = choice.record;
     const details = detailsPath(declarations.find(({ name }) => name === resource));

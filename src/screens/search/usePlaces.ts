@@ -6,10 +6,10 @@ import { useMenu } from '../../layout/useMenu';
 import { useCan } from '../../session/useCan';
 import { useMyAgencies } from '../agents/referrals/useMyAgencies';
 import { slots } from '../slots';
-import type { Place } from './choices';
+import type { PageChoice } from './choices';
 
 /** Returns the pages that the user may open, and those where they may create something. */
-export function usePlaces(open: boolean): { pages: Place[]; actions: Place[] } {
+export function usePlaces(open: boolean): { pages: PageChoice[]; actions: PageChoice[] } {
   const { t, word } = useWording();
   const { menu } = useMenu();
   const { data: agencies = [] } = useMyAgencies({ enabled: open });
@@ -20,7 +20,10 @@ export function usePlaces(open: boolean): { pages: Place[]; actions: Place[] } {
   };
 }
 
-function placesOf({ title, link, icon = 'circle', child = [] }: MenuEntry, word: (english: string) => string): Place[] {
+function placesOf(
+  { title, link, icon = 'circle', child = [] }: MenuEntry,
+  word: (english: string) => string,
+): PageChoice[] {
   const group = word(title);
   return [
     ...(link ? [{ label: group, icon, to: link }] : []),
@@ -33,7 +36,7 @@ function placesOf({ title, link, icon = 'circle', child = [] }: MenuEntry, word:
 }
 
 /** Returns the create actions: pages, or drawers of a list. */
-function useMaking(): Place[] {
+function useMaking(): PageChoice[] {
   const { t, nameOf } = useWording();
   const can = useCan();
   const declarations = useDeclarations();

@@ -4,7 +4,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { StepBar } from './StepBar';
-import { SETUP_STEPS } from './steps';
+import { SETUP_PAGES } from './steps';
 
 /** The setup of a new installation, step by step; each step can be skipped. The current step is in the address. */
 export function FirstSetup() {
@@ -12,11 +12,11 @@ export function FirstSetup() {
   const [search, setSearch] = useSearchParams();
   const at = Math.max(
     0,
-    SETUP_STEPS.findIndex(({ name }) => name === search.get('step')),
+    SETUP_PAGES.findIndex(({ name }) => name === search.get('step')),
   );
-  const go = (step: number) => setSearch({ step: SETUP_STEPS[step]?.name ?? '' });
-  const { Content } = SETUP_STEPS[at] ?? SETUP_STEPS[0];
-  const isLast = at === SETUP_STEPS.length - 1;
+  const go = (step: number) => setSearch({ step: SETUP_PAGES[step]?.name ?? '' });
+  const { Content } = SETUP_PAGES[at] ?? SETUP_PAGES[0];
+  const isLast = at === SETUP_PAGES.length - 1;
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageHeading title={t('setup.title')} text={t('setup.everythingLater')} />

@@ -14,7 +14,7 @@ interface SetupStep {
 }
 
 /** The steps after the first administrator, in order. */
-export const SETUP_STEPS: readonly [SetupStep, ...SetupStep[]] = [
+export const SETUP_PAGES: readonly [SetupStep, ...SetupStep[]] = [
   { name: 'brand', label: 'setup.stepBrand', Content: BrandStep },
   { name: 'connections', label: 'setup.stepConnections', Content: ConnectionPanels },
   { name: 'packages', label: 'setup.stepPackages', Content: PackagesStep },

@@ -7,7 +7,7 @@ import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
-import { type Entry, Timeline } from '../../ui/texts/Timeline';
+import { Timeline, type TimelineEvent } from '../../ui/texts/Timeline';
 import { EVENT_LOOK } from './eventLook';
 
 /** Explains a subscription's start and end dates: in one sentence, followed by all events, oldest first. */
@@ -31,7 +31,7 @@ export function Explanation({ subscriptionId }: { subscriptionId: string }) {
   );
 }
 
-const toEntry = ({ id, at, type, sentence, by }: ExplainedEvent, t: Translate): Entry => ({
+const toEntry = ({ id, at, type, sentence, by }: ExplainedEvent, t: Translate): TimelineEvent => ({
   id,
   at,
   ...EVENT_LOOK[type],

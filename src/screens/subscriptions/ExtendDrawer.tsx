@@ -1,9 +1,9 @@
 import { subscriptionActions } from '../../../resources/subscriptions/actions';
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { LIKELY_DAYS, LikelyDays } from './LikelyDays';
-import type { Subscription } from './Subscription';
 
 interface Props {
   subscription: Subscription;

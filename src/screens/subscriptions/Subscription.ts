@@ -1,10 +1,7 @@
-import type { RecordOf } from '../../../resources/language/defineResource';
-import type { subscriptions } from '../../../resources/subscriptions/subscriptions';
-
-export type Subscription = RecordOf<typeof subscriptions>;
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 
 /** Returns whether the subscription is active, or paid and waiting: only such a subscription can be transferred. */
-export const isInLine = ({ status }: Pick<Subscription, 'status'>) => status === 'ACTIVE' || status === 'CREATED';
+export const isTransferable = ({ status }: Pick<Subscription, 'status'>) => status === 'ACTIVE' || status === 'CREATED';
 
 /** Returns whether the subscription is paid and should be active by now, but the network has not activated it. */
 export const awaitsNetwork = ({ status, startDate }: Subscription, now: Date) =>
@@ -12,7 +9,7 @@ export const awaitsNetwork = ({ status, startDate }: Subscription, now: Date) =>
 
 /** Returns whether the status allows staff to extend the subscription; the settings may limit this further. */
 export const isExtensible = (subscription: Pick<Subscription, 'status'>) =>
-  isInLine(subscription) || subscription.status === 'EXPIRED';
+  isTransferable(subscription) || subscription.status === 'EXPIRED';
 
 /** Returns whether the subscription is unpaid. */
 export const isOwed = ({ status }: Pick<Subscription, 'status'>) => ['NEW', 'PENDING', 'INITIATED'].includes(status);
@@ -25,7 +22,7 @@ export function currentOf(newestFirst: readonly Subscription[], now: Date): Subs
   return (
     newestFirst.find(({ status }) => status === 'ACTIVE') ??
     newestFirst.find((subscription) => awaitsNetwork(subscription, now)) ??
-    newestFirst.find(isInLine) ??
+    newestFirst.find(isTransferable) ??
     newestFirst.find(({ status }) => status === 'INACTIVE') ??
     newestFirst.find(({ status }) => status === 'EXPIRED')
   );

@@ -1,6 +1,6 @@
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import type { DetailsPartProps } from '../../crud/slots';
 import { ActionBar } from '../../ui/buttons/ActionBar';
-import type { Subscription } from './Subscription';
 import { useSubscriptionActions } from './useSubscriptionActions';
 
 /** The actions in the heading of a subscription's details. */

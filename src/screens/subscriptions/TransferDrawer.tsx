@@ -1,10 +1,10 @@
 import { subscriptionActions } from '../../../resources/subscriptions/actions';
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import { subscriptionTransfers } from '../../../resources/subscriptions/subscriptionTransfers';
 import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { Subscription } from './Subscription';
 
 interface Props {
   subscription: Subscription;

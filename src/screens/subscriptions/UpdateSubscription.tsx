@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { choicesOf } from '../../../contract/subscriptions/subscriptionStatus';
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { recordAddress } from '../../crud/declarations';
 import { Facts } from '../../crud/details/Facts';
@@ -14,8 +15,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { PageForm } from '../actions/PageForm';
-import { type StatusChange, StatusInputs, useChangeStatus } from '../actions/StatusInputs';
-import type { Subscription } from './Subscription';
+import { type StatusInput, StatusInputs, useChangeStatus } from '../actions/StatusInputs';
 
 const SHOWN = ['accountId', 'productId', 'startDate', 'endDate', 'durationDays', 'addedDays'];
 
@@ -41,7 +41,7 @@ export function UpdateSubscription() {
           <Facts leaves={subscriptions.leaves.filter(({ path }) => SHOWN.includes(path))} record={data} />
         </Panel>
         {choices.length > 0 ? (
-          <PageForm<StatusChange>
+          <PageForm<StatusInput>
             presets={{}}
             submitLabel={t('common.changeStatus')}
             perform={(values) => changeStatus(subscriptions, data, values)}

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { AccountStatus } from '../../../contract/subscriptions/accountStatus';
 import { isRenewable } from '../../../contract/subscriptions/renewing';
+import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import { type Action, onOffer } from '../../ui/buttons/ActionBar';
+import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { ExtendDrawer } from './ExtendDrawer';
-import { awaitsNetwork, isExtensible, isInLine, type Subscription } from './Subscription';
+import { awaitsNetwork, isExtensible, isTransferable } from './Subscription';
 import { TransferDrawer } from './TransferDrawer';
 import { useActivation } from './useActivation';
 
@@ -18,7 +19,7 @@ export function useSubscriptionActions(
   subscription: Subscription | undefined,
   accountStatus: AccountStatus = 'ACTIVE',
 ): {
-  actions: Action[];
+  actions: BarAction[];
   drawer: ReactNode;
 } {
   const { t } = useWording();
@@ -38,7 +39,7 @@ export function useSubscriptionActions(
       { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
     ],
     [
-      can('createSubscriptionTransfer') && isInLine(subscription),
+      can('createSubscriptionTransfer') && isTransferable(subscription),
       { label: t('subscriptions.transfer'), icon: 'arrow-right-left', run: () => setChosen('transfer') },
     ],
     [

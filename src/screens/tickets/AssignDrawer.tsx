@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutocompleteInput, required } from 'react-admin';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
-import { againstAssigning } from '../../../contract/tickets/ticketAccess';
+import { assigningRefusal } from '../../../contract/tickets/ticketAccess';
 import { formOf } from '../../../resources/language/defineActions';
 import { type ParticipantView, ticketActions } from '../../../resources/tickets/actions';
 import { tickets } from '../../../resources/tickets/tickets';
@@ -41,7 +41,7 @@ export function AssignDrawer({ ticketId, participants, may }: Props) {
       call="assignParticipant"
       record={{ responsible: false }}
       may={may}
-      against={({ permissions }) => againstAssigning(caller, present, { userId: '', permissions }, false)}
+      against={({ permissions }) => assigningRefusal(caller, present, { userId: '', permissions }, false)}
       onClose={close}
     >
       <AutocompleteInput

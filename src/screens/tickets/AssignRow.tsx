@@ -1,3 +1,4 @@
+import type { Ticket } from '../../../resources/tickets/tickets';
 import type { RowPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
@@ -5,7 +6,6 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import { AssigneePicker } from './AssigneePicker';
-import type { Ticket } from './entries';
 import { useAssign } from './useAssign';
 
 /** A button in a ticket's row that sets its assignee. */

@@ -3,10 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatPhone } from '../../../contract/phone';
 import { wayTo } from '../../../contract/tickets/ticketContact';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
-import type { Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
 
 interface AudiencesProps {

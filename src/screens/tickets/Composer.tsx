@@ -7,14 +7,14 @@ import { ticketActions } from '../../../resources/tickets/actions';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Audience, Audiences } from './Audience';
-import type { Message } from './entries';
+import type { TicketMessage } from './entries';
 import { Quote } from './MessageBubble';
 import { SendRow } from './SendRow';
-import { useComposer, type Writing } from './useComposer';
+import { type ComposerInput, useComposer } from './useComposer';
 
 const { maxLength } = formOf(ticketActions.createComment.input).body;
 
-interface Props extends Writing {
+interface Props extends ComposerInput {
   autoFocus: boolean;
 }
 
@@ -60,7 +60,7 @@ export function Composer({ autoFocus, ...writing }: Props) {
 
 type Part = { composer: ReturnType<typeof useComposer> };
 
-function Answering({ message, onGiveUp }: { message: Message; onGiveUp(): void }) {
+function Answering({ message, onGiveUp }: { message: TicketMessage; onGiveUp(): void }) {
   const { t } = useWording();
   return (
     <Box sx={{ flex: '1 1 100%', minWidth: 0, display: 'flex', alignItems: 'start', gap: 1 }}>

@@ -1,9 +1,9 @@
 import { type FlatField, valueAt } from '../../../resources/language/defineResource';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { Facts } from '../../crud/details/Facts';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
-import type { Ticket } from './entries';
 
 const SHOWN = ['contact.name', 'contact.phoneNumber', 'contact.emailAddress', 'accountId', 'clientId'];
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TestOffice } from '../../testing/TestOffice';
 import { Conversation } from './Conversation';
-import type { Entry } from './entries';
+import type { ConversationEntry } from './entries';
 import { aMessage } from './testTicket';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const office = (entries: Entry[]) => (
+const office = (entries: ConversationEntry[]) => (
   <TestOffice>
     <Conversation ticketId="t1" entries={entries} onReply={undefined} />
   </TestOffice>

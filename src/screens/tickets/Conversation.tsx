@@ -3,16 +3,16 @@ import { Fragment, use, useRef } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';
-import type { Entry, Message } from './entries';
+import type { ConversationEntry, TicketMessage } from './entries';
 import { MessageBubble } from './MessageBubble';
 import { StepLine } from './StepLine';
 import { useFollowing } from './useFollowing';
 
 interface Props {
   ticketId: string;
-  entries: readonly Entry[];
+  entries: readonly ConversationEntry[];
   /** Undefined if the reader may not reply. */
-  onReply: ((message: Message) => void) | undefined;
+  onReply: ((message: TicketMessage) => void) | undefined;
 }
 
 /**

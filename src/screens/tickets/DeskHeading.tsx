@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
@@ -9,7 +10,6 @@ import { Due } from '../../ui/texts/Due';
 import { HelperText } from '../../ui/texts/HelperText';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import type { Ticket } from './entries';
 import { StatusActions } from './StatusActions';
 import { TakeButton } from './TakeButton';
 import type { OwnPermissions } from './useTicket';

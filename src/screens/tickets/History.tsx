@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { StatusChangeView } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import type { Ticket } from './entries';
 
 /** The statuses that the ticket has had, latest first. */
 export function History({ ticket, changes }: { ticket: Ticket; changes: readonly StatusChangeView[] }) {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { IconButton } from '../../ui/buttons/IconButton';
-import type { Message } from './entries';
+import type { TicketMessage } from './entries';
 
 interface Props {
-  message: Message;
+  message: TicketMessage;
   /** Undefined if the reader may not reply to it. */
   onReply: (() => void) | undefined;
 }

@@ -1,9 +1,9 @@
 import { OPEN_TICKET_STATUSES } from '../../../contract/statuses';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useAccountTickets } from '../accounts/useAccountData';
 import { LinesPanel } from '../actions/LinesPanel';
-import type { Ticket } from './entries';
 
 /** The customer's other open tickets; hidden if there are none. */
 export function OtherTickets({ ticket, accountId }: { ticket: Ticket; accountId: string }) {

@@ -14,7 +14,7 @@ import type { TaskRole } from './useTicket';
 import { type OwnPermissions, useTaskRoles } from './useTicket';
 
 /** A participant of a ticket, as it is sent. */
-export interface Part {
+export interface ParticipantInput {
   userId: string;
   taskRoleId: string;
   responsible: boolean;
@@ -25,7 +25,7 @@ interface Props {
   submitLabel: string;
   ticketId: string;
   call: Extract<ActionName, 'assignParticipant' | 'changeParticipantRole'>;
-  record: Partial<Part>;
+  record: Partial<ParticipantInput>;
   may: OwnPermissions['may'];
   /** Returns why a task role cannot be given here; null if it can. */
   against(role: TaskRole): Refusal | null;
@@ -55,7 +55,7 @@ export function ParticipantDrawer({
     onSuccess: onClose,
     failed: t('common.notSaved'),
   });
-  const save = ({ userId = '', taskRoleId = '', responsible = false }: Partial<Part>) =>
+  const save = ({ userId = '', taskRoleId = '', responsible = false }: Partial<ParticipantInput>) =>
     submit({ params: { id: ticketId }, body: { userId, taskRoleId, responsible } });
   const isBesideFields = Object.keys(refused).length > 0;
   const choices = roles.map((role) => ({ id: role.id, name: role.name, disabled: against(role) !== null }));

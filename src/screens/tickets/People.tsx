@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ParticipantView } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
-import type { Ticket } from './entries';
 import { PersonMenu } from './PersonMenu';
 import type { OwnPermissions } from './useTicket';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ParticipantView } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { useActionMutation } from '../actions/useActionMutation';
-import type { Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
 
 interface Props {

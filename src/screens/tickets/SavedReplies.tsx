@@ -5,11 +5,11 @@ import { MAX_PAGE_SIZE } from '../../../contract/constants';
 import { fillReply } from '../../../contract/tickets/savedReply';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import { savedReplies } from '../../../resources/tickets/savedReplies';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
-import type { Ticket } from './entries';
 import { useReplyValues } from './useReplyValues';
 
 interface Props {

@@ -6,13 +6,13 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';
 import { nextChoices } from './nextChoices';
 import { SavedReplies } from './SavedReplies';
-import type { useComposer, Writing } from './useComposer';
+import type { ComposerInput, useComposer } from './useComposer';
 
 /** From this many characters before the limit on, the number of remaining ones is shown. */
 const WARNED = 200;
 const { maxLength } = formOf(ticketActions.createComment.input).body;
 
-interface Props extends Pick<Writing, 'ticket' | 'may' | 'takes' | 'answering'> {
+interface Props extends Pick<ComposerInput, 'ticket' | 'may' | 'takes' | 'answering'> {
   composer: ReturnType<typeof useComposer>;
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Transition } from '../../../contract/tickets/ticketStatus';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useSeenVersion } from '../../session/useSeenVersion';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useActionMutation } from '../actions/useActionMutation';
-import type { Ticket } from './entries';
 import { StatusDialog } from './StatusDialog';
-import { iconOfStep, nameOfStep, stepsFrom } from './steps';
+import { iconOfStep, nameOfStep, ticketSteps } from './steps';
 import type { OwnPermissions } from './useTicket';
 
 /** Returns whether a transition needs a dialog: it requires a reason, or the customer will be notified. */
@@ -35,7 +35,7 @@ export function StatusActions({ ticket, own: { may } }: { ticket: Ticket; own: O
   };
   return (
     <>
-      {stepsFrom(ticket.status, may).map((step) => (
+      {ticketSteps(ticket.status, may).map((step) => (
         <ActionButton
           key={step.to}
           variant="outlined"

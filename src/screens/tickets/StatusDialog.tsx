@@ -1,14 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { wayTo } from '../../../contract/tickets/ticketContact';
-import { againstTransition, type Transition } from '../../../contract/tickets/ticketStatus';
+import { type Transition, ticketTransitionRefusal } from '../../../contract/tickets/ticketStatus';
 import { formOf } from '../../../resources/language/defineActions';
 import { ticketActions } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { HelperText } from '../../ui/texts/HelperText';
-import type { Ticket } from './entries';
 import { nameOfStep } from './steps';
 
 interface Props {
@@ -32,7 +32,7 @@ export function StatusDialog({ ticket, step, busy, failure, refused, onConfirm, 
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const name = nameOfStep(step, wording);
-  const missing = againstTransition(step.from, step.to, reason.trim() || null)?.errors?.reason;
+  const missing = ticketTransitionRefusal(step.from, step.to, reason.trim() || null)?.errors?.reason;
   const refusal = typeof refused.reason === 'string' ? refused.reason : undefined;
   const fault = refusal ?? (wasSent ? missing : undefined);
   const submit = (event: FormEvent) => {

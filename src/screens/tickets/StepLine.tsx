@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import type { Step } from './entries';
+import type { StatusStep } from './entries';
 
 /** A change of the ticket's status between the messages. */
-export function StepLine({ change: { to, userName, reason, dateCreated } }: Pick<Step, 'change'>) {
+export function StepLine({ change: { to, userName, reason, dateCreated } }: Pick<StatusStep, 'change'>) {
   const { t, formatDateTime } = useWording();
   return (
     <Box

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { StatusChangeView } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Failure } from '../../ui/frames/Failure';
 import { Conversation } from './Conversation';
-import { entriesOf, type Message, type Ticket } from './entries';
+import { entriesOf, type TicketMessage } from './entries';
 import { type OwnPermissions, useConversation } from './useTicket';
 import { Writing } from './Writing';
 
@@ -22,7 +23,9 @@ export function Talk({ ticket, changes, own }: Props) {
   const { isOpen, value, openWith, close } = useDrawer('reply');
   if (!threads && error) return <Failure whole error={error} onRetry={refetch} />;
   const entries = threads && entriesOf(ticket, threads, changes, t);
-  const comments = entries?.filter((entry) => entry.kind === 'message' && entry.id === entry.commentId) as Message[];
+  const comments = entries?.filter(
+    (entry) => entry.kind === 'message' && entry.id === entry.commentId,
+  ) as TicketMessage[];
   const mayReply = own.may('Reply');
   const wanted = value ? comments?.find(({ id }) => id === value) : comments?.at(-1);
   return (

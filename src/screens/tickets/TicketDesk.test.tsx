@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import * as calls from '../../session/callApi';
 import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { anAccount, anOnu } from '../accounts/testAccount';
 import { AssignTicket, ReplyComment } from './addresses';
-import type { Ticket } from './entries';
 import { TicketDesk } from './TicketDesk';
 import { aComment, aReply, aTicket } from './testTicket';
 

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { lateOf } from '../../browser/lateOf';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { EditDrawer } from '../../crud/lateParts';
+import { LateEditDrawer } from '../../crud/lateParts';
 import { useIdParam } from '../../crud/useIdParam';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
 import { AccountLine } from './AccountLine';
 import { ContactPanel } from './ContactPanel';
 import { DeskHeading } from './DeskHeading';
-import type { Ticket } from './entries';
 import { History } from './History';
 import { OtherTickets } from './OtherTickets';
 import { People } from './People';
@@ -74,7 +74,7 @@ function Desk({ ticket }: { ticket: Ticket }) {
       {assigning.isOpen && <AssignDrawer {...part} />}
       {changingRole.isOpen && <RoleDrawer {...part} />}
       {editing.isOpen && own.may('Edit Task') && (
-        <EditDrawer resource={tickets} id={ticket.id} onClose={editing.close} />
+        <LateEditDrawer resource={tickets} id={ticket.id} onClose={editing.close} />
       )}
     </Box>
   );

@@ -1,9 +1,9 @@
 import { againstWaiting } from '../../../contract/tickets/ticketStatus';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useActionMutation } from '../actions/useActionMutation';
-import type { Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
 
 /** A button that starts or ends waiting for the customer. */

@@ -1,16 +1,17 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Composer } from './Composer';
-import type { Message, Ticket } from './entries';
+import type { TicketMessage } from './entries';
 import type { OwnPermissions } from './useTicket';
 
 interface Props {
   ticket: Ticket;
   own: OwnPermissions;
   /** The message to reply to, according to the address. */
-  answering: Message | null;
+  answering: TicketMessage | null;
   onDone(): void;
 }
 

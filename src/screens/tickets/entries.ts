@@ -1,13 +1,10 @@
-import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ReplyView, StatusChangeView } from '../../../resources/tickets/actions';
-import type { tickets } from '../../../resources/tickets/tickets';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import type { Translate } from '../../i18n/messages';
 import type { Thread } from './threads';
 
-export type Ticket = RecordOf<typeof tickets>;
-
 /** One message: the ticket's description, a comment, or a reply to a comment. */
-export interface Message {
+export interface TicketMessage {
   kind: 'message';
   id: string;
   /** ISO 8601, UTC. */
@@ -21,20 +18,20 @@ export interface Message {
   /** The comment to which a reply would belong; null if there is none, as for the ticket's description. */
   commentId: string | null;
   /** The message that it replies to. */
-  answers: Pick<Message, 'authorName' | 'body'> | null;
+  answers: Pick<TicketMessage, 'authorName' | 'body'> | null;
 }
 
 /** A change of the ticket's status. */
-export interface Step {
+export interface StatusStep {
   kind: 'step';
   id: string;
   at: string;
   change: StatusChangeView;
 }
 
-export type Entry = Message | Step;
+export type ConversationEntry = TicketMessage | StatusStep;
 
-const openingOf = ({ id, dateCreated, description, contact, source }: Ticket, t: Translate): Message => ({
+const openingOf = ({ id, dateCreated, description, contact, source }: Ticket, t: Translate): TicketMessage => ({
   kind: 'message',
   id,
   at: dateCreated,
@@ -46,7 +43,7 @@ const openingOf = ({ id, dateCreated, description, contact, source }: Ticket, t:
   answers: null,
 });
 
-const messagesOf = ({ replies, ...comment }: Thread): Message[] => {
+const messagesOf = ({ replies, ...comment }: Thread): TicketMessage[] => {
   const { internal } = comment;
   const message = ({ id, dateCreated, authorId, authorName, body }: Thread | ReplyView | typeof comment) =>
     ({ kind: 'message', id, at: dateCreated, authorId, authorName, body, internal, commentId: comment.id }) as const;
@@ -59,8 +56,8 @@ export function entriesOf(
   threads: readonly Thread[],
   changes: readonly StatusChangeView[],
   t: Translate,
-): Entry[] {
-  const steps = changes.map((change): Step => ({ kind: 'step', id: change.id, at: change.dateCreated, change }));
+): ConversationEntry[] {
+  const steps = changes.map((change): StatusStep => ({ kind: 'step', id: change.id, at: change.dateCreated, change }));
   const later = [...threads.flatMap(messagesOf), ...steps].sort((a, b) => a.at.localeCompare(b.at));
   return [openingOf(ticket, t), ...later];
 }

@@ -1,7 +1,7 @@
 import { againstWaiting, stepsForward } from '../../../contract/tickets/ticketStatus';
 import type { Next } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import type { PlainKey } from '../../i18n/messages';
-import type { Ticket } from './entries';
 import type { OwnPermissions } from './useTicket';
 
 interface Choice {

@@ -22,7 +22,7 @@ export function nameOfStep({ permission }: Transition, { t, word }: Wording): st
 export const iconOfStep = ({ permission }: Transition): string => WORDS[permission]?.icon ?? 'arrow-right';
 
 /** Returns the transitions that the signed-in user may make, the usual one last. */
-export const stepsFrom = (status: TicketStatus, may: OwnPermissions['may']): readonly Transition[] =>
+export const ticketSteps = (status: TicketStatus, may: OwnPermissions['may']): readonly Transition[] =>
   transitionsFrom(status)
     .filter(({ permission }) => may(permission))
     .sort((a, b) => Number(b.needsReason) - Number(a.needsReason));

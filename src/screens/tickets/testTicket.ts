@@ -1,6 +1,7 @@
 import { TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
 import type { CommentView, ReplyView } from '../../../resources/tickets/actions';
-import type { Message, Ticket } from './entries';
+import type { Ticket } from '../../../resources/tickets/tickets';
+import type { TicketMessage } from './entries';
 import type { OwnPermissions } from './useTicket';
 
 const base = { dateCreated: '2026-11-20T08:00:00.000Z', dateUpdated: '2026-11-20T08:00:00.000Z' };
@@ -54,7 +55,7 @@ export const aReply = (id: string, hour: number, commentId: string): ReplyView =
   commentId,
 });
 
-export const aMessage = (id: string, hour: number, authorId: string): Message => {
+export const aMessage = (id: string, hour: number, authorId: string): TicketMessage => {
   const { dateCreated: at, authorName, body } = said(id, hour, authorId);
   return { kind: 'message', id, at, authorId, authorName, body, internal: false, commentId: id, answers: null };
 };

@@ -1,25 +1,26 @@
 import { useRef, useState } from 'react';
 import type { Next } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useActionMutation } from '../actions/useActionMutation';
-import type { Message, Ticket } from './entries';
+import type { TicketMessage } from './entries';
 import { useDraft } from './useDraft';
 import type { OwnPermissions } from './useTicket';
 
-export interface Writing {
+export interface ComposerInput {
   ticket: Ticket;
   may: OwnPermissions['may'];
   /** True if the ticket is unassigned, so that the writer takes it. */
   takes?: boolean;
   /** The message to reply to; null for a new message. */
-  answering: Message | null;
+  answering: TicketMessage | null;
   /** Called when a reply was sent or cancelled. */
   onDone(): void;
 }
 
 /** Manages the text of a message, its audience and sending it. */
-export function useComposer({ ticket, may, takes = false, answering, onDone }: Writing) {
+export function useComposer({ ticket, may, takes = false, answering, onDone }: ComposerInput) {
   const { t } = useWording();
   const box = useRef<HTMLTextAreaElement>(null);
   const commentId = answering?.commentId ?? null;

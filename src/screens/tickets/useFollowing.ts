@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Entry } from './entries';
+import type { ConversationEntry } from './entries';
 
 /** A distance from the end up to this counts as being at the end, px. */
 const NEAR = 48;
 
-const isOthers = (entry: Entry, ownId: string) => entry.kind === 'message' && entry.authorId !== ownId;
+const isOthers = (entry: ConversationEntry, ownId: string) => entry.kind === 'message' && entry.authorId !== ownId;
 
 /** Returns the messages of others after a time. */
-const unreadSince = (entries: readonly Entry[], moment: string, ownId: string): Entry[] =>
+const unreadSince = (entries: readonly ConversationEntry[], moment: string, ownId: string): ConversationEntry[] =>
   entries.filter((entry) => entry.at > moment && isOthers(entry, ownId));
 
 /**
@@ -16,7 +16,7 @@ const unreadSince = (entries: readonly Entry[], moment: string, ownId: string): 
  */
 export function useFollowing(
   scroller: RefObject<HTMLElement | null>,
-  { entries, ownId, storageKey }: { entries: readonly Entry[]; ownId: string; storageKey: string },
+  { entries, ownId, storageKey }: { entries: readonly ConversationEntry[]; ownId: string; storageKey: string },
 ) {
   const [isAtEnd, setAtEnd] = useState(true);
   const [before, setBefore] = useState(() => sessionStorage.getItem(storageKey));

@@ -1,9 +1,9 @@
 import type { ReplyValues } from '../../../contract/tickets/savedReply';
 import { accounts } from '../../../resources/accounts/accounts';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { useLabel } from '../../session/labels';
-import type { Ticket } from './entries';
 
 /** Returns the values that saved replies contain about a ticket's customer, as far as they are known. */
 export function useReplyValues({ accountId, contact, ticketNumber }: Ticket): ReplyValues {

@@ -7,12 +7,12 @@ import type { Participant } from '../../../contract/tickets/ticketAccess';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ParticipantView } from '../../../resources/tickets/actions';
 import { taskRoles } from '../../../resources/tickets/taskRoles';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { tickets } from '../../../resources/tickets/tickets';
 import { SessionContext, usePermissions } from '../../session/access';
 import { callApi } from '../../session/callApi';
 import { resourceKey } from '../../session/queryKeys';
 import { useCan } from '../../session/useCan';
-import type { Ticket } from './entries';
 import { loadConversation, type Thread } from './threads';
 
 export type TaskRole = RecordOf<typeof taskRoles>;

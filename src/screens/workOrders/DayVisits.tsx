@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { use } from 'react';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
@@ -17,7 +18,6 @@ import { useToday } from '../dashboard/useToday';
 import { DayChooser } from './DayChooser';
 import { useVisitAssignees } from './useVisitAssignees';
 import { VisitRow } from './VisitRow';
-import type { WorkOrder } from './WorkOrder';
 
 /**
  * A person's visits of a day in order, from `?day=` and `?assigneeId=`; by default the user's own visits of today. Loaded data

@@ -1,7 +1,7 @@
 import { labelOf, type RecordOf } from '../../../resources/language/defineResource';
 import type { tickets } from '../../../resources/tickets/tickets';
 import { workOrderActions } from '../../../resources/workOrders/actions';
-import { dayOf } from '../../i18n/formats';
+import { toIsoDay } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { SelectInput } from '../../ui/inputs/SelectInput';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
@@ -48,7 +48,7 @@ export function OpenWorkOrderDrawer({ accountId, ticket, onClose }: Props) {
       inputs={inputs}
       presets={{
         type: ticket ? 'REPAIR' : 'INSTALLATION',
-        visitDate: dayOf(Date.now() + DAY),
+        visitDate: toIsoDay(Date.now() + DAY),
         slot: 'ALL_DAY',
         ...(ticket ? { note: `${ticket.ticketNumber}: ${ticket.subject}` } : {}),
       }}

@@ -1,7 +1,8 @@
 import { ShowBase, useShowContext } from 'react-admin';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import type { DeclaredScreen } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { EditDrawer } from '../../crud/lateParts';
+import { LateEditDrawer } from '../../crud/lateParts';
 import { useIdParam } from '../../crud/useIdParam';
 import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
@@ -10,7 +11,6 @@ import { ChecklistPanel } from './ChecklistPanel';
 import { useChecklist } from './useChecklist';
 import { VisitFacts, VisitMoments } from './VisitFacts';
 import { VisitHeading } from './VisitHeading';
-import type { WorkOrder } from './WorkOrder';
 
 /** Suppresses react-admin's error handling: the page shows the error itself. */
 const onError = () => undefined;
@@ -43,7 +43,7 @@ function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
         <VisitFacts order={order} />
         <ChecklistPanel checklist={checklist} closed={order.status === 'CLOSED'} />
       </TwoColumns>
-      {isOpen && can(resource, 'update') && <EditDrawer resource={resource} id={id} onClose={close} />}
+      {isOpen && can(resource, 'update') && <LateEditDrawer resource={resource} id={id} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { displayValueAt, isEmpty } from '../../../resources/language/displayFields';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { Facts } from '../../crud/details/Facts';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
@@ -8,7 +9,6 @@ import { Panel } from '../../ui/frames/Panel';
 import { FactList } from '../../ui/texts/FactList';
 import { plannedWords } from './plannedWords';
 import { VisitLinks } from './VisitLinks';
-import type { WorkOrder } from './WorkOrder';
 
 /** The place, the customer, the time, and the notes of a visit. */
 export function VisitFacts({ order }: { order: WorkOrder }) {

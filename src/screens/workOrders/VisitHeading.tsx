@@ -1,3 +1,4 @@
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { ChangeStatus } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
@@ -9,7 +10,6 @@ import { AssignMenu } from './AssignMenu';
 import { plannedWords } from './plannedWords';
 import { useVisitSteps } from './useVisitSteps';
 import { VisitStateChips } from './VisitStateChips';
-import type { WorkOrder } from './WorkOrder';
 
 interface Props {
   order: WorkOrder;

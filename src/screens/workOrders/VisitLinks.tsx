@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { formatPhone } from '../../../contract/phone';
 import { directionsTo } from '../../../contract/workOrders/directions';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
-import type { WorkOrder } from './WorkOrder';
 
 /** The two links that a technician needs on the way: the customer's phone number, and directions. */
 export function VisitLinks({ order: { phoneNumber, place } }: { order: WorkOrder }) {

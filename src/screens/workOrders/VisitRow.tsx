@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visitStateOf } from '../../../contract/workOrders/visit';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { ActionBar } from '../../ui/buttons/ActionBar';
@@ -9,7 +10,6 @@ import { slotWords } from '../../ui/texts/slotWords';
 import { useVisitSteps } from './useVisitSteps';
 import { VisitLinks } from './VisitLinks';
 import { VisitStateChips } from './VisitStateChips';
-import type { WorkOrder } from './WorkOrder';
 
 /** A visit in the list of a day: its time, customer, place, and next step. */
 export function VisitRow({ order }: { order: WorkOrder }) {

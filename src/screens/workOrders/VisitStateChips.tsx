@@ -1,8 +1,8 @@
 import { visitStateOf } from '../../../contract/workOrders/visit';
 import { isOverdue } from '../../../resources/language/overdue';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import type { WorkOrder } from './WorkOrder';
 
 /** The status of a work order; for an active one, the progress of the visit; and whether it is overdue. */
 export function VisitStateChips({ order }: { order: WorkOrder }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { OPEN_WORK_ORDER_STATUSES } from '../../../contract/workOrders/workOrderStatus';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
@@ -8,7 +9,6 @@ import { useNewest } from '../accounts/useAccountData';
 import { LinesPanel } from '../actions/LinesPanel';
 import { type ForTicket, OpenWorkOrderDrawer } from './OpenWorkOrderDrawer';
 import { plannedWords } from './plannedWords';
-import type { WorkOrder } from './WorkOrder';
 
 interface Props {
   accountId: string;

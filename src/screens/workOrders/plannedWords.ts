@@ -1,6 +1,6 @@
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import type { Wording } from '../../i18n/wording';
 import { slotWords } from '../../ui/texts/slotWords';
-import type { WorkOrder } from './WorkOrder';
 
 /** Formats when a visit is planned. */
 export function plannedWords({ visitDate, slot }: WorkOrder, wording: Wording): string {

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { stepsOf, type VisitStep } from '../../../contract/workOrders/visit';
+import { type VisitStep, visitSteps } from '../../../contract/workOrders/visit';
 import { workOrderActions } from '../../../resources/workOrders/actions';
+import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import type { Action } from '../../ui/buttons/ActionBar';
+import type { BarAction } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { useActionMutation } from '../actions/useActionMutation';
-import type { WorkOrder } from './WorkOrder';
 
 const STEPS = {
   ON_THE_WAY: { call: 'leaveForVisit', label: 'workOrders.onTheWay', told: 'workOrders.visitOnTheWay', icon: 'truck' },
@@ -22,7 +22,7 @@ const STEPS = {
 } as const satisfies Record<VisitStep, object>;
 
 /** Returns the next steps of a visit, and the dialog of the chosen one; `left` is the number of open items on its checklist. */
-export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; dialog: ReactNode } {
+export function useVisitSteps(order: WorkOrder, left = 0): { actions: BarAction[]; dialog: ReactNode } {
   const { t } = useWording();
   const { reference } = order;
   const can = useCan();
@@ -37,7 +37,7 @@ export function useVisitSteps(order: WorkOrder, left = 0): { actions: Action[]; 
     if (step === 'NOT_POSSIBLE' || (step === 'DONE' && left > 0)) setAsked(step);
     else void take(step);
   };
-  const actions = stepsOf(order)
+  const actions = visitSteps(order)
     .filter((step) => can(STEPS[step].call))
     .map((step) => ({ label: t(STEPS[step].label), icon: STEPS[step].icon, run: () => run(step), busy: isPending }));
   return {

@@ -12,7 +12,7 @@ import { ActionButton } from './ActionButton';
 import { usePopup } from './usePopup';
 
 /** An action on a record: `to` links to a page, `run` acts on this page. */
-export interface Action {
+export interface BarAction {
   label: string;
   icon: string;
   to?: string;
@@ -21,19 +21,19 @@ export interface Action {
 }
 
 /** Returns the actions on offer: those whose condition holds for this record and for the signed-in user. */
-export const onOffer = (offers: readonly (readonly [boolean, Action | null])[]): Action[] =>
+export const onOffer = (offers: readonly (readonly [boolean, BarAction | null])[]): BarAction[] =>
   offers.flatMap(([offered, action]) => (offered && action ? [action] : []));
 
 interface Props {
   /** The most likely action comes first. */
-  actions: readonly Action[];
+  actions: readonly BarAction[];
   /** How many actions are separate buttons on wide screens; on a phone it is one. */
   shown?: number;
   /** True if the first action is the main purpose of the page. */
   primary?: boolean;
 }
 
-const linkTo = ({ to, run }: Action) => (to ? { component: Link, to } : { onClick: run });
+const linkTo = ({ to, run }: BarAction) => (to ? { component: Link, to } : { onClick: run });
 
 /** The actions on a record: the most likely ones are buttons, the others are in a menu. */
 export function ActionBar({ actions, shown = 2, primary = false }: Props) {
@@ -61,7 +61,7 @@ export function ActionBar({ actions, shown = 2, primary = false }: Props) {
   );
 }
 
-function MoreActions({ actions }: { actions: readonly Action[] }) {
+function MoreActions({ actions }: { actions: readonly BarAction[] }) {
   const { t } = useWording();
   const { trigger, popup, close } = usePopup('menu');
   return (

@@ -6,7 +6,7 @@ import type { Tone } from '../../theme/tones';
 import { linksInText } from './linksInText';
 
 /** One event. */
-export interface Entry {
+export interface TimelineEvent {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** A list of events, each with its time in the provider's time zone. */
-export function Timeline({ entries, label }: { entries: readonly Entry[]; label: string }) {
+export function Timeline({ entries, label }: { entries: readonly TimelineEvent[]; label: string }) {
   return (
     <Box component="ol" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {entries.map((entry) => (
@@ -28,7 +28,7 @@ export function Timeline({ entries, label }: { entries: readonly Entry[]; label:
   );
 }
 
-function TimelineEntry({ entry: { at, icon, tone, text, note } }: { entry: Entry }) {
+function TimelineEntry({ entry: { at, icon, tone, text, note } }: { entry: TimelineEvent }) {
   const { formatDateTime } = useWording();
   return (
     <Box

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyResource, FlatField } from '../../../resources/language/defineResource';
-import { filtersOf } from '../../../resources/language/filters';
+import { resourceFilters } from '../../../resources/language/filters';
 import { sortableOf } from '../../../server/crud/listQuery';
 import type { Endpoint } from '../../../server/Endpoint';
 import { COLUMN_TYPE } from '../../../server/store/columns';
@@ -83,7 +83,7 @@ export function parameters(api: () => ApiWorld): void {
 
     for (const [turn, { endpoint, resource }] of filterable.entries()) {
       it(`${nameOf(endpoint)} refuses invalid filters`, async () => {
-        for (const [name, leaf] of filtersOf(resource))
+        for (const [name, leaf] of resourceFilters(resource))
           await refuses(endpoint.path, name, someOf(badValues(leaf), 1, turn));
         for (const name of ['dateCreated', 'dateCreatedFrom', 'dateCreatedTo'])
           await refuses(endpoint.path, name, someOf(BAD_DAYS, 1, turn));
@@ -117,7 +117,7 @@ async function filtersByItself({ call }: ApiWorld, path: string, resource: AnyRe
   const all = (await call('GET', `${path}?limit=1`)).body[resource.listName] as Record<string, unknown>[];
   const [record] = all;
   if (!record) return;
-  for (const [name, leaf] of filtersOf(resource)) {
+  for (const [name, leaf] of resourceFilters(resource)) {
     const value = leaf.path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], record);
     if (value === null || value === undefined) continue;
     if (leaf.field.kind === 'dateTime') continue;

@@ -1,10 +1,10 @@
 import { isWide, type Place, spellingsOf } from './Place';
-import type { Address, Phrase } from './readAddress';
+import type { Address, PlacePhrase } from './readAddress';
 import { type Likeness, likenessOf } from './spelling';
 
 /** A phrase of an address and the places it names, all with the same likeness. */
 export interface Mention {
-  phrase: Phrase;
+  phrase: PlacePhrase;
   likeness: Likeness;
   places: Place[];
 }

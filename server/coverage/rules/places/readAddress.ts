@@ -4,7 +4,7 @@ import { trimEndOf, trimStartOf } from '../../../../contract/trimSigns';
 type PhraseUse = 'name' | 'near' | 'road';
 
 /** Up to three consecutive words that may be a place's name. */
-export interface Phrase {
+export interface PlacePhrase {
   text: string;
   use: PhraseUse;
   /** The index of its part between commas, of its first word, and of the word after its last. */
@@ -22,7 +22,7 @@ interface Word {
 
 export interface Address {
   /** Phrases, longest first, in the order of the text. */
-  phrases: Phrase[];
+  phrases: PlacePhrase[];
   /** The words of each part that may be names: without numbers and words such as "plot". */
   parts: Word[][];
 }
@@ -88,10 +88,10 @@ function nearIn(words: readonly string[]): number {
   return at < 0 ? words.length : at;
 }
 
-function phrasesOf(words: readonly string[], part: number): Phrase[] {
+function phrasesOf(words: readonly string[], part: number): PlacePhrase[] {
   const lower = words.map((word) => word.toLowerCase());
   const near = nearIn(words);
-  const found: Phrase[] = [];
+  const found: PlacePhrase[] = [];
   for (let from = 0; from < words.length; from += 1)
     for (let to = Math.min(words.length, from + LONGEST); to > from; to -= 1) {
       const some = words.slice(from, to);

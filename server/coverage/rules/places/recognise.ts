@@ -5,7 +5,7 @@ import { isWide, type Place } from './Place';
 import type { Address } from './readAddress';
 
 /** The meaning of an address: one place, a place too wide for one verdict, several possible places, or no known one. */
-export type Reading =
+export type PlaceReading =
   | { outcome: 'RECOGNISED' | 'WIDE'; place: Place }
   /** `named`: a place with exactly this name is among them. */
   | { outcome: 'SEVERAL'; places: Place[]; named: boolean }
@@ -18,7 +18,7 @@ const NEIGHBOURS = 4;
  * Decides which of the places found for an address is meant. Only an exact name, one that sounds the same, or one with a single
  * typing error is recognised, and only if nothing else in the text contradicts it.
  */
-export function recognise(address: Address, places: readonly Place[], country: string): Reading {
+export function recognise(address: Address, places: readonly Place[], country: string): PlaceReading {
   if (isAbroad(address, country)) return { outcome: 'UNKNOWN' };
   const mentions = mentionsIn(address, places);
   const sure = mentions.filter(({ likeness }) => likeness !== 'similar');
@@ -94,7 +94,7 @@ const hasUnknown = ({ parts }: Address, known: Mention[]): boolean =>
   );
 
 /** Returns the narrowest of the mentioned cities, towns and districts, or all of them if they are unrelated. */
-function widest(wide: Mention[]): Reading {
+function widest(wide: Mention[]): PlaceReading {
   const places = wide.flatMap((mention) => mention.places);
   const own = places.filter((place) => normalizeName(place.district) === normalizeName(place.name));
   const [first = places[0], ...rest] = wide.length === 1 && own.length === 1 ? own : places;
@@ -103,7 +103,7 @@ function widest(wide: Mention[]): Reading {
   return nested ? { outcome: 'WIDE', place: first } : { outcome: 'SEVERAL', places: unique(places), named: true };
 }
 
-const several = (mentions: Mention[], named: boolean): Reading => ({
+const several = (mentions: Mention[], named: boolean): PlaceReading => ({
   outcome: 'SEVERAL',
   places: unique(mentions.flatMap(({ places }) => places)),
   named,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { dayOf } from '../../../i18n/formats';
+import { toIsoDay } from '../../../i18n/formats';
 import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { DayField } from '../../../ui/inputs/DayField';
@@ -27,7 +27,7 @@ export function DaysEditor({ filter: { name, field }, values, onChange }: Editor
   const [from, to] = [`${name}From`, `${name}To`];
   const presets = field.days ? PLANNED_PRESETS : PRESETS;
   const choose = (first: number, last: number) =>
-    onChange({ [from]: dayOf(Date.now() + first * DAY), [to]: dayOf(Date.now() + last * DAY) });
+    onChange({ [from]: toIsoDay(Date.now() + first * DAY), [to]: toIsoDay(Date.now() + last * DAY) });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>

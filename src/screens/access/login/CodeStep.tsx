@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type CodeNeeded, type Credentials, TicketOver } from '../../../../authProvider/signIn';
-import { codeFault, isAppCode } from '../../../../contract/access/secondFactor';
+import { isAppCode, secondFactorCodeFault } from '../../../../contract/access/secondFactor';
 import { brand } from '../../../../contract/brand';
 import { useWording } from '../../../i18n/useWording';
 import { signWithPasskey } from '../../../session/passkeys';
 import { TextButton } from '../../../ui/buttons/TextButton';
 import { LabelledInput } from './LabelledInput';
 import { StepFrame } from './StepFrame';
-import { reasonOf, useEnter } from './useEnter';
+import { signInFailureReason, useEnter } from './useEnter';
 
 interface Props {
   needed: CodeNeeded;
@@ -25,7 +25,9 @@ export function CodeStep({ needed: { ticket, ways }, onBack }: Props) {
   const [refusal, setRefusal] = useState('');
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } });
   const fits = (code: string) =>
-    byRecovery ? codeFault(code) === null || t('signIn.enterRecoveryCode') : isAppCode(code) || t('signIn.enterCode');
+    byRecovery
+      ? secondFactorCodeFault(code) === null || t('signIn.enterRecoveryCode')
+      : isAppCode(code) || t('signIn.enterCode');
   const { ref, ...field } = register('code', { validate: fits });
 
   const { app, passkey } = ways;
@@ -34,7 +36,7 @@ export function CodeStep({ needed: { ticket, ways }, onBack }: Props) {
     try {
       await enter(await credentials());
     } catch (error) {
-      const why = reasonOf(error);
+      const why = signInFailureReason(error);
       if (error instanceof TicketOver) onBack(why);
       setRefusal(why);
       reset();

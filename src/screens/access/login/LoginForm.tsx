@@ -9,7 +9,7 @@ import { sessionStore } from '../../../session/session';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { LabelledInput } from './LabelledInput';
 import { PasswordField } from './PasswordField';
-import { reasonOf, useEnter } from './useEnter';
+import { signInFailureReason, useEnter } from './useEnter';
 
 interface Values {
   username: string;
@@ -46,7 +46,7 @@ export function LoginForm({ before, onCode }: Props) {
       await enter({ ...values, username: values.username.trim() });
     } catch (error) {
       if (error instanceof CodeNeeded) onCode(error);
-      else setRefusal(reasonOf(error));
+      else setRefusal(signInFailureReason(error));
     }
   });
 

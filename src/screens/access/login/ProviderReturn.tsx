@@ -5,7 +5,7 @@ import type { Returned } from '../../../../contract/pages/singleSignOn';
 import { useWording } from '../../../i18n/useWording';
 import { takeTicket } from '../../../session/singleSignOn';
 import { StepFrame } from './StepFrame';
-import { reasonOf, useEnter } from './useEnter';
+import { signInFailureReason, useEnter } from './useEnter';
 
 interface Props {
   returned: Returned;
@@ -29,7 +29,7 @@ export function ProviderReturn({ returned, onCode, onBack }: Props) {
       await enter({ ticket, ...returned, code });
     } catch (error) {
       if (error instanceof CodeNeeded) onCode(error);
-      else onBack(reasonOf(error));
+      else onBack(signInFailureReason(error));
     }
   };
   // The provider's answer is valid only once.

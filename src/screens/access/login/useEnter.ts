@@ -23,4 +23,5 @@ export function useEnter() {
 }
 
 /** Returns the reason why a sign-in failed, in words for the user. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : MESSAGES.signInFailed);
+export const signInFailureReason = (error: unknown): string =>
+  error instanceof Error ? error.message : MESSAGES.signInFailed;

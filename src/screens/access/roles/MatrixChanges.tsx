@@ -8,10 +8,10 @@ import { roles as declaration } from '../../../../resources/access/roles';
 import { useWording } from '../../../i18n/useWording';
 import { resourceKey } from '../../../session/queryKeys';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
-import { changeOf, type Role } from './matrix';
+import { changeOf, type MatrixRole } from './matrix';
 
 interface Props {
-  role: Role;
+  role: MatrixRole;
   permissions: readonly Permission[];
   /** Called when the draft was saved or discarded. */
   onSettled(): void;

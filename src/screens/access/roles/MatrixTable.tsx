@@ -5,18 +5,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Permission } from '../../../../contract/access/permissions';
 import { useWording } from '../../../i18n/useWording';
 import type { Area } from './access';
-import { type Role, stepOf } from './matrix';
+import { type MatrixRole, stepOf } from './matrix';
 import { matrixStyles } from './matrixStyles';
 import { roleAddress } from './useRoleSaved';
 
 interface Props {
   areas: readonly Area[];
-  roles: readonly Role[];
+  roles: readonly MatrixRole[];
   /** The permissions of each role including its draft, in the order of the roles. */
   shown: readonly (readonly Permission[])[];
   /** Returns whether the user may neither add the permission to the role nor remove it. */
-  isFixed(role: Role, permission: Permission): boolean;
-  onToggle(role: Role, permission: Permission): void;
+  isFixed(role: MatrixRole, permission: Permission): boolean;
+  onToggle(role: MatrixRole, permission: Permission): void;
 }
 
 /**
@@ -72,14 +72,14 @@ export function MatrixTable({ areas, roles, shown, isFixed, onToggle }: Props) {
 }
 
 interface CellProps {
-  role: Role;
+  role: MatrixRole;
   permission: Permission;
   has: boolean;
   had: boolean;
   fixed: boolean;
   /** True for the checkbox that is the tab stop at first. */
   first: boolean;
-  onToggle(role: Role, permission: Permission): void;
+  onToggle(role: MatrixRole, permission: Permission): void;
 }
 
 const Cell = memo(function Cell({ role, permission, has, had, fixed, first, onToggle }: CellProps) {

@@ -16,7 +16,7 @@ import { SearchBox } from '../../../ui/inputs/SearchBox';
 import { areasMatching } from './access';
 import { RoleChange } from './MatrixChanges';
 import { MatrixTable } from './MatrixTable';
-import { type Drafts, type Role, shownOf, toggled, withoutDraft } from './matrix';
+import { type Drafts, type MatrixRole, shownOf, toggled, withoutDraft } from './matrix';
 
 const ALL = {
   pagination: { page: 1, perPage: MAX_PAGE_SIZE },
@@ -32,12 +32,12 @@ export function RoleMatrix() {
   const [typed, setTyped] = useState('');
   const [drafts, setDrafts] = useState<Drafts>({});
   const toggle = useCallback(
-    (role: Role, permission: Permission) => setDrafts((before) => toggled(before, role, permission)),
+    (role: MatrixRole, permission: Permission) => setDrafts((before) => toggled(before, role, permission)),
     [],
   );
   if (error) return <Failure whole error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
-  const roles: readonly Role[] = data;
+  const roles: readonly MatrixRole[] = data;
   const areas = areasMatching(typed, word);
   const changed = roles.filter(({ id }) => drafts[id]);
   return (

@@ -34,6 +34,6 @@ export function areasHeld(permissions: readonly string[]): Area[] {
 }
 
 /** Returns the permissions of several roles, each once. */
-export const permissionsOf = (roles: readonly { permissions: readonly string[] }[]): string[] => [
+export const rolePermissions = (roles: readonly { permissions: readonly string[] }[]): string[] => [
   ...new Set(roles.flatMap(({ permissions }) => permissions)),
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PERMISSIONS } from '../../../../contract/access/permissions';
 import { inEnglish } from '../../../i18n/testWording';
-import { areasHeld, areasMatching, permissionsOf } from './access';
-import { changeOf, type Role, shownOf, stepOf, toggled } from './matrix';
+import { areasHeld, areasMatching, rolePermissions } from './access';
+import { changeOf, type MatrixRole, shownOf, stepOf, toggled } from './matrix';
 
-const role: Role = { id: 'r', name: 'Desk', scope: 'ALL', permissions: ['Use System', 'View Users'] };
+const role: MatrixRole = { id: 'r', name: 'Desk', scope: 'ALL', permissions: ['Use System', 'View Users'] };
 
 describe('a draft', () => {
   it('gains and loses the toggled permissions, and disappears once nothing differs', () => {
@@ -18,12 +18,12 @@ describe('a draft', () => {
 
   it('does not undo what someone else has changed in the role', () => {
     const gained = toggled({}, role, 'View Roles');
-    const now: Role = { ...role, permissions: ['Use System', 'View Leads'] };
+    const now: MatrixRole = { ...role, permissions: ['Use System', 'View Leads'] };
     expect(changeOf(now, shownOf(now, gained))).toEqual({ added: ['View Roles'], removed: [] });
   });
 
   it('does not affect other roles', () => {
-    const other: Role = { id: 'o', name: 'Other', scope: 'ALL', permissions: [] };
+    const other: MatrixRole = { id: 'o', name: 'Other', scope: 'ALL', permissions: [] };
     const drafts = toggled(toggled({}, role, 'View Roles'), other, 'Use System');
     expect(shownOf(other, drafts)).toEqual(['Use System']);
     expect(toggled(drafts, other, 'Use System')).toEqual(toggled({}, role, 'View Roles'));
@@ -61,7 +61,7 @@ describe('areas', () => {
 });
 
 it('several roles grant the permissions of each of them, once', () => {
-  expect(permissionsOf([role, { permissions: ['View Users', 'View Leads'] }])).toEqual([
+  expect(rolePermissions([role, { permissions: ['View Users', 'View Leads'] }])).toEqual([
     'Use System',
     'View Users',
     'View Leads',

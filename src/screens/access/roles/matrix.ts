@@ -2,7 +2,7 @@ import { PERMISSIONS, type Permission } from '../../../../contract/access/permis
 import type { Scope } from '../../../../contract/access/scope';
 import { changedList, type ListChange } from '../../../../contract/api/listChange';
 
-export interface Role {
+export interface MatrixRole {
   id: string;
   name: string;
   scope: Scope;
@@ -13,13 +13,13 @@ export interface Role {
 export type Drafts = Readonly<Record<string, ListChange<Permission>>>;
 
 /** Returns a role's permissions in the matrix: with its draft, or as stored. */
-export function shownOf({ id, permissions }: Role, drafts: Drafts): readonly Permission[] {
+export function shownOf({ id, permissions }: MatrixRole, drafts: Drafts): readonly Permission[] {
   const has = new Set(changedList(permissions, drafts[id] ?? {}));
   return PERMISSIONS.filter((each) => has.has(each));
 }
 
 /** Adds a permission to a role, or removes it. */
-export function toggled(drafts: Drafts, role: Role, permission: Permission): Drafts {
+export function toggled(drafts: Drafts, role: MatrixRole, permission: Permission): Drafts {
   const had = new Set(shownOf(role, drafts));
   const has = PERMISSIONS.filter((each) => (each === permission ? !had.has(each) : had.has(each)));
   const { added, removed } = changeOf(role, has);
@@ -33,7 +33,7 @@ export function withoutDraft(drafts: Drafts, id: string): Drafts {
 }
 
 /** Returns the permissions that a role would gain and lose. */
-export function changeOf(role: Role, permissions: readonly Permission[]) {
+export function changeOf(role: MatrixRole, permissions: readonly Permission[]) {
   const [before, after] = [new Set(role.permissions), new Set(permissions)];
   return {
     added: PERMISSIONS.filter((each) => after.has(each) && !before.has(each)),

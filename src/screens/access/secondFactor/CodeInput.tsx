@@ -1,4 +1,4 @@
-import { codeFault } from '../../../../contract/access/secondFactor';
+import { secondFactorCodeFault } from '../../../../contract/access/secondFactor';
 import { useWording } from '../../../i18n/useWording';
 import { TextInput } from '../../../ui/inputs/TextInput';
 
@@ -11,7 +11,7 @@ interface Props {
 export function CodeInput({ recovery = false }: Props) {
   const { t } = useWording();
   const validate = (code: unknown) =>
-    codeFault(String(code ?? '')) === null ? undefined : t('secondFactor.enterCode');
+    secondFactorCodeFault(String(code ?? '')) === null ? undefined : t('secondFactor.enterCode');
   return (
     <TextInput
       source="code"

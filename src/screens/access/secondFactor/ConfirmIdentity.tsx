@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
-import { codeFault } from '../../../../contract/access/secondFactor';
+import { secondFactorCodeFault } from '../../../../contract/access/secondFactor';
 import { useWording } from '../../../i18n/useWording';
 import { signWithPasskey } from '../../../session/passkeys';
 import { proof } from '../../../session/proof';
@@ -45,7 +45,7 @@ export function ConfirmIdentity() {
       title={t('secondFactor.confirmTitle')}
       submitLabel={t('secondFactor.confirm')}
       busy={isPending}
-      disabled={byPassword ? typed === '' : codeFault(typed) !== null}
+      disabled={byPassword ? typed === '' : secondFactorCodeFault(typed) !== null}
       failure={failure}
       onSubmit={send}
       onClose={() => proof.settle(false)}

@@ -10,7 +10,7 @@ import { Failure } from '../../../ui/frames/Failure';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { AccessPreview } from '../roles/AccessPreview';
-import { permissionsOf } from '../roles/access';
+import { rolePermissions } from '../roles/access';
 
 type User = RecordOf<typeof users>;
 
@@ -29,7 +29,7 @@ export function UserAccess({ record }: DetailsPartProps) {
   if (accountType !== 'Staff') return <Shut text={t('users.notStaff')} />;
   if (error) return <Failure whole error={error} onRetry={refetch} />;
   if (roleIds.length > 0 && !data) return <Skeleton variant="rounded" height={240} aria-label={t('common.loading')} />;
-  return <AccessPreview who="user" permissions={permissionsOf(data ?? [])} />;
+  return <AccessPreview who="user" permissions={rolePermissions(data ?? [])} />;
 }
 
 function Shut({ text }: { text: string }) {

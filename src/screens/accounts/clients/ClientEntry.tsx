@@ -15,18 +15,18 @@ import { useCan } from '../../../session/useCan';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
-import { type Check, type Intent, type Outcome, outcomeOf } from './coverage';
+import { type Check, type CreatedKind, type Intent, outcomeOf } from './coverage';
 import { KnownClients } from './KnownClients';
 import { PersonInputs } from './PersonInputs';
 import { PersonRecorded } from './PersonRecorded';
 import { PlaceCheck } from './PlaceCheck';
-import { type Person, type Recorded, useRecordPerson } from './useRecordPerson';
+import { type PersonInput, type Recorded, useRecordPerson } from './useRecordPerson';
 
 const TEXT: Record<Intent, PlainKey> = {
   client: 'clients.clientText',
   lead: 'clients.leadText',
 };
-const SUBMIT: Record<Outcome, PlainKey> = {
+const SUBMIT: Record<CreatedKind, PlainKey> = {
   PROSPECT: 'clients.createAndSubscribe',
   LEAD: 'clients.createLead',
   INTEREST: 'clients.recordInterest',
@@ -43,7 +43,7 @@ export function ClientEntry({ intent }: { intent: Intent }) {
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const outcome = outcomeOf(intent, check);
 
-  const enter = async (person: Person, act: Act) => {
+  const enter = async (person: PersonInput, act: Act) => {
     const made = await record(person, outcome, check, act);
     if (made.outcome !== 'PROSPECT' || !maySubscribe) {
       setRecorded(made);
@@ -61,7 +61,7 @@ export function ClientEntry({ intent }: { intent: Intent }) {
           <PlaceCheck check={check} onCheck={setCheck} />
         </Panel>
         <Panel title={t('clients.whoIsIt')}>
-          <ActionForm<Person>
+          <ActionForm<PersonInput>
             defaultValues={{}}
             perform={enter}
             refreshes={[clients.name, interestForms.name]}

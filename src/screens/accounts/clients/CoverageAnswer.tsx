@@ -3,7 +3,7 @@ import { coverageMessage } from '../../../../contract/coverage/coverage';
 import type { CoverageCode } from '../../../../contract/statuses';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
-import { type Check, placeName } from './coverage';
+import { type Check, foundPlaceName } from './coverage';
 
 const SEVERITY = { ASBUILT: 'success', IN_PROGRESS: 'info', PLANNED: 'info', NO_PRESENCE: 'warning' } as const;
 const NEXT: Record<CoverageCode, PlainKey> = {
@@ -27,7 +27,7 @@ export function CoverageAnswer({ check, place }: Props) {
   return (
     <Alert severity={SEVERITY[coverageResponse.code]} role="status">
       <strong>{word(coverageMessage(coverageResponse.status, 'fresh'))}</strong>{' '}
-      {place ? placeName(place) : location.commonName}. {t(NEXT[coverageResponse.code])}{' '}
+      {place ? foundPlaceName(place) : location.commonName}. {t(NEXT[coverageResponse.code])}{' '}
       {expectedDate && t('clients.expectedBy', { day: formatDate(expectedDate) })}
     </Alert>
   );

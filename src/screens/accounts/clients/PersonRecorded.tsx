@@ -7,15 +7,17 @@ import { useWording } from '../../../i18n/useWording';
 import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Message } from '../../../ui/frames/Message';
-import type { Outcome } from './coverage';
+import type { CreatedKind } from './coverage';
 import type { Recorded } from './useRecordPerson';
 
-const SAID: Record<Outcome, { title: 'clients.nowClient' | 'clients.nowLead' | 'clients.nowWaiting'; text: PlainKey }> =
-  {
-    PROSPECT: { title: 'clients.nowClient', text: 'clients.nowClientText' },
-    LEAD: { title: 'clients.nowLead', text: 'clients.nowLeadText' },
-    INTEREST: { title: 'clients.nowWaiting', text: 'clients.nowWaitingText' },
-  };
+const SAID: Record<
+  CreatedKind,
+  { title: 'clients.nowClient' | 'clients.nowLead' | 'clients.nowWaiting'; text: PlainKey }
+> = {
+  PROSPECT: { title: 'clients.nowClient', text: 'clients.nowClientText' },
+  LEAD: { title: 'clients.nowLead', text: 'clients.nowLeadText' },
+  INTEREST: { title: 'clients.nowWaiting', text: 'clients.nowWaitingText' },
+};
 const { route, permissions } = OFFICE_PAGES.subscribeClient;
 
 interface Props {

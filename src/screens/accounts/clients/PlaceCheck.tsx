@@ -10,14 +10,14 @@ import { callApi } from '../../../session/callApi';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { useActionMutation } from '../../actions/useActionMutation';
 import { CoverageAnswer } from './CoverageAnswer';
-import { type Check, locationOf, type Place, placeName } from './coverage';
+import { type Check, type FoundPlace, foundPlaceName, locationOf } from './coverage';
 import { PlaceChoices } from './PlaceChoices';
 
 /** Suggestions are requested after a pause of this length in the typing, ms. */
 const WAIT = 200;
 
 /** Returns places whose name starts with or resembles the typed text; without an answer there is simply no list. */
-function useSuggestions(typed: string): Place[] {
+function useSuggestions(typed: string): FoundPlace[] {
   const searchTerm = useDebouncedValue(typed.trim(), WAIT);
   const { data } = useQuery({
     queryKey: ['suggestPlaces', searchTerm],
@@ -41,18 +41,18 @@ export function PlaceCheck({ check, onCheck }: Props) {
     onSuccess: ({ coverageCheck }) => onCheck(coverageCheck),
     refreshes: [],
   });
-  const ask = (chosen: Place | string | null) => {
+  const ask = (chosen: FoundPlace | string | null) => {
     if (chosen) void submit({ body: { location: locationOf(typeof chosen === 'string' ? chosen.trim() : chosen) } });
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-        <Autocomplete<Place, false, false, true>
+        <Autocomplete<FoundPlace, false, false, true>
           freeSolo
           fullWidth
           options={places}
           filterOptions={(all) => all}
-          getOptionLabel={(option) => (typeof option === 'string' ? option : placeName(option))}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : foundPlaceName(option))}
           getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
           inputValue={typed}
           onInputChange={(_, value) => setTyped(value)}

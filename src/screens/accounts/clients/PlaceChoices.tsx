@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useWording } from '../../../i18n/useWording';
-import { type Answer, type Place, placeName } from './coverage';
+import { type CheckAnswer, type FoundPlace, foundPlaceName } from './coverage';
 
 interface Props {
-  answer: Answer;
-  onChoose(place: Place): void;
+  answer: CheckAnswer;
+  onChoose(place: FoundPlace): void;
 }
 
 /** Shown if it is unclear which place is meant: a button for each possible place. */
@@ -24,7 +24,7 @@ export function PlaceChoices({ answer: { outcome, place, suggestions }, onChoose
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: suggestions.length ? 1 : 0 }}>
         {suggestions.map((each) => (
           <Button key={each.id} size="small" variant="outlined" onClick={() => onChoose(each)}>
-            {placeName(each)}
+            {foundPlaceName(each)}
           </Button>
         ))}
       </Box>

@@ -2,14 +2,14 @@ import { useDataProvider } from 'react-admin';
 import type { Act } from '../../../../dataProvider/act';
 import { clients } from '../../../../resources/accounts/clients';
 import type { BodyOf } from '../../../../resources/catalogue/actions';
-import type { Check, Outcome } from './coverage';
+import type { Check, CreatedKind } from './coverage';
 
 /** A person, as the form contains them. */
-export type Person = BodyOf<'createInterest'>['client'];
+export type PersonInput = BodyOf<'createInterest'>['client'];
 
 /** A person who was recorded. */
 export interface Recorded {
-  outcome: Outcome;
+  outcome: CreatedKind;
   /** Null if the user may not read the client, for example another agent's. */
   clientId: string | null;
   name: string;
@@ -18,7 +18,7 @@ export interface Recorded {
 /** Returns a function that records a person: as a client at a stage, or as interested in a place. */
 export function useRecordPerson() {
   const dataProvider = useDataProvider();
-  return async (person: Person, outcome: Outcome, check: Check | null, act: Act): Promise<Recorded> => {
+  return async (person: PersonInput, outcome: CreatedKind, check: Check | null, act: Act): Promise<Recorded> => {
     const coverageCheckId = check?.id ?? null;
     const name = `${person.firstName} ${person.lastName}`;
     if (outcome === 'INTEREST' && coverageCheckId) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
-import { CHOICES, type Choice } from '../../../../resources/worklists';
+import { CHOICES, type WorklistChoice } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import type { Queues } from './useQueues';
 
@@ -10,7 +10,7 @@ const { route } = OFFICE_PAGES.dashboard;
 
 interface Props {
   queues: Queues['queues'];
-  chosen: Choice | undefined;
+  chosen: WorklistChoice | undefined;
 }
 
 /** The queues with waiting items and their totals; one of them is chosen, or all together. */
@@ -34,7 +34,7 @@ export function QueueChips({ queues, chosen }: Props) {
   );
 }
 
-const totalOf = (choice: Choice, queues: Props['queues']) =>
+const totalOf = (choice: WorklistChoice, queues: Props['queues']) =>
   queues.reduce((sum, { name, total }) => (choice.queues.includes(name) ? sum + total : sum), 0);
 
 const row = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CHOICES, type Choice, findWorklist } from '../../../../resources/worklists';
+import { CHOICES, findWorklist, type WorklistChoice } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import { Icon } from '../../../icons/Icon';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
@@ -29,7 +29,7 @@ export function Today() {
   return <Waiting key={chosen?.name ?? ''} chosen={chosen} />;
 }
 
-function Waiting({ chosen }: { chosen: Choice | undefined }) {
+function Waiting({ chosen }: { chosen: WorklistChoice | undefined }) {
   const { t, word } = useWording();
   const [all, setAll] = useState(false);
   const query = useQueues(chosen, all ? MOST : MANY);
@@ -77,5 +77,5 @@ function NothingWaits() {
   );
 }
 
-const totalOf = ({ queues }: Queues, chosen: Choice | undefined) =>
+const totalOf = ({ queues }: Queues, chosen: WorklistChoice | undefined) =>
   queues.reduce((sum, { name, total }) => (!chosen || chosen.queues.includes(name) ? sum + total : sum), 0);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { decrypt, encrypt } from '../../../../authProvider/secretText';
 import type { Answers } from '../../../../resources/catalogue/actions';
-import type { Choice } from '../../../../resources/worklists';
+import type { WorklistChoice } from '../../../../resources/worklists';
 import { EVERY, keepTotals } from '../../../layout/waitingTotals';
 import { callApi } from '../../../session/callApi';
 
@@ -16,7 +16,7 @@ const FEW = 5;
  * Loads the work that waits for the signed-in user: the first records of each queue, or `most` of each chosen one. Until the
  * answer arrives, the previous one is shown; it is stored, encrypted like the session, until the user signs out.
  */
-export function useQueues(chosen: Choice | undefined, most: number) {
+export function useQueues(chosen: WorklistChoice | undefined, most: number) {
   const [kept, keep] = useStore('today', '');
   const [before] = useState(() => decrypt(kept) as Queues | undefined);
   return useQuery({

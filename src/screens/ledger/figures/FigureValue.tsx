@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { addressOf, type Days, type Figure } from '../../../../resources/metrics/Figure';
+import { type Days, type Figure, figureAddress } from '../../../../resources/metrics/Figure';
 import { FigureLink } from '../../dashboard/FigureLink';
 import { useCanList } from '../../dashboard/useCanList';
 
@@ -14,7 +14,7 @@ interface Props {
 /** The value of a figure, linking to its list for users who may read it. */
 export function FigureValue({ figure, days, children }: Props) {
   const canList = useCanList();
-  const to = canList(figure.resource) ? addressOf(figure, days) : undefined;
+  const to = canList(figure.resource) ? figureAddress(figure, days) : undefined;
   return to ? (
     <FigureLink to={to}>{children}</FigureLink>
   ) : (

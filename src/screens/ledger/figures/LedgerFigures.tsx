@@ -9,7 +9,7 @@ import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Loaded } from '../../dashboard/Loaded';
 import { PeriodChooser } from '../../dashboard/PeriodChooser';
-import { bucketsOf, type PeriodName } from '../../dashboard/period';
+import { type PeriodName, periodBuckets } from '../../dashboard/period';
 import { usePeriod } from '../../dashboard/usePeriod';
 import { useToday } from '../../dashboard/useToday';
 import { WithoutEntries } from '../WithoutEntries';
@@ -30,7 +30,7 @@ export function LedgerFigures() {
   const today = useToday();
   const period = usePeriod(today, YEARS);
   const { days, fault } = period;
-  const step = bucketsOf(days)?.step === 'day' ? 'day' : 'month';
+  const step = periodBuckets(days)?.step === 'day' ? 'day' : 'month';
   const figures = useAnswer(journalLines.name, 'readLedgerFigures', { query: { ...days, step } }, fault === undefined);
   return (
     <>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useNavigate } from 'react-router-dom';
 import type { Answers } from '../../../../resources/catalogue/actions';
 import { earned, takings } from '../../../../resources/ledger/metrics';
-import { addressOf, type Figure } from '../../../../resources/metrics/Figure';
+import { type Figure, figureAddress } from '../../../../resources/metrics/Figure';
 import { refunded } from '../../../../resources/payments/metrics';
 import { lateOf } from '../../../browser/lateOf';
 import { useWording } from '../../../i18n/useWording';
@@ -43,7 +43,7 @@ export function Movements({ figures: { from, to, step, series } }: { figures: Fi
   const isQuiet = series.every((each) => MOVED.every(({ of }) => each[of] === 0));
   const show = (at: number) => {
     const bucket = series[at];
-    if (bucket && canList(takings.resource)) navigate(addressOf(takings, bucket) ?? '');
+    if (bucket && canList(takings.resource)) navigate(figureAddress(takings, bucket) ?? '');
   };
   return (
     <Panel title={t('ledger.movements')}>

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../../../contract/brand';
 import { type PaymentCarrier, paymentMethodOf } from '../../../../contract/payments/carriers';
-import { carrierOf, formatPhone, normalisePhone } from '../../../../contract/phone';
+import { formatPhone, normalisePhone, prefixCarrier } from '../../../../contract/phone';
 import type { ManualMethod } from '../../../../contract/statuses';
 import type { Act } from '../../../../dataProvider/act';
 import type { PlainKey } from '../../../i18n/messages';
@@ -74,7 +74,7 @@ export function PayForm({ amount, phoneNumber, onPay, onRecord }: Props) {
 
 /** Returns the chosen payment method, or else the one that the number's prefix suggests. */
 function meansOf({ means, phoneNumber }: Pick<Values, 'means' | 'phoneNumber'>, carriers: Carriers): string {
-  const guess = carrierOf(phoneNumber ?? '');
+  const guess = prefixCarrier(phoneNumber ?? '');
   return means || (guess && carriers.includes(guess) ? guess : (carriers[0] ?? BY_HAND));
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isOver, isSoon, pauseAfter } from '../../../../contract/payments/polling';
+import { isPollingOver, isSoon, pollingPause } from '../../../../contract/payments/polling';
 import { callApi } from '../../../session/callApi';
 import { resourceKey } from '../../../session/queryKeys';
 
@@ -15,7 +15,9 @@ export function usePaymentStatus(paymentId: string) {
     queryFn: ({ signal }) => callApi('getPaymentStatus', { params: { id: paymentId }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data && isOver(state.data.payment) ? false : pauseAfter(state.dataUpdateCount + state.errorUpdateCount - 1),
+      state.data && isPollingOver(state.data.payment)
+        ? false
+        : pollingPause(state.dataUpdateCount + state.errorUpdateCount - 1),
   });
   const payment = query.data?.payment;
   const status = payment?.status;
