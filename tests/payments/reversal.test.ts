@@ -41,7 +41,7 @@ onPostgres('a reversal', (store) => {
     expect(books.subscriptions).toMatchObject([
       { status: 'CANCELLED', paymentStatus: 'SUCCESSFUL', refundedAt: expect.any(String) },
     ]);
-    expect(books.updateTasks).toMatchObject([{ type: 'ACTIVATION', status: 'FAILED', nextAttemptAt: null }]);
+    expect(books.updateTasks).toMatchObject([{ type: 'ACTIVATION', status: 'SUPERSEDED', nextAttemptAt: null }]);
     expect(books.paymentForms).toMatchObject([{ status: 'FAILED' }]);
     expect((await askStatus(world, attempt)).body.payment).toMatchObject({ status: 'FAILED', receiptNumber: null });
   });
