@@ -4,6 +4,7 @@ import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { DIFFERENCE_KINDS } from '../../contract/closing/close';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage/coverage';
+import { LANGUAGES } from '../../contract/languages';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { resources } from '../../resources';
 import { DEMO_ROLES } from '../../resources/access/demo/roles';
@@ -33,6 +34,8 @@ const DATA = new Set<string>([
   // Names of the daily close's differences in the audit log, and reasons of audit entries.
   ...DIFFERENCE_KINDS.map(englishOf),
   ...Object.values<DeclaredAction>(actions).flatMap(({ audit }) => audit?.reason ?? []),
+  // The profile shows each language by its own name.
+  LANGUAGES.en,
   // A text in activation logs, a type of sales agency, and a role in tickets.
   en.accounts.noDeviceInstalled,
   'Agency',
