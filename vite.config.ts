@@ -72,7 +72,7 @@ const apps = {
       // it.
       {
         name: 'base',
-        test: /src\/start\.tsx$|login\/LabelledInput|layout\/ColourModeToggle|@mui\/material\/(Alert|InputAdornment|Link|Stack)\//,
+        test: /src\/start\.tsx$|login\/LabelledInput|layout\/ColourModeToggle|buttons\/TextButton|@mui\/material\/(Alert|InputAdornment|Link|Stack)\//,
         priority: 2,
       },
       { name: 'back-office', test: /src\/App\.tsx$/, priority: 1 },
