@@ -40,14 +40,17 @@ export function refundable(payment: RefundedPayment, refunds: Taken): number {
  */
 export function requestRefusal(payment: RefundedPayment, refunds: Taken, amount: number): Refusal | null {
   if (payment.status !== 'SUCCESSFUL')
-    return new Refusal('conflict', 'Only a successful payment can be refunded: nothing of this one is with us.');
+    return new Refusal('conflict', 'Only a successful payment can be refunded: we do not hold any money of this one.');
   const left = refundable(payment, refunds);
-  if (left <= 0) return new Refusal('conflict', 'All of this payment is refunded or asked back already.');
+  if (left <= 0) return new Refusal('conflict', 'All of this payment has already been refunded or requested.');
   if (amount > left)
     return fieldRefusal('amount', phrase('must be at most {left}: that is left of the payment', { left }));
   if (!payment.provider) return null;
   if (left < payment.amount)
-    return new Refusal('conflict', 'The payment provider takes one refund of a payment, and this one has it.');
+    return new Refusal(
+      'conflict',
+      'The payment provider accepts only one refund per payment, and this payment already has one.',
+    );
   return payment.carrier !== 'PESAPAL' && amount !== payment.amount
     ? fieldRefusal(
         'amount',

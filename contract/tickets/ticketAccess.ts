@@ -133,5 +133,8 @@ function againstStranding(
   after: readonly Participant[],
 ): Refusal | null {
   if (manages(caller) || hasAssigner(after) || (before.length > 0 && !hasAssigner(before))) return null;
-  return new Refusal('conflict', 'Somebody on this ticket must hold the task permission Assign Participant.');
+  return new Refusal(
+    'conflict',
+    'At least one participant of this ticket must hold the task permission Assign Participant.',
+  );
 }

@@ -57,7 +57,7 @@ export const againstClosed = (status: TicketStatus): Refusal | null =>
 export const againstWaiting = (status: TicketStatus): Refusal | null =>
   WAITING_TICKET_STATUSES.some((each) => each === status)
     ? null
-    : new Refusal('conflict', `This ticket is ${status}: nobody waits for its customer.`);
+    : new Refusal('conflict', `This ticket is ${status}: it does not wait for its customer.`);
 
 /**
  * Returns the changes to a ticket's resolved and closed moments in a new status; `now` is ISO 8601 in UTC. A reopened ticket has

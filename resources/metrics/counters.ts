@@ -56,7 +56,7 @@ const workOrders: Figure = {
 const coverageChecks: Figure = {
   name: 'coverageChecks',
   label: 'Coverage checks',
-  hint: 'Places that somebody has checked.',
+  hint: 'Places that visitors or staff have checked.',
   resource: 'coverage-checks',
   list: 'coverage',
 };

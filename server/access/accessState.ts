@@ -31,8 +31,8 @@ export function keepAnAdministrator(people: readonly User[], known: readonly Rol
   if (people.some((person) => isAdministrator(person, known))) return;
   throw new Refusal(
     'conflict',
-    'Nobody would be left who can change users and roles. ' +
-      'Give somebody else the permissions Update Users and Update Roles first.',
+    'No one could change users and roles any more. ' +
+      'Give another user the permissions Update Users and Update Roles first.',
   );
 }
 

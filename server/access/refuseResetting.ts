@@ -24,7 +24,7 @@ export async function refuseForMightier(tx: Store, user: User, identity: Identit
   if (missing.length === 0) return;
   throw new Refusal(
     'forbidden',
-    phrase('You cannot {what} of somebody with permissions that you do not hold: {missing}.', {
+    phrase('You cannot {what} of a user with permissions that you do not hold: {missing}.', {
       what: new Terms([what]),
       missing: new Terms(missing),
     }),

@@ -63,7 +63,7 @@ async function userAt(tx: Store, emailAddress: string | null): Promise<User> {
   if (user && canSignIn(user) && user.emailAddress === emailAddress) return user;
   throw new Refusal(
     'unauthenticated',
-    phrase('Nobody here has the e-mail address {emailAddress}. Ask an administrator to add you.', { emailAddress }),
+    phrase('No user here has the e-mail address {emailAddress}. Ask an administrator to add you.', { emailAddress }),
   );
 }
 

@@ -80,18 +80,18 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
   return known;
 }
 
-const changed = (what: string) => `You cannot change the ${what} of somebody with permissions that you do not hold`;
+const changed = (what: string) => `You cannot change the ${what} of a user with permissions that you do not hold`;
 const GIVING: Record<Grant['field'], string> = {
   roleIds: 'You cannot give roles with permissions that you do not hold',
   password: changed('password'),
   emailAddress: changed('e-mail address'),
   phoneNumber: changed('phone number'),
-  status: 'You cannot let somebody in who has permissions that you do not hold',
-  accountType: 'You cannot let somebody in who has permissions that you do not hold',
+  status: 'You cannot give access to a user with permissions that you do not hold',
+  accountType: 'You cannot give access to a user with permissions that you do not hold',
 };
 const TAKING: Record<NonNullable<Loss['field']> | 'all', string> = {
-  all: 'You cannot delete someone with permissions that you do not hold',
+  all: 'You cannot delete a user with permissions that you do not hold',
   roleIds: 'You cannot take away roles with permissions that you do not hold',
-  status: 'You cannot disable someone with permissions that you do not hold',
+  status: 'You cannot disable a user with permissions that you do not hold',
   accountType: changed('account type'),
 };

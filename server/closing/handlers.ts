@@ -66,7 +66,7 @@ export function closeHandlers(deps: Deps): Pick<Handlers, keyof typeof closeActi
       if (ids.length === 0) throw new Refusal('invalid', 'ids takes at least 1 id', { ids: 'takes at least 1 id' });
       const known = await closeAssignees(store);
       if (assigneeId && !known.some(({ id }) => id === assigneeId)) {
-        const message = 'is nobody who prepares closes';
+        const message = 'is not a user who prepares closes';
         throw new Refusal('invalid', `assigneeId ${message}`, { assigneeId: message });
       }
       const outcomes: BulkOutcome[] = [];

@@ -175,7 +175,7 @@ describe('production', () => {
       PESAPAL_URL: 'https://kitara.example/stand-in/pesapal',
     };
     expect(faultsOf({ ...SAFE, ...unsafe })).toEqual([
-      '  APP_SECRET: is the published one; anybody could forge tokens with it',
+      '  APP_SECRET: is the published one; anyone could forge tokens with it',
       '  PUBLIC_URL: must begin with https:// in production',
       '  DEMO_DATA: must not be true in production; its sign-ins are published',
       '  PESAPAL_URL: is a stand-in, which is not for production',

@@ -25,7 +25,7 @@ function isWeak(secret: string): boolean {
 export function productionFaults(given: Environment): string[] {
   const { APP_SECRET, PUBLIC_URL } = given;
   const faults = NEEDED.filter((name) => !given[name]).map((name) => `${name}: must be given in production`);
-  if (APP_SECRET === DEMO_SECRET) faults.push('APP_SECRET: is the published one; anybody could forge tokens with it');
+  if (APP_SECRET === DEMO_SECRET) faults.push('APP_SECRET: is the published one; anyone could forge tokens with it');
   else if (APP_SECRET && isWeak(APP_SECRET))
     faults.push(
       `APP_SECRET: can be guessed; give ${SECRET_LENGTH} random characters or more, e.g. of openssl rand -base64 32`,

@@ -20,7 +20,7 @@ describe('without proxies', () => {
   it.each([
     ['no connection', null, '203.0.113.7', null],
     ['a connection that broke', undefined, '203.0.113.7', 'unknown'],
-    ['a caller who names somebody else', '198.51.100.4', '203.0.113.7', '198.51.100.4'],
+    ['a caller who names another address', '198.51.100.4', '203.0.113.7', '198.51.100.4'],
     ['a private network, as of a provider’s own customers', '100.64.3.2', '203.0.113.7', '100.64.3.2'],
     ['this machine', '127.0.0.1', '203.0.113.7', '127.0.0.1'],
     ['IPv4 by a mapped address', '::ffff:198.51.100.4', undefined, '198.51.100.4'],

@@ -153,12 +153,12 @@ describe('refusals in Kiswahili', () => {
   it('have the values of the English sentence, and translate its terms', () => {
     const refusal = new Refusal(
       'conflict',
-      phrase('Account {accountNumber} is {status}: nothing of it can be extended.', {
+      phrase('Account {accountNumber} is {status}: it cannot be extended.', {
         accountNumber: 'KF-000001',
         status: new Terms(['suspended']),
       }),
     );
-    expect(refusal.message).toBe('Account KF-000001 is suspended: nothing of it can be extended.');
+    expect(refusal.message).toBe('Account KF-000001 is suspended: it cannot be extended.');
     expect(sentenceOf(refusal, [])).toBe(refusal.message);
     expect(sentenceOf(refusal, [], 'sw')).toBe('Akaunti KF-000001 haiwezi kuongezwa siku; hali yake: imesimamishwa.');
   });

@@ -26,14 +26,14 @@ import { ledgerOf } from './transactions';
 
 export type StoredBalance = RecordOf<typeof paymentBalances>;
 /** The type and description of a payment's entry. */
-export type EntryType = Pick<Posting, 'type' | 'description'>;
+export type EntryReason = Pick<Posting, 'type' | 'description'>;
 
 /** Stores the balance of a payment that was just credited, with its entry. The database ensures one per payment. */
 export async function openBalance(
   tx: Store,
   { id: paymentId, accountId }: Pick<Payment, 'id' | 'accountId'>,
   balance: PaymentBalance,
-  occasion: EntryType,
+  occasion: EntryReason,
   now: Date,
 ): Promise<StoredBalance> {
   if (!accountId) throw new Error(`Payment ${paymentId} belongs to no account.`);
@@ -48,7 +48,7 @@ export async function rebook(
   tx: Store,
   before: StoredBalance,
   after: PaymentBalance,
-  occasion: EntryType,
+  occasion: EntryReason,
   now: Date,
 ): Promise<void> {
   await saveBalance(tx, before, after, after.deferred > 0 ? before.earnDueAt : null, now);

@@ -76,7 +76,7 @@ export function gaugeConnections(store: Store, register: Registry): () => void {
   const gauge = gaugeOf(register);
   const gauges = {
     open: gauge('kitara_database_connections', 'Open connections to the database', 'pool'),
-    idle: gauge('kitara_database_connections_idle', 'Open connections that nobody uses', 'pool'),
+    idle: gauge('kitara_database_connections_idle', 'Open connections that are not in use', 'pool'),
     waiting: gauge('kitara_database_connections_waiting', 'Who waits for a connection', 'pool'),
   };
   return () => {

@@ -71,7 +71,7 @@ async function storeAttempt(tx: Store, wish: AttemptWish, now: Date) {
   const { paymentForm, payer } = order;
   const attempts = await attemptsFor(tx, paymentForm);
   if (attempts.some(({ status, review }) => status !== 'SUCCESSFUL' && review !== null))
-    throw new Refusal('conflict', 'A payment of this order is being looked at by our staff. Please do not pay again.');
+    throw new Refusal('conflict', 'Our staff are checking a payment of this order. Please do not pay again.');
   const open = attempts.find(
     ({ paymentFormId, status }) => paymentFormId === paymentForm.id && (status === 'NEW' || status === 'PENDING'),
   );

@@ -71,14 +71,14 @@ async function toException(store: Store, { queue: { resource, paymentException }
     since,
     payment: await store.get(payments, String(paymentId ?? '')),
     about: { resource: name, id: record.id, name: resource.represent(record) },
-    todo: await TODO[name](record as never, store),
+    todo: await ADVICE[name](record as never, store),
   };
 }
 
 type AboutResource = PaymentException['about']['resource'];
 
 /** Returns what to do about a record, by its resource. */
-const TODO = {
+const ADVICE = {
   payments: ({ review }: Pick<Payment, 'review'>) => REVIEW_TODO[review ?? 'UNRESOLVED'],
   subscriptions: async ({ id }: RecordBase, store: Store) => activationTodo(await findLatestActivation(store, id)),
   'payment-refund-tasks': refundTodo,

@@ -41,7 +41,7 @@ export async function extend(tx: Store, wish: ExtensionWish, now: Date): Promise
   if (!isRenewable(status))
     throw new Refusal(
       'conflict',
-      phrase('Account {accountNumber} is {status}: nothing of it can be extended.', {
+      phrase('Account {accountNumber} is {status}: it cannot be extended.', {
         accountNumber,
         status: new Terms([inWords(status).toLowerCase()]),
       }),

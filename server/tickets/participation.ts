@@ -37,7 +37,7 @@ export async function ownerRole(tx: Store): Promise<RecordOf<typeof taskRoles>> 
 export async function colleagueOf(tx: Store, id: string): Promise<RecordOf<typeof users>> {
   const user = await tx.get(users, id);
   if (user && canSignIn(user)) return user;
-  throw new Refusal('invalid', 'userId is nobody who may sign in', { userId: 'is nobody who may sign in' });
+  throw new Refusal('invalid', 'userId is not a user who may sign in', { userId: 'is not a user who may sign in' });
 }
 
 /** Returns the users who match the search, may enter the back-office and may see tickets, by name. */

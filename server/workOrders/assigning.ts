@@ -28,7 +28,7 @@ export async function requireSendable(tx: Store, { assigneeId, teamId }: Assigne
   const teams = (await visitTeams(tx)).map(({ id }) => id);
   const user = assigneeId ? await tx.get(users, assigneeId) : null;
   const isSendable = user && canSignIn(user) && user.roleIds.some((id) => teams.includes(id));
-  if (assigneeId && !isSendable) throw invalid('assigneeId', 'is nobody who works on work orders');
+  if (assigneeId && !isSendable) throw invalid('assigneeId', 'is not a user who works on work orders');
   if (teamId && !teams.includes(teamId)) throw invalid('teamId', 'is no role that works on work orders');
 }
 

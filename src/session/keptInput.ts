@@ -11,7 +11,7 @@ const NAME = 'kept_input';
 
 /**
  * Keeps what a user has typed and not saved, in this tab, until the same user returns to the form. It outlives a session that
- * expires, but not a sign-out, and nobody else gets it.
+ * expires, but not a sign-out, and no other user gets it.
  */
 export function createKeptInput(storage: Storage) {
   let kept: Kept | null = JSON.parse(storage.getItem(NAME) ?? 'null');

@@ -21,8 +21,8 @@ import { START } from '../support/start';
 import { createWorld, type World } from '../support/world';
 
 const PASSWORD = 'kitara-test-2026';
-const KEEPING = 'Give somebody else the permissions Update Users and Update Roles first.';
-const NOBODY_LEFT = { error: `Nobody would be left who can change users and roles. ${KEEPING}` };
+const KEEPING = 'Give another user the permissions Update Users and Update Roles first.';
+const NOBODY_LEFT = { error: `No one could change users and roles any more. ${KEEPING}` };
 
 /** Opens the database as two server processes share it. */
 async function openTwice() {
@@ -146,7 +146,7 @@ describe('access', () => {
       const { token } = await actor('Update Users');
       const target = await makeUser([(await makeRole('View Payments')).id]);
       const path = `users/${target.id}`;
-      const tail = 'of somebody with permissions that you do not hold: View Payments.';
+      const tail = 'of a user with permissions that you do not hold: View Payments.';
       expect(await put(path, token, { password: 'a-stolen-password' })).toMatchObject(
         refusal('password', `You cannot change the password ${tail}`),
       );
@@ -155,7 +155,7 @@ describe('access', () => {
       );
       expect((await put(path, admin, { status: 'DISABLED' })).status).toBe(200);
       expect(await put(path, token, { status: 'ACTIVE' })).toMatchObject(
-        refusal('status', 'You cannot let somebody in who has permissions that you do not hold: View Payments.'),
+        refusal('status', 'You cannot give access to a user with permissions that you do not hold: View Payments.'),
       );
       expect((await signIn(target.emailAddress)).status).toBe(401);
       expect((await put(path, admin, { status: 'ACTIVE' })).status).toBe(200);

@@ -55,7 +55,7 @@ onPostgres('granting and revoking', (store) => {
       const path = `users/${target.id}`;
       for (const [body, sentence] of [
         [{ status: 'DISABLED' }, 'You cannot disable someone with'],
-        [{ accountType: 'Customer' }, 'You cannot change the account type of somebody with'],
+        [{ accountType: 'Customer' }, 'You cannot change the account type of a user with'],
         [{ roleIds: [] }, 'You cannot take away roles with'],
       ] as const)
         expect(await put(path, clerk.token, body)).toMatchObject({ status: 403, body: { error: losing(sentence) } });

@@ -87,7 +87,7 @@ onPostgres('single sign-on', (store) => {
   });
 
   it('neither creates users nor admits users who may not sign in', async () => {
-    const unknown = 'Nobody here has the e-mail address who@kitara.example. Ask an administrator to add you.';
+    const unknown = 'No user here has the e-mail address who@kitara.example. Ask an administrator to add you.';
     await refused(await returned({ email: 'who@kitara.example', email_verified: true }), unknown);
     const unvouched = 'The identity provider does not confirm your e-mail address.';
     await refused(await returned(accountOf(amina, { email_verified: false })), unvouched);

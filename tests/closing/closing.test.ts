@@ -158,7 +158,7 @@ describe('the differences of a day', () => {
         body: { ids: [id], assigneeId },
       });
     expect((await assign(assignees[0]?.id ?? '')).body.outcomes).toEqual([{ id, changed: true }]);
-    expect((await assign(id)).body).toMatchObject({ errors: { assigneeId: 'is nobody who prepares closes' } });
+    expect((await assign(id)).body).toMatchObject({ errors: { assigneeId: 'is not a user who prepares closes' } });
     expect(await store.get(closeDifferences, id)).toMatchObject({ kind: 'NO_STATEMENT', assigneeId: assignees[0]?.id });
 
     await load(store, [paidAt(moment, shared)]);

@@ -190,7 +190,7 @@ onPostgres('a file of customers', (store) => {
       5: [expect.stringContaining('packageName: "Gold" is none of your packages: ')],
       6: ['onuSerial: TAKEN1 is in use already: at another account'],
       8: ['onuSerial: TWICE1 is in use already: line 7'],
-      9: [`accountNumber: ${taken[0]} belongs to somebody else: ${taken[0]}`],
+      9: [`accountNumber: ${taken[0]} belongs to another customer: ${taken[0]}`],
       10: ['line: is already there: line 7'],
       11: ['fullName: is required'],
     });

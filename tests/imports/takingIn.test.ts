@@ -162,7 +162,7 @@ onPostgres('an import that runs', (store) => {
         4: [expect.stringContaining('roleName: "Pilot" is none of your roles')],
         5: [
           expect.stringContaining('roleName: is blank'),
-          'phoneNumber: somebody else signs in with this number: line 2',
+          'phoneNumber: another user signs in with this number: line 2',
         ],
       });
       const [user] = await store().find(users, { where: [{ path: 'emailAddress', in: [mail] }] });

@@ -128,7 +128,7 @@ onPostgres('a payment that was not made', (store) => {
       expect(await waitAndReconcile(world)).toBe(0);
       expect(await submitRefused(world, order)).toEqual({
         status: 409,
-        error: 'A payment of this order is being looked at by our staff. Please do not pay again.',
+        error: 'Our staff are checking a payment of this order. Please do not pay again.',
       });
     });
   });

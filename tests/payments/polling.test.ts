@@ -66,7 +66,7 @@ onPostgres('the reconciler', (store) => {
     }
     expect(await submitRefused(world, order)).toEqual({
       status: 409,
-      error: 'A payment of this order is being looked at by our staff. Please do not pay again.',
+      error: 'Our staff are checking a payment of this order. Please do not pay again.',
     });
     const before = await census(store());
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');

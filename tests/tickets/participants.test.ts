@@ -156,7 +156,7 @@ onPostgres('on a ticket', (store) => {
     await store().update(users, gone.id, { status: 'DISABLED' });
     for (const userId of [nobody, gone.id])
       expect(await refused(422, () => assign(manager, { userId, taskRoleId }))).toMatchObject({
-        errors: { userId: 'is nobody who may sign in' },
+        errors: { userId: 'is not a user who may sign in' },
       });
     expect(await refused(422, () => assign(manager, { userId: amina.id, taskRoleId: nobody }))).toMatchObject({
       errors: { taskRoleId: 'does not exist' },

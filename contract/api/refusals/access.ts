@@ -19,7 +19,7 @@ export const access = {
   'You signed in before with another account at the identity provider. Use that one, or ask an administrator to unlink it.':
     'Uliingia awali kwa akaunti nyingine ya mtoa utambulisho. Tumia hiyo, au omba msimamizi mkuu aitenganishe.',
   'You can’t sign in here. Ask an administrator.': 'Huwezi kuingia hapa. Muulize msimamizi mkuu.',
-  'Nobody here has the e-mail address {emailAddress}. Ask an administrator to add you.':
+  'No user here has the e-mail address {emailAddress}. Ask an administrator to add you.':
     'Hakuna mtu hapa mwenye barua pepe {emailAddress}. Omba msimamizi mkuu akuongeze.',
   'This user has no account at the identity provider.': 'Mtumiaji huyu hana akaunti kwa mtoa utambulisho.',
   'You have an authenticator app already. Switch the second factor off first.':
@@ -32,7 +32,7 @@ export const access = {
   'second factor': 'uthibitisho wa pili',
   password: 'nenosiri',
   'Your role needs a second factor. Set it up first.': 'Jukumu lako linahitaji uthibitisho wa pili. Uweke kwanza.',
-  'You have as many passkeys as there may be. Remove one first.':
+  'You have the maximum number of passkeys. Remove one first.':
     'Umefikia idadi ya juu ya funguo za siri. Ondoa mmoja kwanza.',
   'You have no passkey.': 'Huna ufunguo wa siri.',
   'This passkey could not be added. Try again.': 'Ufunguo huu wa siri haukuweza kuongezwa. Jaribu tena.',
@@ -59,7 +59,7 @@ export const access = {
     'Huwezi kubadilisha jukumu lenye ruhusa usizokuwa nazo: {missing}.',
   'You cannot give a key permissions that you do not hold: {missing}.':
     'Huwezi kuupa ufunguo ruhusa usizokuwa nazo: {missing}.',
-  'You cannot {what} of somebody with permissions that you do not hold: {missing}.':
+  'You cannot {what} of a user with permissions that you do not hold: {missing}.':
     'Huwezi {what} wa mtu mwenye ruhusa usizokuwa nazo: {missing}.',
   'reset the second factor': 'kuweka upya uthibitisho wa pili',
   'unlink the account at the identity provider': 'kutenganisha utambulisho',
@@ -67,20 +67,20 @@ export const access = {
   'You cannot give roles with permissions that you do not hold': 'Huwezi kutoa majukumu yenye ruhusa usizokuwa nazo',
   'You cannot take away roles with permissions that you do not hold':
     'Huwezi kuondoa majukumu yenye ruhusa usizokuwa nazo',
-  'You cannot let somebody in who has permissions that you do not hold':
+  'You cannot give access to a user with permissions that you do not hold':
     'Huwezi kumruhusu kuingia mtu mwenye ruhusa usizokuwa nazo',
-  'You cannot delete someone with permissions that you do not hold': 'Huwezi kumfuta mtu mwenye ruhusa usizokuwa nazo',
-  'You cannot disable someone with permissions that you do not hold': 'Huwezi kumzima mtu mwenye ruhusa usizokuwa nazo',
-  'You cannot change the password of somebody with permissions that you do not hold':
+  'You cannot delete a user with permissions that you do not hold': 'Huwezi kumfuta mtu mwenye ruhusa usizokuwa nazo',
+  'You cannot disable a user with permissions that you do not hold': 'Huwezi kumzima mtu mwenye ruhusa usizokuwa nazo',
+  'You cannot change the password of a user with permissions that you do not hold':
     'Huwezi kubadilisha nenosiri la mtu mwenye ruhusa usizokuwa nazo',
-  'You cannot change the e-mail address of somebody with permissions that you do not hold':
+  'You cannot change the e-mail address of a user with permissions that you do not hold':
     'Huwezi kubadilisha barua pepe ya mtu mwenye ruhusa usizokuwa nazo',
-  'You cannot change the phone number of somebody with permissions that you do not hold':
+  'You cannot change the phone number of a user with permissions that you do not hold':
     'Huwezi kubadilisha namba ya simu ya mtu mwenye ruhusa usizokuwa nazo',
-  'You cannot change the account type of somebody with permissions that you do not hold':
+  'You cannot change the account type of a user with permissions that you do not hold':
     'Huwezi kubadilisha aina ya akaunti ya mtu mwenye ruhusa usizokuwa nazo',
-  'You cannot change the agency of somebody with permissions that you do not hold':
+  'You cannot change the agency of a user with permissions that you do not hold':
     'Huwezi kubadilisha wakala wa mtu mwenye ruhusa usizokuwa nazo',
-  'Nobody would be left who can change users and roles. Give somebody else the permissions Update Users and Update Roles first.':
+  'No one could change users and roles any more. Give another user the permissions Update Users and Update Roles first.':
     'Hatabaki mtu anayeweza kubadilisha watumiaji na majukumu. Mpe mtu mwingine kwanza ruhusa za kubadilisha watumiaji na majukumu.',
 };

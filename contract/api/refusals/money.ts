@@ -10,14 +10,14 @@ export const money = {
   'This renewal is already paid.': 'Uhuishaji huu umeshalipiwa.',
   'This order is already paid.': 'Agizo hili limeshalipiwa.',
   'This order was cancelled.': 'Agizo hili lilighairiwa.',
-  'This payment is for no order that could be paid.': 'Malipo haya si ya agizo linaloweza kulipiwa.',
-  'This payment was recorded by hand: the provider knows nothing of it.':
+  'This payment does not belong to an order that can be paid.': 'Malipo haya si ya agizo linaloweza kulipiwa.',
+  'This payment was recorded by hand: the provider does not know it.':
     'Malipo haya yalirekodiwa kwa mkono: mtoa huduma hayajui.',
   'This payment belongs to another order. Please start paying again.':
     'Malipo haya ni ya agizo lingine. Tafadhali anza kulipa upya.',
   'Only a successful payment has a receipt.': 'Malipo yaliyofanikiwa tu ndiyo yenye risiti.',
   'This payment has its receipt: {receiptNumber}.': 'Malipo haya tayari yana risiti: {receiptNumber}.',
-  'A payment of this order is being looked at by our staff. Please do not pay again.':
+  'Our staff are checking a payment of this order. Please do not pay again.':
     'Wafanyakazi wetu wanakagua malipo ya agizo hili. Tafadhali usilipe tena.',
   'The payment provider cannot be reached. Nothing was charged; please try again.':
     'Mtoa huduma wa malipo hapatikani. Hujatozwa chochote; tafadhali jaribu tena.',
@@ -39,10 +39,10 @@ export const money = {
   'is required: the number under which the money went out': 'inahitajika: namba ambayo fedha zilitoka nayo',
   'is for refunds that the provider refused or did not answer; this one was not sent to it yet':
     'ni ya urejeshaji ambao mtoa huduma alikataa au hakujibu; huu bado haujatumwa kwake',
-  'Only a successful payment can be refunded: nothing of this one is with us.':
+  'Only a successful payment can be refunded: we do not hold any money of this one.':
     'Malipo yaliyofanikiwa tu ndiyo hurejeshwa: hatuna fedha za malipo haya.',
-  'All of this payment is refunded or asked back already.': 'Malipo haya yote yamesharejeshwa au kuombwa.',
-  'The payment provider takes one refund of a payment, and this one has it.':
+  'All of this payment has already been refunded or requested.': 'Malipo haya yote yamesharejeshwa au kuombwa.',
+  'The payment provider accepts only one refund per payment, and this payment already has one.':
     'Mtoa huduma wa malipo hukubali urejeshaji mmoja kwa malipo, na haya tayari yanao.',
   'must be at most {left}: that is left of the payment': 'isizidi {left}: ndicho kilichobaki cha malipo',
   'must be {amount}: mobile money is refunded in full only':

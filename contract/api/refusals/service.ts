@@ -24,7 +24,7 @@ export const service = {
     'Uliisha zaidi ya siku {days} zilizopita: lazima uhuishwe.',
   'It has ended, and {subscriptionNumber} has taken its place: extend that one.':
     'Umeisha, na {subscriptionNumber} umechukua nafasi yake: ongeza huo.',
-  'Account {accountNumber} is {status}: nothing of it can be extended.':
+  'Account {accountNumber} is {status}: it cannot be extended.':
     'Akaunti {accountNumber} haiwezi kuongezwa siku; hali yake: {status}.',
   'Account {accountNumber} is {status}.': 'Hali ya akaunti {accountNumber}: {status}.',
   'Account {accountNumber} has a subscription of its own.': 'Akaunti {accountNumber} ina usajili wake yenyewe.',
@@ -72,8 +72,8 @@ export const service = {
   'Someone works on this ticket already.': 'Mtu anashughulikia tiketi hii tayari.',
   'You cannot take tickets.': 'Huwezi kuchukua tiketi.',
   'This person takes no part in the ticket.': 'Mtu huyu hashiriki kwenye tiketi.',
-  'is nobody who may sign in': 'si mtu anayeruhusiwa kuingia',
-  'Somebody on this ticket must hold the task permission Assign Participant.':
+  'is not a user who may sign in': 'si mtu anayeruhusiwa kuingia',
+  'At least one participant of this ticket must hold the task permission Assign Participant.':
     'Lazima mtu kwenye tiketi hii awe na ruhusa ya kukabidhi mshiriki.',
   'There is no such work order.': 'Hakuna kazi ya uwanjani kama hiyo.',
   'This work order is closed. Its checklist can’t be changed.':

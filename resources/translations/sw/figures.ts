@@ -40,7 +40,7 @@ export default {
   'Work orders with the status Active.': 'Kazi za uwanjani zinazoendelea.',
   'Work orders with the status Not feasible.': 'Kazi za uwanjani zisizowezekana.',
   'Work orders with the status Closed.': 'Kazi za uwanjani zilizofungwa.',
-  'Places that somebody has checked.': 'Mahali palipokaguliwa na mtu.',
+  'Places that visitors or staff have checked.': 'Mahali palipokaguliwa na mtu.',
   'Coverage checks that found this.': 'Ukaguzi wa upatikanaji uliopata hivi.',
   'Interest forms of any status.': 'Fomu za nia za hali yoyote.',
   'Interest forms with this status.': 'Fomu za nia zenye hali hii.',

@@ -44,7 +44,7 @@ export function passkeyHandlers(deps: Deps): Pick<Handlers, keyof typeof passkey
         const { id, emailAddress, fullName } = await ownRow(tx, identity, hash);
         const known = await passkeysOf(tx, id);
         if (!mayAddPasskey(known.length))
-          throw new Refusal('conflict', 'You have as many passkeys as there may be. Remove one first.');
+          throw new Refusal('conflict', 'You have the maximum number of passkeys. Remove one first.');
         const challenge = newToken();
         await keepChallenge(tx, id, 'ADD', challenge, now());
         const user = { id: Buffer.from(id).toString('base64url'), name: emailAddress, displayName: fullName };

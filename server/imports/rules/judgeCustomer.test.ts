@@ -71,7 +71,7 @@ describe('a customer is known', () => {
     const other = { accountNumber: 'KF-1', fullName: 'John Okello', phoneNumber: '0701000000' };
     expect(judge(other, facts([known('KF-1', {})]))).toEqual([
       'FAULTY',
-      'accountNumber: KF-1 belongs to somebody else: KF-1',
+      'accountNumber: KF-1 belongs to another customer: KF-1',
     ]);
   });
 

@@ -50,7 +50,7 @@ export function judgeCustomer(line: CustomerLine, notes: readonly LineNote[], fa
   if (!isFaulty(all) && known)
     return { status: 'KNOWN', notes: [...all, warning(null, `is already there: ${known.called}`)], known };
   if (holder && !isSame(holder, self))
-    all.push(fault('accountNumber', `${line.accountNumber} belongs to somebody else: ${holder.called}`));
+    all.push(fault('accountNumber', `${line.accountNumber} belongs to another customer: ${holder.called}`));
   const [first] = sharing;
   if (first) all.push(warning('phoneNumber', `is also the number of ${first.called}`));
   if (line.packageName !== '' && !facts.packages.has(line.packageName.toLowerCase()))

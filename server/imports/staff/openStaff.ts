@@ -97,7 +97,7 @@ function refuseTakenPhone(
   const phone = draft?.phoneNumber;
   if (!phone) return;
   const holder = stored.find(({ phoneNumber }) => phoneNumber === phone)?.fullName ?? seen.get(phone);
-  if (holder) notes.push(fault('phoneNumber', `somebody else signs in with this number: ${holder}`));
+  if (holder) notes.push(fault('phoneNumber', `another user signs in with this number: ${holder}`));
 }
 
 async function storedUsers(tx: Store, people: readonly ImportedPerson[]): Promise<User[]> {

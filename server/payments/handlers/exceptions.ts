@@ -20,7 +20,7 @@ export function exceptionHandlers(
       const known = await store.get(payments, params.id ?? '');
       if (!known) throw new Refusal('notFound', 'There is no such payment.');
       if (known.manualMethod)
-        throw new Refusal('conflict', 'This payment was recorded by hand: the provider knows nothing of it.');
+        throw new Refusal('conflict', 'This payment was recorded by hand: the provider does not know it.');
       const payment = await settle(deps, known, known.trackingId, (tx, before, after) =>
         auditAction(tx, paymentActions.checkPaymentAsStaff, { identity, record: after, before, after }, now()),
       );

@@ -75,7 +75,7 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
       const open = earlier && isOpenTo(customer, earlier.initiatorType === 'ACCOUNT_USER' ? earlier.accountId : null);
       if (!open) throw new Refusal('notFound', 'There is no such payment.');
       const form = earlier.paymentFormId ? await store.get(paymentForms, earlier.paymentFormId) : null;
-      if (!form) throw new Refusal('conflict', 'This payment is for no order that could be paid.');
+      if (!form) throw new Refusal('conflict', 'This payment does not belong to an order that can be paid.');
       const { id, trackingId, redirectUrl } = await startAttempt(deps, {
         ...wantedOf(form),
         startedBy: identity && { action: 'payAgain', identity },

@@ -91,7 +91,7 @@ it('offers it only on the same record, and only until it is discarded', async ()
 
 it('offers nothing to another user, after a sign-out, or after the form was only closed', async () => {
   for (const [end, userId] of [
-    [() => keptInput.end(), 'somebody else'],
+    [() => keptInput.end(), 'another user'],
     [() => keptInput.forget(), 'u'],
     [() => undefined, 'u'],
   ] as const) {

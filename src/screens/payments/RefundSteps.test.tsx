@@ -18,7 +18,7 @@ const task = {
   amount: 149_000,
   reason: 'The customer moved away',
   status: 'REQUESTED',
-  requestedById: 'somebody else',
+  requestedById: 'another user',
 } as RefundTask;
 const ALL: Permission[] = ['Approve Refunds', 'Submit Refunds'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../../../resources/subscriptions/subscriptions';
-import { awaitsNetwork, currentOf, isExtensible, isOwed, isTransferable } from './Subscription';
+import { awaitsNetwork, currentOf, isActiveOrWaiting, isExtensible, isOwed } from './Subscription';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const one = (status: Subscription['status'], startDate: string | null = null) =>
@@ -32,7 +32,7 @@ it('waits for the network once its start time has come', () => {
 });
 
 it('can be transferred, can be extended or is unpaid, by its status', () => {
-  expect([one('ACTIVE'), one('CREATED'), one('EXPIRED')].map(isTransferable)).toEqual([true, true, false]);
+  expect([one('ACTIVE'), one('CREATED'), one('EXPIRED')].map(isActiveOrWaiting)).toEqual([true, true, false]);
   expect([one('EXPIRED'), one('TERMINATED')].map(isExtensible)).toEqual([true, false]);
   expect([one('NEW'), one('INITIATED'), one('CREATED'), one('CANCELLED')].map(isOwed)).toEqual([
     true,

@@ -1,7 +1,8 @@
 import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 
 /** Returns whether the subscription is active, or paid and waiting: only such a subscription can be transferred. */
-export const isTransferable = ({ status }: Pick<Subscription, 'status'>) => status === 'ACTIVE' || status === 'CREATED';
+export const isActiveOrWaiting = ({ status }: Pick<Subscription, 'status'>) =>
+  status === 'ACTIVE' || status === 'CREATED';
 
 /** Returns whether the subscription is paid and should be active by now, but the network has not activated it. */
 export const awaitsNetwork = ({ status, startDate }: Subscription, now: Date) =>
@@ -9,7 +10,7 @@ export const awaitsNetwork = ({ status, startDate }: Subscription, now: Date) =>
 
 /** Returns whether the status allows staff to extend the subscription; the settings may limit this further. */
 export const isExtensible = (subscription: Pick<Subscription, 'status'>) =>
-  isTransferable(subscription) || subscription.status === 'EXPIRED';
+  isActiveOrWaiting(subscription) || subscription.status === 'EXPIRED';
 
 /** Returns whether the subscription is unpaid. */
 export const isOwed = ({ status }: Pick<Subscription, 'status'>) => ['NEW', 'PENDING', 'INITIATED'].includes(status);
@@ -22,7 +23,7 @@ export function currentOf(newestFirst: readonly Subscription[], now: Date): Subs
   return (
     newestFirst.find(({ status }) => status === 'ACTIVE') ??
     newestFirst.find((subscription) => awaitsNetwork(subscription, now)) ??
-    newestFirst.find(isTransferable) ??
+    newestFirst.find(isActiveOrWaiting) ??
     newestFirst.find(({ status }) => status === 'INACTIVE') ??
     newestFirst.find(({ status }) => status === 'EXPIRED')
   );

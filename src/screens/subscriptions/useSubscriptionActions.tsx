@@ -7,7 +7,7 @@ import { useCan } from '../../session/useCan';
 import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { ExtendDrawer } from './ExtendDrawer';
-import { awaitsNetwork, isExtensible, isTransferable } from './Subscription';
+import { awaitsNetwork, isActiveOrWaiting, isExtensible } from './Subscription';
 import { TransferDrawer } from './TransferDrawer';
 import { useActivation } from './useActivation';
 
@@ -39,7 +39,7 @@ export function useSubscriptionActions(
       { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
     ],
     [
-      can('createSubscriptionTransfer') && isTransferable(subscription),
+      can('createSubscriptionTransfer') && isActiveOrWaiting(subscription),
       { label: t('subscriptions.transfer'), icon: 'arrow-right-left', run: () => setChosen('transfer') },
     ],
     [

@@ -14,7 +14,7 @@ const USELESS = [
   'an API key that is made up',
   'an API key that has expired',
   'an API key that was revoked',
-  'an API key of somebody disabled',
+  'an API key of a disabled user',
 ];
 
 /** Checks which callers may call each endpoint. */

@@ -50,7 +50,7 @@ export async function makeCallers({ store, clock, signIn }: World): Promise<Call
       'an API key that is made up': newApiKey().key,
       'an API key that has expired': await keyOf({ store, clock }, { makerId: adminId, expiresOn: '2026-03-13' }),
       'an API key that was revoked': await keyOf({ store, clock }, { makerId: adminId, status: 'REVOKED' }),
-      'an API key of somebody disabled': await keyOf({ store, clock }, { makerId: await disabled({ store, clock }) }),
+      'an API key of a disabled user': await keyOf({ store, clock }, { makerId: await disabled({ store, clock }) }),
     },
   };
 }

@@ -33,14 +33,14 @@ const lists = { getList: async () => ({ data: [desk, sales], total: 2 }) };
 const box = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
 it('saves each changed role separately, and shows a refusal next to the refused role', async () => {
-  const refusal = new HttpError('Nobody would be left who can change users and roles.', 409, {});
+  const refusal = new HttpError('No one could change users and roles any more.', 409, {});
   const update = vi.fn(async () => Promise.reject(refusal)) as ReturnType<typeof vi.fn>;
   show(<RoleMatrix />, { ...lists, update });
   fireEvent.click(await box('Desk: View Leads'));
   fireEvent.click(await box('Sales: View Leads'));
   expect(screen.getByText(/gains View Leads/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Save Sales' }));
-  expect(await screen.findByText(/Nobody would be left/)).toBeDefined();
+  expect(await screen.findByText(/No one could change/)).toBeDefined();
   expect((await box('Sales: View Leads')).checked).toBe(false);
   update.mockResolvedValueOnce({ data: { ...desk, permissions: [...desk.permissions, 'View Leads'] } });
   fireEvent.click(screen.getByRole('button', { name: 'Save Desk' }));
