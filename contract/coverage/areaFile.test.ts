@@ -100,3 +100,21 @@ it('reads geometries nested to any depth', () => {
   for (let depth = 0; depth < 100_000; depth += 1) geometry = collection([geometry]);
   expect(read(feature({ name: 'Deep' }, geometry)).areas).toHaveLength(1);
 });
+
+it('accepts 50 rings of 2,000 corners, and reads no corner of a larger polygon', () => {
+  const rings = (count: number, corners: number) =>
+    Array.from({ length: count }, () => Array.from({ length: corners }, () => [32.5, 0.3]));
+  const polygon = (coordinates: unknown) => feature({ name: 'A' }, { type: 'Polygon', coordinates });
+  expect(read(polygon(rings(50, 2_000))).faults).toEqual([]);
+  const message = 'A has more than 50 rings, or a ring with more than 2,000 corners. Simplify it.';
+  expect(read(polygon(rings(51, 4))).faults).toEqual([{ feature: 1, message }]);
+  let looks = 0;
+  const corner = new Proxy([32.5, 0.3], {
+    get(target, key) {
+      looks += 1;
+      return Reflect.get(target, key);
+    },
+  });
+  expect(read(polygon([Array(2_001).fill(corner)])).faults).toEqual([{ feature: 1, message }]);
+  expect(looks).toBe(0);
+});

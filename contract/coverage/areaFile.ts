@@ -23,6 +23,8 @@ export interface AreaDefaults {
 
 /** The maximum number of areas that one file can add. */
 const MOST_AREAS = 500;
+/** The maximum number of rings of an area, and of corners of a ring. */
+export const POLYGON_LIMITS = { rings: 50, corners: 2_000 };
 /** The maximum length of a name. */
 const LONGEST_NAME = 80;
 
@@ -91,6 +93,8 @@ function areasOf(feature: Feature, defaults: AreaDefaults): AreaInFile[] | strin
   const parts = partsOf(feature.geometry);
   if (parts.length > MOST_AREAS) return TOO_MANY;
   if (!parts.length) return `${name} is no polygon.`;
+  if (!parts.every(isBounded))
+    return `${name} has more than ${POLYGON_LIMITS.rings} rings, or a ring with more than ${POLYGON_LIMITS.corners.toLocaleString('en')} corners. Simplify it.`;
   if (!parts.every(isPolygon)) return `${name} has corners that are not longitude and latitude in degrees.`;
   const status = textOf(properties, ['status', 'code']).toUpperCase().replaceAll(' ', '_') || defaults.status;
   if (!CODES.includes(status)) return `${name} has a status that is none of ${CODES.join(', ')}.`;
@@ -118,12 +122,18 @@ function partsOf(geometry: Feature['geometry']): unknown[] {
   return parts;
 }
 
+/** Returns whether the size of a polygon is accepted. It is checked before any corner is read. */
+const isBounded = (part: unknown): boolean =>
+  !Array.isArray(part) ||
+  (part.length <= POLYGON_LIMITS.rings &&
+    part.every((ring) => !Array.isArray(ring) || ring.length <= POLYGON_LIMITS.corners));
+
 /** Ignores heights, which some files have after longitude and latitude. */
 function isPolygon(part: unknown): part is Point[][] {
   const isPoint = (point: unknown) =>
     Array.isArray(point) &&
-    point.slice(0, 2).every(Number.isFinite) &&
-    point.length >= 2 &&
+    Number.isFinite(point[0]) &&
+    Number.isFinite(point[1]) &&
     Math.abs(point[0]) <= 180 &&
     Math.abs(point[1]) <= 90;
   return Array.isArray(part) && part.length > 0 && part.every((ring) => Array.isArray(ring) && ring.every(isPoint));

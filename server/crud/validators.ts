@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POLYGON_LIMITS } from '../../contract/coverage/areaFile';
 import { normalisePhone } from '../../contract/phone';
 import type { ActionDeclaration } from '../../resources/language/defineActions';
 import { type AnyResource, defaultOf } from '../../resources/language/defineResource';
@@ -12,7 +13,7 @@ const same = (a?: readonly number[], b?: readonly number[]) => a?.[0] === b?.[0]
 const ring = z
   .array(point)
   .min(4, 'a ring takes at least 4 points')
-  .max(2_000)
+  .max(POLYGON_LIMITS.corners)
   .refine((points) => same(points[0], points.at(-1)), 'a ring must end where it begins');
 
 const inRange = (number: z.ZodNumber, { min, max }: Field) => {
@@ -67,7 +68,8 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   references: () => z.array(z.uuid('does not exist')).max(MOST_REFERENCES),
   sequence: () => z.never(),
   secret: (field) => text(z.string(), field),
-  polygon: () => z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(50) }),
+  polygon: () =>
+    z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(POLYGON_LIMITS.rings) }),
   json: () => z.never(),
 };
 
