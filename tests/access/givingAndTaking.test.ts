@@ -54,14 +54,14 @@ onPostgres('granting and revoking', (store) => {
       const { target, clerk, role } = await both();
       const path = `users/${target.id}`;
       for (const [body, sentence] of [
-        [{ status: 'DISABLED' }, 'You cannot disable someone with'],
+        [{ status: 'DISABLED' }, 'You cannot disable a user with'],
         [{ accountType: 'Customer' }, 'You cannot change the account type of a user with'],
         [{ roleIds: [] }, 'You cannot take away roles with'],
       ] as const)
         expect(await put(path, clerk.token, body)).toMatchObject({ status: 403, body: { error: losing(sentence) } });
       expect(await remove(path, clerk.token)).toMatchObject({
         status: 403,
-        body: { error: losing('You cannot delete someone with') },
+        body: { error: losing('You cannot delete a user with') },
       });
       expect(await store().get(users, target.id)).toEqual(target);
       const own = await makeRole('View Users');

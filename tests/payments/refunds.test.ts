@@ -118,7 +118,7 @@ onPostgres('a refund', (store) => {
     const { paymentRefundTask } = (await step(world, id, 'effect', { payoutReference: 'P-1' })).body;
     expect(paymentRefundTask).toMatchObject({ status: 'EFFECTED', payoutReference: 'P-1' });
     expect(await owed(store(), paid.attempt.paymentId)).toBe(WHOLE - 50_000);
-    expect((await request(world, paid.attempt.paymentId, 1_000)).body.error).toContain('takes one refund');
+    expect((await request(world, paid.attempt.paymentId, 1_000)).body.error).toContain('accepts only one refund');
   });
 
   it('through the provider is sent once despite concurrent requests', async () => {
