@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the transferred (brotli) bytes during `visit`: of script and style, and in total. */
+/**
+ * Returns the transferred (brotli) bytes during `visit`: of script and style, and in total. Code that the page preloads in idle
+ * moments, for later pages, does not count: how much of it arrives in time would depend on the machine.
+ */
 export async function loadedBytes(page: Page, visit: () => Promise<unknown>) {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const measured = request
