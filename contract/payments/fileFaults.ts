@@ -7,4 +7,6 @@ export const VALUE_FAULTS = {
   date: 'is not a date',
   amount: 'is not an amount',
   currency: 'is not a currency',
+  future: 'is in the future',
+  shortened: 'has lost its last digits in a spreadsheet: export the file again and do not save it in one',
 } as const;

@@ -1,6 +1,6 @@
 import { DATE_ORDERS } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
-import { group, longText, oneOf, reference, text } from '../language/kinds';
+import { boolean, group, longText, oneOf, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { mappingFields } from './statementSources';
 
@@ -60,6 +60,8 @@ export const statementActions = defineActions(
         headings: shape.listOf(shape.text),
         /** A sentence that says why no row can be read; null if rows were read. */
         fault: shape.nullable(shape.text),
+        /** The order of day and month in which the dates were read. */
+        dateOrder: shape.oneOf(...DATE_ORDERS),
         /** The heading of the column for each value of the mapping; null if none was found. */
         mapping: shape.object(
           Object.fromEntries(Object.keys(mappingFields).map((name) => [name, shape.nullable(shape.text)])) as Record<
@@ -81,7 +83,13 @@ export const statementActions = defineActions(
     importStatement: {
       ...ROOMY,
       path: 'statements',
-      input: file,
+      input: {
+        ...file,
+        leaveOutFaulty: boolean({
+          label: 'Leave out faulty rows',
+          help: 'Imports the other rows. Without it, a file with faulty rows is refused.',
+        }),
+      },
       audit: { resource: 'statements', action: 'CREATE' },
       answer: shape.object({
         /** Null if the file contains nothing new, so nothing was changed. */
@@ -89,7 +97,7 @@ export const statementActions = defineActions(
         counts: shape.object(counts),
       }),
       reads: 'statement',
-      summary: 'Take in a file: all of its rows or, where one is faulty, none',
+      summary: 'Import a file: all of its rows, or on request all but the faulty ones',
     },
   },
 );

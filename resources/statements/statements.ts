@@ -19,6 +19,7 @@ export const statements = defineResource({
     lines: integer({ label: 'Rows', default: 0 }),
     newLines: integer({ label: 'New', default: 0 }),
     knownLines: integer({ label: 'Known before', default: 0 }),
+    faultyLines: integer({ label: 'Left out as faulty', default: 0 }),
     matchedLines: integer({ label: 'Matched at import', default: 0 }),
     amountIn: money({ label: 'Money in', default: 0 }),
     fees: money({ default: 0 }),

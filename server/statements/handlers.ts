@@ -6,7 +6,7 @@ import { importStatement, previewStatement } from './importStatement';
 
 /** Previews and imports of files from the provider, the carriers and the banks. */
 export const statementHandlers = (deps: Deps): Pick<Handlers, keyof typeof statementActions> => ({
-  previewStatement: ({ body }) => previewStatement(deps.store, body),
+  previewStatement: ({ body }) => previewStatement(deps, body),
   importStatement: ({ body, identity }) =>
     importStatement(deps, body, identity).catch((error) => {
       // The same file was imported at the same moment: now it has nothing new.

@@ -20,7 +20,7 @@ import { openStatement } from './readStatement';
 import type { ColumnName, Mapping } from './rules/layouts';
 import { type ScannedRow, scan, type Tallied } from './scan';
 
-export type GivenFile = BodyOf<'importStatement'>;
+type GivenFile = BodyOf<'previewStatement'>;
 type Source = RecordOf<typeof statementSources>;
 type Statement = RecordOf<typeof statements>;
 
@@ -33,11 +33,11 @@ const NAMES = Object.keys(mappingFields) as ColumnName[];
 const nothing = (): Tallied => ({ lines: 0, new: 0, known: 0, faulty: 0, leftOut: 0 });
 
 /** Opens a file of a source, to be read with the given mapping or, if there is none, with the source's own. */
-async function open(store: Store, { sourceId, content, mapping, dateOrder }: GivenFile) {
+async function open(store: Store, { sourceId, content, mapping, dateOrder }: GivenFile, now: Date) {
   const source = await store.get(statementSources, sourceId);
   if (!source) throw new Refusal('invalid', 'sourceId does not exist', { sourceId: 'does not exist' });
   const wanted: Mapping = mapping ?? source.mapping;
-  const manner = { kind: source.kind, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder };
+  const manner = { kind: source.kind, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder, now };
   const file = await openFile(content);
   return { source, manner, file, ...(await openStatement(file, manner)) };
 }
@@ -59,8 +59,11 @@ class Sums {
 }
 
 /** Returns what importing a file would do, without storing anything. */
-export async function previewStatement(store: Store, given: GivenFile): Promise<Answers['previewStatement']> {
-  const { source, layout, rows } = await open(store, given);
+export async function previewStatement(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  given: GivenFile,
+): Promise<Answers['previewStatement']> {
+  const { source, manner, layout, rows } = await open(store, given, now());
   const [tallied, sums] = [nothing(), new Sums()];
   const faulty: ScannedRow[] = [];
   const others: ScannedRow[] = [];
@@ -78,6 +81,7 @@ export async function previewStatement(store: Store, given: GivenFile): Promise<
   const { amountIn, fees, firstAt, lastAt } = sums;
   return {
     headings: layout.headings.filter((heading) => heading.trim() !== ''),
+    dateOrder: manner.dateOrder,
     fault: layout.fault,
     mapping: Object.fromEntries(mapping) as Answers['previewStatement']['mapping'],
     counts: tallied,
@@ -99,14 +103,15 @@ const shown = ({ row, verdict, line, fault }: ScannedRow): Answers['previewState
 
 /**
  * Imports a file in one transaction: its new lines, their matches, and the source's mapping. If a row is faulty, nothing is
- * imported; if nothing is new, nothing changes. Open claims are checked again immediately.
+ * imported unless faulty rows are to be left out; if nothing is new, nothing changes. A file that is imported again, because it
+ * could be read better, adds its new lines to its statement. Open claims are checked again immediately.
  */
 export async function importStatement(
   { store, now }: Pick<Deps, 'store' | 'now'>,
-  given: GivenFile,
+  given: BodyOf<'importStatement'>,
   identity: Identity | null,
 ): Promise<Answers['importStatement']> {
-  const { source, manner, file, layout, rows } = await open(store, given);
+  const { source, manner, file, layout, rows } = await open(store, given, now());
   if (layout.fault) throw faulty(layout.fault);
   return store.transaction(async (tx) => {
     // Imports of a source take turns, so that a line in two files is new in only one of them.
@@ -120,6 +125,7 @@ export async function importStatement(
     const about = { sourceId: source.id, fileName: given.fileName, checksum: file.checksum };
     const values = { ...about, importedById: identity?.userId ?? null };
     let statement: Statement | null = null;
+    const allowed = given.leaveOutFaulty ?? false;
     const faults: string[] = [];
     let matchedLines = 0;
     for await (const batch of scan(tx, source, rows(), tallied)) {
@@ -129,14 +135,20 @@ export async function importStatement(
           faults.push(`row ${row.row}: ${row.fault.field} ${row.fault.why}`);
       }
       const fresh = batch.filter(({ verdict }) => verdict === 'NEW');
-      if (known || fresh.length === 0 || tallied.faulty > 0) continue;
-      statement ??= await createRecord(tx, statements, values, now());
+      if (fresh.length === 0 || (tallied.faulty > 0 && !allowed)) continue;
+      statement ??= known ?? (await createRecord(tx, statements, values, now()));
       matchedLines += await storeLines(tx, source, statement, fresh, now());
     }
-    if (tallied.faulty > 0) throw faulty(`${tallied.faulty} faulty rows: ${faults.join('; ')}`);
+    if (tallied.faulty > 0 && !allowed) throw faulty(`${tallied.faulty} faulty rows: ${faults.join('; ')}`);
     if (!statement) return { statement: null, counts: tallied };
     const { amountIn, fees, firstAt, lastAt } = sums;
-    const counted = { lines: tallied.lines, newLines: tallied.new, knownLines: tallied.known, matchedLines };
+    const counted = {
+      lines: tallied.lines,
+      newLines: statement.newLines + tallied.new,
+      knownLines: tallied.known - (known?.newLines ?? 0),
+      faultyLines: tallied.faulty,
+      matchedLines: statement.matchedLines + matchedLines,
+    };
     const after = await updateRecord(
       tx,
       statements,

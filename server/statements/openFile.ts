@@ -35,10 +35,29 @@ export async function openFile(content: string): Promise<StatementFile> {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw refuseFile('is an Excel file of before 2007, or has a password: save it as .xlsx or .csv without one');
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw refuseFile('is a PDF: ask for the file as Excel or CSV');
+  const format = otherFormat(bytes.subarray(0, 4_096).toString('latin1'));
+  if (format) throw refuseFile(format);
   if (isWorkbook(bytes)) readZipParts(bytes);
   const isSmall = bytes.length <= SMALL && !isWorkbook(bytes);
   return { checksum, rows: () => (isSmall ? readRows(bytes) : rowsInThread(bytes)) };
 }
+
+/** Formats that are neither CSV nor workbooks, by how they begin, with what to do instead. */
+const OTHER_FORMATS: readonly [RegExp, string][] = [
+  [/^\s*(?:\{1:F01|:20:)/, 'is an MT940 file: ask the bank for the statement as Excel or CSV'],
+  [/camt\.05[234]/, 'is a CAMT file (XML of a bank): ask the bank for the statement as Excel or CSV'],
+  [/^\s*OFXHEADER|<OFX>/i, 'is an OFX file: ask the bank for the statement as Excel or CSV'],
+  [/^\s*!Type:/i, 'is a QIF file: ask the bank for the statement as Excel or CSV'],
+  [/urn:schemas-microsoft-com:office:spreadsheet/, 'is an XML spreadsheet: open it and save it as .xlsx'],
+  [
+    /^(?:\xef\xbb\xbf)?\s*(?:<!doctype html|<html|<table|<head|<meta)/i,
+    'is a web page saved as .xls: open it and save it as .xlsx',
+  ],
+  [/^(?:\xef\xbb\xbf)?\s*<\?xml/i, 'is an XML file: save it as .xlsx or .csv'],
+];
+
+/** Returns what is said of a file in another format, by its first characters, or null. */
+const otherFormat = (beginning: string) => OTHER_FORMATS.find(([sign]) => sign.test(beginning))?.[1] ?? null;
 
 /** The number of bytes that are unpacked at once. */
 const CHUNK = 256 * 1024;

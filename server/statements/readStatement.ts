@@ -6,13 +6,15 @@ import type { StatementFile } from './openFile';
 import { type FileLayout, findLayout, STATEMENT_PREAMBLE } from './rules/columns';
 import type { Mapping } from './rules/layouts';
 import { isPrinted } from './rules/printed';
-import { hiddenFee, type RowReading, readRow } from './rules/readRow';
+import { hiddenFee, isAhead, type RowReading, readRow } from './rules/readRow';
+import { momentIn, valueIn } from './rules/values';
 
 /** The settings for reading a source's file. */
 export interface ReadSettings {
   kind: RecordOf<typeof statementSources>['kind'];
   mapping: Mapping;
   dateOrder: DateOrder;
+  now: Date;
 }
 
 /** A row of a statement that was read, with its cells as in the file. */
@@ -36,13 +38,41 @@ export async function openStatement(
     manner.mapping,
   );
   const headingRow = first[layout.at]?.row ?? 0;
-  return { layout, rows: () => withHiddenFees(rowsBelow(file, headingRow, layout, manner)) };
+  layout.fault ??= await orderFault(file, headingRow, layout, manner);
+  const rows = () => rowsBelow(file, headingRow, layout, manner);
+  // Banks show their charges as rows of their own.
+  return { layout, rows: manner.kind === 'BANK' ? rows : () => withHiddenFees(rows()) };
+}
+
+/**
+ * Returns why the dates seem to have the other order of day and month, or null if they do not: a date is none in the chosen
+ * order, or is in the future, but not so in the other order, and no date of the file is one in the chosen order only.
+ */
+async function orderFault(
+  file: StatementFile,
+  headingRow: number,
+  { columns, headings }: FileLayout,
+  { dateOrder, now }: ReadSettings,
+): Promise<string | null> {
+  if (dateOrder === 'YMD' || columns.date === undefined) return null;
+  const other = dateOrder === 'DMY' ? 'MDY' : 'DMY';
+  const isPast = (moment: string | null) => moment !== null && !isAhead(moment, now);
+  let doubt: string | null = null;
+  for await (const { row, cells } of file.rows()) {
+    if (row <= headingRow || isPrinted(cells, headings)) continue;
+    const date = valueIn(cells[columns.date] ?? '');
+    const [chosen, swapped] = [momentIn(date, '', dateOrder), momentIn(date, '', other)];
+    if (isPast(chosen) && swapped === null) return null;
+    if (!doubt && isPast(swapped) && !isPast(chosen))
+      doubt = `Row ${row} has the date "${date}": is the ${other === 'MDY' ? 'month' : 'day'} first? Choose the order.`;
+  }
+  return doubt;
 }
 
 const LEFT_OUT: RowReading = { leftOut: true };
 
 async function* rowsBelow(file: StatementFile, headingRow: number, layout: FileLayout, manner: ReadSettings) {
-  const reading = { kind: manner.kind, columns: layout.columns, dateOrder: manner.dateOrder };
+  const reading = { ...manner, columns: layout.columns };
   for await (const { row, cells } of file.rows())
     if (row > headingRow)
       yield { row, cells, reading: isPrinted(cells, layout.headings) ? LEFT_OUT : readRow(cells, reading) };

@@ -29,15 +29,20 @@ export interface Tallied {
 /** The number of rows that are compared with stored lines in one query. */
 const BATCH = 500;
 
-type Told = Pick<ReadLine, 'amount' | 'bookedAt' | 'currency'>;
+/** The values by which one line is told from another with the same code. */
+const TELLING = ['phoneNumber', 'payerName', 'reference', 'description'] as const;
+type Told = Pick<ReadLine, 'amount' | 'bookedAt' | 'currency' | (typeof TELLING)[number]>;
 const keyOf = ({ direction, code }: Pick<ReadLine, 'direction' | 'code'>) => `${direction} ${code}`;
 const same = (one: Told, other: Told) =>
   one.amount === other.amount && one.bookedAt === other.bookedAt && one.currency === other.currency;
+/** Returns whether something tells two lines with the same code and amount apart: a value that both have, but not the same. */
+const differ = (one: Told, other: Told) =>
+  TELLING.some((name) => one[name] && other[name] && one[name] !== other[name]);
 
 /**
  * Compares the rows of a file with the source's stored lines, in batches: each line is new, known, or faulty if it differs from a
- * stored line with the same code. A bank uses one reference for several payments, so its lines with the same code but different
- * content are distinguished by their rows. Updates `tallied` on the way.
+ * stored line with the same code. A bank uses one reference for several payments, so its lines with the same code are
+ * distinguished by their rows: two rows of one file are two payments. Updates `tallied` on the way.
  */
 export async function* scan(
   store: Store,
@@ -45,9 +50,11 @@ export async function* scan(
   rows: AsyncIterable<ReadRow>,
   tallied: Tallied,
 ): AsyncGenerator<ScannedRow[]> {
+  const isBank = source.kind === 'BANK';
+  /** The lines of this file, and the stored ones that a row of this file has already been found to be. */
   const seen = new Map<string, Told>();
   const alike = new Map<string, number>();
-  let batch: ReadRow[] = [];
+  let batch: NumberedRow[] = [];
   for await (const row of rows) {
     if ('leftOut' in row.reading) tallied.leftOut += 1;
     else batch.push(numbered(row, alike));
@@ -57,21 +64,25 @@ export async function* scan(
   }
   if (batch.length > 0) yield await compare(batch);
 
-  async function compare(all: readonly ReadRow[]): Promise<ScannedRow[]> {
-    const codes = all.flatMap(({ reading, cells }) =>
-      'line' in reading ? [reading.line.code, ...(source.kind === 'BANK' ? [apart(reading.line, cells)] : [])] : [],
+  async function compare(all: readonly NumberedRow[]): Promise<ScannedRow[]> {
+    const codes = all.flatMap(({ reading, ownCode }) =>
+      'line' in reading ? [reading.line.code, ...(isBank ? [`${reading.line.code.slice(0, 58)} ${ownCode}`] : [])] : [],
     );
-    const stored = await store.pick(statementLines, ['code', 'direction', 'amount', 'bookedAt', 'currency'], {
-      where: [
-        { path: 'sourceId', in: [source.id] },
-        { path: 'code', in: codes },
-      ],
-    });
+    const stored = await store.pick(
+      statementLines,
+      ['code', 'direction', 'amount', 'bookedAt', 'currency', ...TELLING],
+      {
+        where: [
+          { path: 'sourceId', in: [source.id] },
+          { path: 'code', in: codes },
+        ],
+      },
+    );
     const known = new Map<string, Told>(stored.map((line) => [keyOf(line), line]));
     return all.map((each) => judge(each, known));
   }
 
-  function judge({ row, cells, reading }: ReadRow, known: ReadonlyMap<string, Told>): ScannedRow {
+  function judge({ row, cells, reading, ownCode }: NumberedRow, known: ReadonlyMap<string, Told>): ScannedRow {
     tallied.lines += 1;
     if (!('line' in reading)) {
       tallied.faulty += 1;
@@ -80,16 +91,21 @@ export async function* scan(
     const before = (line: ReadLine) => known.get(keyOf(line)) ?? seen.get(keyOf(line));
     let { line } = reading;
     let earlier = before(line);
-    if (earlier && !same(earlier, line) && source.kind === 'BANK') {
-      line = { ...line, code: apart(line, cells) };
-      earlier = before(line);
+    if (isBank && earlier) {
+      const apart = { ...line, code: `${line.code.slice(0, 58)} ${ownCode}` };
+      const isOther = seen.has(keyOf(line)) || !same(earlier, line) || differ(earlier, line);
+      if (isOther || known.has(keyOf(apart))) {
+        line = apart;
+        earlier = before(apart);
+      }
     }
     if (!earlier) {
-      seen.set(keyOf(line), { amount: line.amount, bookedAt: line.bookedAt, currency: line.currency });
+      seen.set(keyOf(line), line);
       tallied.new += 1;
       return { row, cells, verdict: 'NEW', line, fault: null };
     }
     if (same(earlier, line)) {
+      seen.set(keyOf(line), line);
       tallied.known += 1;
       return { row, cells, verdict: 'KNOWN', line, fault: null };
     }
@@ -99,18 +115,21 @@ export async function* scan(
   }
 }
 
-/**
- * Numbers identical rows without a code of their own, because each of them is money. They are numbered by their order within the
- * file, which is the same in any file that contains the whole day.
- */
-function numbered(row: ReadRow, alike: Map<string, number>): ReadRow {
-  const { reading, cells } = row;
-  if (!('line' in reading) || reading.line.code !== codeOf(cells)) return row;
-  const count = (alike.get(reading.line.code) ?? 0) + 1;
-  alike.set(reading.line.code, count);
-  if (count === 1) return row;
-  return { ...row, reading: { ...reading, line: { ...reading.line, code: `${reading.line.code} ${count}` } } };
+/** A row with a code made from its content, which tells it from the other rows of its file. */
+interface NumberedRow extends ReadRow {
+  ownCode: string;
 }
 
-/** Returns a distinct code for one of several rows of a bank with the same reference. */
-const apart = ({ code }: ReadLine, cells: readonly string[]) => `${code.slice(0, 58)} ${codeOf(cells)}`;
+/**
+ * Numbers identical rows, because each of them is money. They are numbered by their order within the file, which is the same in
+ * any file that contains the whole day. A row without a code gets this one.
+ */
+function numbered(row: ReadRow, alike: Map<string, number>): NumberedRow {
+  const { reading, cells } = row;
+  const content = codeOf(cells);
+  const count = (alike.get(content) ?? 0) + 1;
+  alike.set(content, count);
+  const ownCode = count === 1 ? content : `${content} ${count}`;
+  if (!('line' in reading) || reading.line.code !== content) return { ...row, ownCode };
+  return { ...row, ownCode, reading: { ...reading, line: { ...reading.line, code: ownCode } } };
+}

@@ -52,6 +52,10 @@ export default {
   'Leave blank if the date column has the time.': 'Acha wazi kama safu ya tarehe ina saa.',
   Match: 'Oanisha',
   'Matched at import': 'Zilizooanishwa wakati wa kuingiza',
+  'Imports the other rows. Without it, a file with faulty rows is refused.':
+    'Huingiza mistari mingine. Bila hilo, faili lenye mistari yenye makosa hukataliwa.',
+  'Leave out faulty rows': 'Acha mistari yenye makosa',
+  'Left out as faulty': 'Iliyoachwa kwa makosa',
   'Money in': 'Fedha zilizoingia',
   'Money in column': 'Safu ya fedha zilizoingia',
   'Money out': 'Fedha zilizotoka',
@@ -109,6 +113,9 @@ export default {
   'No row has headings for a date and an amount: choose the columns.':
     'Hakuna mstari wenye vichwa vya tarehe na kiasi: chagua safu.',
   'is missing': 'haipo',
+  'is in the future': 'iko katika siku zijazo',
+  'has lost its last digits in a spreadsheet: export the file again and do not save it in one':
+    'imepoteza tarakimu za mwisho katika lahajedwali: toa faili tena na usilihifadhi humo',
   'is not a date': 'si tarehe',
   'is not an amount': 'si kiasi',
   'is not a currency': 'si sarafu',

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { readRows } from './readRows';
 import { claimSize, workbookOf } from './testWorkbook';
 
@@ -74,7 +75,7 @@ it.each([
   [
     'bytes in a part than are told of it',
     claimSize(workbookOf(' '.repeat(1_000_000)), 'xl/sheet.xml', 1_000),
-    'Decompressed size exceeds limit',
+    'a part is larger than its archive says',
   ],
   [
     'bytes in a part of which nothing is told',
@@ -85,5 +86,50 @@ it.each([
   await expect(rowsOf(file)).rejects.toMatchObject({
     code: 'invalid',
     errors: { content: expect.stringContaining(why) },
+  });
+});
+
+describe('a file as people and programs save it', () => {
+  const fileOf = (name: string) => readFileSync(`tests/imports/files/import-${name}`);
+
+  it('in Windows-1252 keeps its dashes and quotation marks', async () =>
+    expect((await rowsOf(fileOf('04-cp1252.csv'))).flat().join(' ')).toContain('Plot 4 – Bukoto “Tower”'));
+
+  it('has the separator of its heading row, whatever its texts contain', async () => {
+    expect((await rowsOf(fileOf('05-semicolon-commas.csv'))).map(({ length }) => length)).toEqual([4, 4, 4]);
+    expect(await rowsOf('Kampala, Uganda\nDate;Payer;Amount\n02/11/2026;Ruth, Ann, Joy;149,000\n')).toEqual([
+      ['Kampala, Uganda'],
+      ['Date', 'Payer', 'Amount'],
+      ['02/11/2026', 'Ruth, Ann, Joy', '149,000'],
+    ]);
+  });
+
+  it('names its separator in the first row, and protects digits with a formula', async () =>
+    expect(await rowsOf('sep=|\r\nName|Phone\r\nRuth, Ann|="0772100305"\r\n')).toEqual([
+      ['Name', 'Phone'],
+      ['Ruth, Ann', '0772100305'],
+    ]));
+
+  it('is UTF-16 without a byte order mark', async () => {
+    expect(await rowsOf(Buffer.from('A,B\n1,2', 'utf16le'))).toEqual([
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
+    expect(await rowsOf(Buffer.from('A,B\n1,2', 'utf16le').swap16())).toEqual([
+      ['A', 'B'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('is a workbook whose first sheet is hidden, or a cover', async () => {
+    expect((await rowsOf(fileOf('07-hidden-first-sheet.xlsx'))).flat()).toContain('Ruth Achieng');
+    expect((await rowsOf(fileOf('07-hidden-first-sheet.xlsx'))).flat()).not.toContain('Template Person');
+    expect((await rowsOf(fileOf('08-cover-sheet-first.xlsx')))[0]).not.toEqual(['Customer export']);
+  });
+
+  it('is a workbook with formulas whose results it does not contain', async () => {
+    const [, , row] = await rowsOf(fileOf('09-formulas-without-values.xlsx'));
+    expect(row?.slice(0, 4)).toEqual(['FT-9002', 'Paul', 'Okot', expect.stringMatching(/^=B3/)]);
+    expect(row?.slice(6)).toEqual([expect.stringMatching(/^=/), expect.stringMatching(/^=/)]);
   });
 });

@@ -47,11 +47,15 @@ async function* bounded(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
 }
 
 async function* csvRows(given: Buffer): AsyncGenerator<FileRow> {
-  const bytes = startsWith(given, [0xfe, 0xff]) ? littleEndian(given) : given;
-  const encoding = startsWith(bytes, [0xff, 0xfe]) ? 'utf16le' : isUtf8(bytes) ? 'utf8' : 'latin1';
+  const { bytes, encoding } = decodable(given);
+  const beginning = bytes
+    .subarray(0, 16_384)
+    .toString(encoding)
+    .replace(/^\ufeff/, '');
+  const named = SEPARATOR_ROW.exec(beginning)?.[1];
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(bytes.subarray(0, 16_384).toString(encoding)),
+    delimiter: named ?? delimiterOf(beginning),
     encoding,
     info: true,
     relax_column_count: true,
@@ -61,8 +65,32 @@ async function* csvRows(given: Buffer): AsyncGenerator<FileRow> {
   // An error on either side ends the loop below.
   pipeline(Readable.from(chunksOf(bytes, parser)), parser, () => undefined);
   for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
-    yield { row: info.lines, cells: record };
+    if (!named || info.lines > 1) yield { row: info.lines, cells: record.map(withoutFormula) };
 }
+
+/** A first row that names the separator, as Excel writes it. */
+const SEPARATOR_ROW = /^sep=([,;|\t])\r?\n/i;
+
+/** Returns the text of a cell such as `="0772123456"`, with which programs protect digits from spreadsheets. */
+const withoutFormula = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
+
+/** Returns the bytes in an encoding of Node. Windows-1252, which programs of Windows write, is converted to UTF-8. */
+function decodable(given: Buffer): { bytes: Buffer; encoding: 'utf16le' | 'utf8' } {
+  if (startsWith(given, [0xff, 0xfe])) return { bytes: given, encoding: 'utf16le' };
+  if (startsWith(given, [0xfe, 0xff])) return { bytes: littleEndian(given), encoding: 'utf16le' };
+  // Without a byte order mark, Latin letters show the order: every other byte is zero.
+  if (given[0] && given[1] === 0 && given[2] && given[3] === 0) return { bytes: given, encoding: 'utf16le' };
+  if (given[0] === 0 && given[1] && given[2] === 0 && given[3])
+    return { bytes: littleEndian(given), encoding: 'utf16le' };
+  if (isUtf8(given)) return { bytes: given, encoding: 'utf8' };
+  const text = given
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? sign);
+  return { bytes: Buffer.from(text), encoding: 'utf8' };
+}
+
+/** The characters from 0x80 on in which Windows-1252 differs from Latin-1. Node 20 decodes both alike. */
+const WINDOWS = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'];
 
 /** Converts big-endian UTF-16 to little-endian; half a character at the end is dropped. */
 const littleEndian = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
@@ -81,9 +109,29 @@ function* chunksOf(bytes: Buffer, { info }: Parser): Generator<Buffer> {
   }
 }
 
-/** Returns the delimiter with which the first rows have the most cells. */
+/** The maximum number of first lines from which the delimiter is concluded. */
+const FIRST_LINES = 60;
+
+/**
+ * Returns the delimiter of the heading row, which is the first line that consists of words only, if other lines have as many
+ * cells; otherwise the delimiter with which the most lines have the same number of cells.
+ */
 function delimiterOf(beginning: string): string {
-  const lines = beginning.split(/\r?\n/).slice(0, 40);
-  const widest = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
-  return DELIMITERS.reduce((best, each) => (widest(each) > widest(best) ? each : best));
+  const lines = beginning
+    .split(/\r?\n/)
+    .slice(0, FIRST_LINES)
+    .map((line) => line.replace(/"[^"]*"/g, '"'));
+  const score = (delimiter: string): [headed: number, alike: number] => {
+    const widths = lines.map((line) => line.split(delimiter).length);
+    const sameAs = (width: number) => (width > 1 ? widths.filter((each) => each === width).length : 0);
+    const heading = lines.find((line, at) => (widths[at] ?? 0) > 1 && line.split(delimiter).every(isWords));
+    const alike = Math.max(0, ...widths.map((width) => sameAs(width) * (width - 1)));
+    return [heading ? sameAs(heading.split(delimiter).length) : 0, alike];
+  };
+  const best = DELIMITERS.map((delimiter) => ({ delimiter, score: score(delimiter) })).sort(
+    (a, b) => b.score[0] - a.score[0] || b.score[1] - a.score[1],
+  );
+  return best[0]?.delimiter ?? ',';
 }
+
+const isWords = (cell: string) => /\p{L}|"/u.test(cell) && !/\d/.test(cell);

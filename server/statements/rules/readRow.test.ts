@@ -6,6 +6,7 @@ const WALLET = {
   kind: 'MTN_WALLET',
   columns: { date: 0, code: 1, amount: 2, fee: 3, payer: 4, status: 5, balance: 6 },
   dateOrder: 'DMY',
+  now: new Date('2026-05-01T00:00:00Z'),
 } as const;
 const row = (changes: Partial<Record<'date' | 'code' | 'amount' | 'fee' | 'payer' | 'status' | 'balance', string>>) => {
   const cells = { date: '03/04/2026 10:15', code: '12345678901', amount: '50,000', fee: '', payer: '256772123456' };
@@ -18,6 +19,7 @@ const bank = (cells: string[]) =>
     kind: 'BANK',
     columns: { date: 0, code: 1, paidIn: 2, paidOut: 3, description: 4 },
     dateOrder: 'DMY',
+    now: WALLET.now,
   });
 
 describe('a row of a wallet', () => {

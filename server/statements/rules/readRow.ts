@@ -7,7 +7,7 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { statementLines } from '../../../resources/statements/statementLines';
 import type { ColumnIndexes } from './columns';
 import type { ColumnName } from './layouts';
-import { amountIn, momentIn, phoneIn } from './values';
+import { amountIn, momentIn, phoneIn, valueIn } from './values';
 
 /** The money in a row, with the fields of a line. */
 export type ReadLine = Pick<
@@ -42,27 +42,41 @@ export interface RowSettings {
   kind: StatementKind;
   columns: ColumnIndexes;
   dateOrder: DateOrder;
+  now: Date;
 }
 
-const SUCCESS = /success|complete|paid|settled|posted|processed|approved|^ok$|^ts$/i;
-const FAILURE = /un(?:success|paid|settled|complete)|incomplete|not /i;
-const TOTALS = /^(?:sub|grand)?\s*total|(?:opening|closing) balance|balance (?:brought|carried) forward|^b\/f|^c\/f/i;
+/** The words with which providers and carriers say that a payment has succeeded. Rows with any other status are no money. */
+const SUCCESS = new Set([
+  ...['success', 'successful', 'succeeded', 'transaction success', 'transaction successful', 'ts', 'ok'],
+  ...['completed', 'complete', 'paid', 'settled', 'posted', 'processed', 'approved', 'confirmed'],
+]);
+const TOTAL =
+  /^(?:(?:sub|grand)[\s-]?)?totals?(?:\s*[:(].*|\s+(?:credits?|debits?|amounts?|deposits?|withdrawals?|charges?|fees?|transactions?|(?:paid |money )?(?:in|out)))?$/i;
+const BALANCE =
+  /^(?:(?:opening|closing) bal(?:ance|\.)?|bal(?:ance)? (?:b\/?f|c\/?f|brought|carried)|(?:brought|carried) forward|[bc]\/f)(?!\p{L})/iu;
+/** A number that a spreadsheet has shortened, so that its last digits are lost. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
+/** The time zones of a file and of this server may differ by a day. */
+const MOST_AHEAD = 86_400_000;
 const OUTWARD = /^(?:d|dr|debit|out)/i;
 const MOST = 1_000_000_000_000;
 
 /** Reads one row below the headings. */
-export function readRow(cells: readonly string[], { kind, columns, dateOrder }: RowSettings): RowReading {
-  const cell = (name: ColumnName) => (columns[name] === undefined ? '' : (cells[columns[name]] ?? '').trim());
-  if (isNoMoney(cells, cell)) return { leftOut: true };
+export function readRow(cells: readonly string[], { kind, columns, dateOrder, now }: RowSettings): RowReading {
+  const cell = (name: ColumnName) => (columns[name] === undefined ? '' : valueIn(cells[columns[name]] ?? ''));
   const bookedAt = momentIn(cell('date'), cell('time'), dateOrder);
+  if (isNoMoney(cells, cell, bookedAt !== null)) return { leftOut: true };
   if (!bookedAt) return fault('date', cell('date') ? `"${cell('date')}" ${VALUE_FAULTS.date}` : VALUE_FAULTS.missing);
+  if (isAhead(bookedAt, now)) return fault('date', `"${cell('date')}" ${VALUE_FAULTS.future}`);
+  const currency = (cell('currency') || brand.currency).toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) return fault('currency', `"${cell('currency')}" ${VALUE_FAULTS.currency}`);
+  if (currency !== brand.currency) return fault('currency', `is ${currency}, not ${brand.currency}`);
   const moved = movedBy(cell);
   if ('fault' in moved) return moved;
   const fee = feeOf(cell, Math.abs(moved.amount));
   if (typeof fee !== 'number') return fee;
-  const currency = (cell('currency') || brand.currency).toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) return fault('currency', `"${cell('currency')}" ${VALUE_FAULTS.currency}`);
   const given = codeIn(cell('code'));
+  if (SHORTENED.test(given)) return fault('code', `"${given}" ${VALUE_FAULTS.shortened}`);
   if (kind !== 'BANK' && !given) return fault('code', VALUE_FAULTS.missing);
   const description = cell('description').slice(0, 300) || null;
   const isOut = moved.amount < 0 || (moved.isSigned === false && OUTWARD.test(cell('direction')));
@@ -86,12 +100,22 @@ const fault = (field: ColumnName, why: string) => ({ fault: { field, why } });
 
 type CellOf = (name: ColumnName) => string;
 
-function isNoMoney(cells: readonly string[], cell: CellOf): boolean {
-  if (cells.every((each) => each.trim() === '')) return true;
-  const first = cells.find((each) => each.trim() !== '') ?? '';
-  if (TOTALS.test(first.trim()) || (TOTALS.test(cell('description')) && !cell('code'))) return true;
-  const status = cell('status');
-  return status !== '' && (!SUCCESS.test(status) || FAILURE.test(status));
+/** Returns whether a moment is more than a day later than now. */
+export const isAhead = (moment: string, now: Date): boolean => Date.parse(moment) > now.getTime() + MOST_AHEAD;
+
+/**
+ * Returns whether a row contains no money of its own: a balance, a total, a remark for the reader, or a payment that has not
+ * succeeded. A payer may be called "Total …", so a total is recognised by its columns, too.
+ */
+function isNoMoney(cells: readonly string[], cell: CellOf, isDated: boolean): boolean {
+  const status = cell('status').toLowerCase().replace(/\s+/g, ' ');
+  if (status !== '' && !SUCCESS.has(status)) return true;
+  const description = cell('description');
+  const hasMoney = (['amount', 'paidIn', 'paidOut'] as const).some((name) => amountIn(cell(name)) !== null);
+  if (!hasMoney && (!isDated || cell('balance') !== '' || BALANCE.test(description))) return true;
+  const first = cells.find((each) => each.trim() !== '')?.trim() ?? '';
+  if (!isDated && [first, description].some((text) => TOTAL.test(text) || BALANCE.test(text))) return true;
+  return !cell('code') && (TOTAL.test(description) || BALANCE.test(description));
 }
 
 /** Returns the money that came in, negative if it went out. `isSigned`: the file itself distinguishes that. */
@@ -101,8 +125,10 @@ function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault:
   if (paidOut === undefined) return fault('paidOut', `"${cell('paidOut')}" ${VALUE_FAULTS.amount}`);
   if (amount === undefined) return fault('amount', `"${cell('amount')}" ${VALUE_FAULTS.amount}`);
   const columns = Math.abs(paidIn ?? 0) - Math.abs(paidOut ?? 0);
-  const moved = columns || amount;
-  if (!moved) return fault('amount', VALUE_FAULTS.missing);
+  const exact = columns || amount;
+  if (!exact) return fault('amount', VALUE_FAULTS.missing);
+  // Banks charge fractions that cannot be paid.
+  const moved = columns < 0 ? -(Math.round(-columns) || 1) : exact;
   if (!Number.isInteger(moved)) return fault('amount', `${moved} is not a whole amount of ${brand.currency}`);
   if (Math.abs(moved) > MOST) return fault('amount', `${moved} is more than any amount here`);
   return { amount: moved, isSigned: columns !== 0 || moved < 0 };
@@ -118,11 +144,12 @@ function feeOf(cell: CellOf, gross: number): number | { fault: RowFault } {
   return rounded < 0 || rounded > gross ? fault('fee', `${kept} is more than the amount`) : rounded;
 }
 
-/** Returns a code without the apostrophe or the fraction that spreadsheets add to long numbers. */
+/** Returns a code without the apostrophe or the fraction that spreadsheets add to long numbers; a zero is no code. */
 const codeIn = (cell: string) =>
   cell
     .replace(/^'/, '')
     .replace(/^(\d+)\.0+$/, '$1')
+    .replace(/^0+$/, '')
     .slice(0, 80);
 
 /** Returns the code of a row that has none. It is the same for the same row in any file. */

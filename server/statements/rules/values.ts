@@ -7,32 +7,79 @@ import type { DateOrder } from '../../../contract/statuses';
 /** The maximum number of characters of an amount, a date or a time. Longer texts are not parsed. */
 const LONGEST = 60;
 
+/** Cells with which programs say that there is no value. */
+const BLANK = /^(?:[-–—]+|null|nil|none|n\/?a|\\n)$/i;
+const CURRENCIES = /(?<!\p{L})(?:UGX|USh|Shs?|KES|USD|EUR|TZS|RWF)(?!\p{L})\.?/giu;
+/** "/=" and "/-" follow an amount in East Africa. */
+const ENDING = /\/[=-]?$/;
+/** The number of digits after the decimal sign of the provider's currency. */
+const DECIMALS =
+  new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency }).resolvedOptions()
+    .maximumFractionDigits ?? 0;
+/** The fractions of a number that are noise of a spreadsheet's arithmetic: 148999.99999999997. */
+const PRECISION = 6;
+
+/** Returns a cell without the blanks around it, or an empty text if it holds a placeholder such as "-", NULL or N/A. */
+export const valueIn = (cell: string): string => (BLANK.test(cell.trim()) ? '' : cell.trim());
+
 /**
- * Reads an amount as files write it, in units of the currency: with a currency before or after it, thousands separated by commas
- * or blanks, a sign at either end, or brackets. Returns undefined for a text that is not an amount, and null for a blank one or a
- * dash.
+ * Reads an amount as files write it, in units of the currency: with a currency before or after it, thousands separated by commas,
+ * dots, blanks or apostrophes, a sign at either end, or brackets. Returns undefined for a text that is not an amount, and null
+ * for a blank one or a placeholder.
  */
 export function amountIn(cell: string): number | null | undefined {
   if (cell.trim().length > LONGEST) return undefined;
+  if (valueIn(cell) === '') return null;
   const text = cell
-    .replace(/(?<!\p{L})(?:UGX|USh|Shs?|KES|USD|EUR|TZS|RWF)(?!\p{L})\.?/giu, '')
-    .replace(/[\s\u00a0\u202f']/g, '');
-  if (text === '' || /^[-–—]+$/.test(text)) return null;
+    .replace(CURRENCIES, '')
+    .replace(/[\s\u00a0\u202f'’]/g, '')
+    .replace(ENDING, '');
+  if (text === '') return null;
   const negative = /^\(.*\)$/.test(text) || /^[-–−]/.test(text) || /[-−]$|DR$/i.test(text);
   // One sign, inside brackets or before them, is allowed; two are not.
   const bare = text.replace(/^(?:[+\-–−]\(|\([+\-–−]|[(+\-–−])|(?:[+\-−]?\)|[+\-−]|CR|DR)$/gi, '');
-  const digits = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
-  if (!/^\d+(?:\.\d+)?$/.test(digits)) return undefined;
-  return negative ? -Number(digits) : Number(digits);
+  const digits = withDecimalPoint(bare);
+  if (digits === null) return undefined;
+  const amount = Number(Number(digits).toFixed(PRECISION));
+  return negative ? -amount : amount;
 }
+
+/**
+ * Converts digits with separators to digits with a decimal point. Returns null for anything else. A dot or comma before three
+ * digits separates thousands unless the currency has three decimals.
+ */
+function withDecimalPoint(text: string): string | null {
+  if (/^\d+$/.test(text)) return text;
+  const [thousands, decimal] = text.lastIndexOf('.') > text.lastIndexOf(',') ? [',', '.'] : ['.', ','];
+  if (isGrouped(text, decimal) && (DECIMALS !== 3 || text.split(decimal).length > 2))
+    return text.replaceAll(decimal, '');
+  const [whole = '', fraction, ...more] = text.split(decimal);
+  if (fraction === undefined || more.length > 0 || !/^\d+$/.test(fraction)) return null;
+  if (decimal === ',' && fraction.length > 2) return null;
+  if (!/^\d+$/.test(whole) && !isGrouped(whole, thousands)) return null;
+  return `${whole.replaceAll(thousands, '')}.${fraction}`;
+}
+
+/** Returns whether a text is digits in groups of three with this separator between them. */
+const isGrouped = (text: string, separator: string) =>
+  text.split(separator).every((group, at) => (at === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group)) &&
+  text.includes(separator);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{2,4})[T,\s]*(.*)$/;
-const WORDS = /^(\d{1,2})[-/\s]([A-Za-z]{3})[A-Za-z]*[-/,\s]+(\d{2,4})[T,\s]*(.*)$/;
+const DAY_AND_WORD = /^(\d{1,2})(?:st|nd|rd|th)?[-/,\s]+([A-Za-z]{3})[A-Za-z]*[-/,.\s]+(\d{2,4})[T,\s]*(.*)$/;
+const WORD_AND_DAY = /^([A-Za-z]{3})[A-Za-z]*[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?[-/,\s]+(\d{2,4})[T,\s]*(.*)$/;
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i;
+/** 20261102 and 20261102081730. */
+const COMPACT = /^(20\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2}))?$/;
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?\s*([AaPp])?\.?(?:[Mm])?\.?$/;
-const ZONED = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/;
+const ZONED = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:(Z)|([+-]\d{2}):?(\d{2})?)$/;
+/** The letters of the time zone in which files without an offset are read anyway. */
+const ZONE_LETTERS = /\s*\b(?:EAT|E\. Africa Standard Time)$/i;
 /** Days since 30 December 1899, the date format of workbooks. */
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
+/** A part of a day, the time format of workbooks. */
+const PART_OF_DAY = /^0\.\d+$/;
 const DAY = 86_400_000;
 
 /**
@@ -40,25 +87,29 @@ const DAY = 86_400_000;
  * them. Without a time zone, it is in that of the provider's country. Null for any other text.
  */
 export function momentIn(date: string, time: string, order: DateOrder): string | null {
-  const text = date.trim();
-  if (text.length > LONGEST || time.trim().length > LONGEST) return null;
-  if (ZONED.test(text)) return isoOf(new Date(text));
+  if (date.trim().length > LONGEST || time.trim().length > LONGEST) return null;
+  const text = date.trim().replace(ZONE_LETTERS, '').replace(WEEKDAY, '');
+  const [zoned, on, at, utc, hours, minutes = '00'] = ZONED.exec(text) ?? [];
+  if (zoned) return isoOf(new Date(`${on}T${at}${utc ?? `${hours}:${minutes}`}`));
   if (SERIAL.test(text)) return serialOf(Number(text), time.trim(), order);
   const [, day, month, year, rest = ''] = partsOf(text, order) ?? [];
-  const clock = clockIn(time.trim() || rest.trim());
+  const clock = clockIn(time.trim().replace(ZONE_LETTERS, '') || rest.trim());
   if (!day || !month || !year || !clock) return null;
   const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
   const wall = `${full}-${Number(month)}-${Number(day)} ${clock.join(':')}`;
   return isoOf(parseDate(wall, 'y-M-d H:m:s', new Date(0), { in: tz(brand.timeZone) }));
 }
 
+const numberOf = (month: string) => String(MONTHS.indexOf(month.toLowerCase()) + 1);
+
 /** Returns day, month, year and the rest of the text. */
 function partsOf(text: string, order: DateOrder): readonly string[] | null {
-  const worded = WORDS.exec(text);
-  if (worded) {
-    const [all, day = '', month = '', year = '', rest = ''] = worded;
-    return [all, day, String(MONTHS.indexOf(month.toLowerCase()) + 1), year, rest];
-  }
+  const [compact, y = '', m = '', d = '', ...clock] = COMPACT.exec(text) ?? [];
+  if (compact) return [compact, d, m, y, clock.filter(Boolean).join(':')];
+  const [dayFirst, day = '', word = '', year = '', after = ''] = DAY_AND_WORD.exec(text) ?? [];
+  if (dayFirst) return [dayFirst, day, numberOf(word), year, after];
+  const [wordFirst, name = '', dayOf = '', yearOf = '', left = ''] = WORD_AND_DAY.exec(text) ?? [];
+  if (wordFirst) return [wordFirst, dayOf, numberOf(name), yearOf, left];
   // In some files, the time follows the year without a blank.
   const [all, first = '', second = '', third = '', rest = ''] = NUMBERS.exec(text.replace(GLUED, '$1 $2')) ?? [];
   if (all === undefined) return null;
@@ -69,6 +120,10 @@ const GLUED = /^(\d{1,2}[-/.]\d{1,2}[-/.]\d{2}(?:\d{2})?)(\d{2}:\d{2})/;
 
 function clockIn(text: string): [number, number, number] | null {
   if (text === '') return [0, 0, 0];
+  if (PART_OF_DAY.test(text)) {
+    const seconds = Math.round((Number(text) * DAY) / 1_000);
+    return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  }
   const [all, hours = '', minutes = '', seconds = '0', half] = CLOCK.exec(text) ?? [];
   if (all === undefined) return null;
   const twelve = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);

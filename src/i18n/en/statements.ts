@@ -16,9 +16,13 @@ export default {
   period: 'Period',
   moneyIn: 'Money in',
   fees: 'Fees',
+  dateOrder: 'Order in dates',
+  importWithout:
+    'Import %{smart_count} line without faulty rows (%{faulty}) |||| Import %{smart_count} lines without faulty rows (%{faulty})',
   import: 'Import %{smart_count} line |||| Import %{smart_count} lines',
   nothingNew: 'All lines of this file are known. There is nothing to import.',
-  mendFirst: 'Nothing can be imported while rows are faulty. Correct the file or the columns.',
+  faultyHint:
+    '%{smart_count} row is faulty. Correct the file or the columns, or import the other rows without it. |||| %{smart_count} rows are faulty. Correct the file or the columns, or import the other rows without them.',
   imported:
     '%{smart_count} new line imported, %{matched} matched. |||| %{smart_count} new lines imported, %{matched} matched.',
   rows: 'Rows',

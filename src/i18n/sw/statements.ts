@@ -16,9 +16,13 @@ export default {
   period: 'Kipindi',
   moneyIn: 'Fedha zilizoingia',
   fees: 'Ada',
+  dateOrder: 'Mpangilio wa tarehe',
+  importWithout:
+    'Ingiza mstari %{smart_count} bila mistari yenye makosa (%{faulty}) |||| Ingiza mistari %{smart_count} bila mistari yenye makosa (%{faulty})',
   import: 'Ingiza mstari %{smart_count} |||| Ingiza mistari %{smart_count}',
   nothingNew: 'Mistari yote ya faili hili inajulikana. Hakuna cha kuingiza.',
-  mendFirst: 'Hakuna kinachoweza kuingizwa mistari ikiwa na makosa. Rekebisha faili au safu.',
+  faultyHint:
+    'Mstari %{smart_count} una makosa. Rekebisha faili au safu, au ingiza mistari mingine bila huo. |||| Mistari %{smart_count} ina makosa. Rekebisha faili au safu, au ingiza mistari mingine bila hiyo.',
   imported:
     'Mstari %{smart_count} mpya umeingizwa, %{matched} umeoanishwa. |||| Mistari %{smart_count} mipya imeingizwa, %{matched} imeoanishwa.',
   rows: 'Mistari',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { DATE_ORDERS } from '../../../contract/statuses';
 import { labelOf as englishLabelOf, flattenFields } from '../../../resources/language/defineResource';
 import type { StatementPreview } from '../../../resources/statements/actions';
 import { mappingFields } from '../../../resources/statements/statementSources';
@@ -12,15 +13,15 @@ type Name = keyof StatementPreview['mapping'];
 
 interface Props {
   preview: StatementPreview;
-  /** Called with the chosen column; null if the file has no such column. */
-  onChange(name: Name, heading: string | null): void;
+  /** Called with all columns after a change of one (null if the file has no such column), or with the order in dates. */
+  onChange(changed: Partial<Pick<StatementPreview, 'mapping' | 'dateOrder'>>): void;
 }
 
 const LEAVES = flattenFields(mappingFields);
 
 /** Assigns the file's columns to fields; open while the file cannot be read. */
-export function ColumnChoices({ preview: { fault, headings, mapping }, onChange }: Props) {
-  const { t, word } = useWording();
+export function ColumnChoices({ preview: { fault, headings, mapping, dateOrder }, onChange }: Props) {
+  const { t, word, wordsOf } = useWording();
   const choices = [...new Set(headings)];
   return (
     <FoldedPanel key={fault ? 'faulty' : 'read'} title={t('statements.columns')} opened={fault !== null}>
@@ -35,7 +36,7 @@ export function ColumnChoices({ preview: { fault, headings, mapping }, onChange 
               label={word(englishLabelOf(leaf))}
               value={mapping[name] ?? ''}
               slotProps={{ select: { displayEmpty: true } }}
-              onChange={({ target }) => onChange(name, target.value || null)}
+              onChange={({ target }) => onChange({ mapping: { ...mapping, [name]: target.value || null } })}
             >
               <MenuItem value="">{t('statements.notInFile')}</MenuItem>
               {choices.map((heading) => (
@@ -46,6 +47,18 @@ export function ColumnChoices({ preview: { fault, headings, mapping }, onChange 
             </TextField>
           );
         })}
+        <TextField
+          select
+          label={t('statements.dateOrder')}
+          value={dateOrder}
+          onChange={({ target }) => onChange({ dateOrder: target.value as typeof dateOrder })}
+        >
+          {DATE_ORDERS.map((order) => (
+            <MenuItem key={order} value={order}>
+              {wordsOf(order)}
+            </MenuItem>
+          ))}
+        </TextField>
       </Box>
     </FoldedPanel>
   );

@@ -21,6 +21,11 @@ import { PreviewResult } from './PreviewResult';
 
 type Source = RecordOf<typeof statementSources>;
 type Mapping = StatementPreview['mapping'];
+/** The columns and the order in dates that the user has chosen; the source's own if they are not given. */
+interface Choices {
+  mapping?: Mapping;
+  dateOrder?: StatementPreview['dateOrder'];
+}
 /** The maximum size in bytes; in base64, such a file fits into one call. */
 const MOST = 17_000_000;
 
@@ -35,24 +40,25 @@ export function ImportStatement() {
   });
   const [file, setFile] = useState<File | null>(null);
   const [sourceId, setSourceId] = useState('');
-  const [mapping, setMapping] = useState<Mapping | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
   const [preview, setPreview] = useState<StatementPreview | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const linkOf = useRecordLink();
 
-  const body = async (columns: Mapping | null) => ({
+  const body = async (chosen: Choices) => ({
     sourceId,
     fileName: file?.name ?? '',
     content: file ? await base64Of(file) : '',
-    ...(columns ? { mapping: columns } : {}),
+    ...chosen,
   });
   const { perform: look, isPending } = useActionMutation(
-    async (columns: Mapping | null, act) => act('previewStatement', { body: await body(columns) }),
+    async (chosen: Choices, act) => act('previewStatement', { body: await body(chosen) }),
     { onSuccess: setPreview, refreshes: [] },
   );
   const { perform: take, isPending: isImporting } = useActionMutation(
-    async (_: undefined, act) => act('importStatement', { body: await body(mapping) }),
+    async (leaveOutFaulty: boolean, act) =>
+      act('importStatement', { body: { ...(await body(choices)), leaveOutFaulty } }),
     {
       done: ({ statement, counts }) =>
         statement
@@ -105,7 +111,7 @@ export function ImportStatement() {
                 choices={sources.map(({ id, name, kind }) => ({ id, title: name, text: wordsOf(kind) }))}
                 onChange={(chosen) => {
                   setSourceId(chosen);
-                  setMapping(null);
+                  setChoices({});
                   setPreview(null);
                 }}
               />
@@ -114,7 +120,7 @@ export function ImportStatement() {
               variant="contained"
               disabled={!file || !sourceId || isTooLarge}
               loading={isPending}
-              onClick={() => look(mapping)}
+              onClick={() => look(choices)}
             >
               {t('statements.preview')}
             </ActionButton>
@@ -124,13 +130,13 @@ export function ImportStatement() {
           <>
             <ColumnChoices
               preview={preview}
-              onChange={(name, heading) => {
-                const changed = { ...(mapping ?? preview.mapping), [name]: heading };
-                setMapping(changed);
-                look(changed);
+              onChange={(changed) => {
+                const chosen = { ...choices, ...changed };
+                setChoices(chosen);
+                look(chosen);
               }}
             />
-            <PreviewResult preview={preview} busy={isImporting} onImport={() => take()} />
+            <PreviewResult preview={preview} busy={isImporting} onImport={() => take(preview.counts.faulty > 0)} />
           </>
         )}
       </Box>

@@ -41,16 +41,18 @@ export function PreviewResult({ preview, busy, onImport }: Props) {
               [t('statements.fees'), formatMoney(fees)],
             ]}
           />
-          {counts.faulty > 0 && <HelperText>{t('statements.mendFirst')}</HelperText>}
+          {counts.faulty > 0 && <HelperText>{t('statements.faultyHint', { smart_count: counts.faulty })}</HelperText>}
           {counts.faulty === 0 && counts.new === 0 && <HelperText>{t('statements.nothingNew')}</HelperText>}
           <ActionButton
             variant="contained"
             sx={{ justifySelf: 'start' }}
-            disabled={counts.faulty > 0 || counts.new === 0}
+            disabled={counts.new === 0}
             loading={busy}
             onClick={onImport}
           >
-            {t('statements.import', { smart_count: counts.new })}
+            {counts.faulty > 0
+              ? t('statements.importWithout', { smart_count: counts.new, faulty: counts.faulty })
+              : t('statements.import', { smart_count: counts.new })}
           </ActionButton>
         </Box>
       </Panel>
