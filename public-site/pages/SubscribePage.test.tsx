@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { sendNow } from '../offline/queue';
-import { recallPayer } from '../payments/payer';
+import { recallPayer } from '../payments/kept';
 import { rememberDraft } from '../subscribe/draft';
 import { EMPTY_VALUES } from '../subscribe/values';
 import { aCoverageAnswer, aProduct, testId } from '../testing/records';
