@@ -1,8 +1,8 @@
 import { HOME } from '../content/home';
-import type { AskedLocation } from '../coverage/AskedLocation';
 import { CoverageCheck } from '../coverage/CoverageCheck';
 import { MapBand } from '../coverage/map/MapBand';
 import { useCoverageMap } from '../coverage/map/useCoverageMap';
+import type { AskedLocation } from '../coverage/myLocation';
 import { useCoverageCheck } from '../coverage/useCoverageCheck';
 import { Icon } from '../layout/Icon';
 import { KeptReminder } from '../payLater/KeptReminder';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddressParam } from '../layout/useAddressParam';
+import { useAddressParam } from '../layout/useHydrated';
 import { dropReminder } from '../payLater/reminder';
 import { dropOrder } from '../payments/kept';
 import { MissingOrder } from '../payments/MissingOrder';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
 import { sendNow } from '../offline/queue';
 import { recallPayer } from '../payments/kept';
-import { rememberDraft } from '../subscribe/draft';
+import { rememberDraft } from '../subscribe/useSubscribeForm';
 import { EMPTY_VALUES } from '../subscribe/values';
 import { aCoverageAnswer, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';

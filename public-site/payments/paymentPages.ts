@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { PaymentView } from '../../resources/payments/paymentView';
-import { useAddressParam } from '../layout/useAddressParam';
+import { useAddressParam } from '../layout/useHydrated';
 
 /** Returns the address of the page with a payment's status. */
 export const statusPage = (orderTrackingId: string) => pageOf('payment-status', orderTrackingId);
