@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
+import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
+import { saveAs } from '../../browser/files';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { HelperText } from '../../ui/texts/HelperText';
-import { downloadImage, subscribeLink, svgFile } from './subscribeLink';
 
 /** The size of the downloaded image in pixels: enough for the corner of a poster. */
 const PRINTED = 1024;
@@ -25,8 +26,8 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
   const code = { value: link, marginSize: QUIET, level: 'M' } as const;
   const file = `${name.replace(/\W+/g, '-').toLowerCase()}-link`;
   const saveSvg = () =>
-    svg.current && downloadImage(`data:image/svg+xml,${encodeURIComponent(svgFile(svg.current))}`, `${file}.svg`);
-  const savePng = () => canvas.current && downloadImage(canvas.current.toDataURL('image/png'), `${file}.png`);
+    svg.current && saveAs(`data:image/svg+xml,${encodeURIComponent(svgFile(svg.current))}`, `${file}.svg`);
+  const savePng = () => canvas.current && saveAs(canvas.current.toDataURL('image/png'), `${file}.png`);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden', lineHeight: 0, border: 1, borderColor: 'divider' }}>
@@ -53,3 +54,10 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
     </Box>
   );
 }
+
+/** Returns the address that links a new subscriber to a sales agency. */
+const subscribeLink = (agentId: string, origin: string): string =>
+  origin + PUBLIC_ROUTES.subscribeWithAgent.replace(':agentId', encodeURIComponent(agentId));
+
+/** Returns a drawing as the text of a standalone file. */
+const svgFile = (svg: SVGSVGElement): string => new XMLSerializer().serializeToString(svg);

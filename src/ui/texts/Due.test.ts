@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './timeLeft';
+import { timeLeft } from './Due';
 
 const MOMENT = '2026-03-16T12:00:00.000Z';
 const at = (minutes: number, seconds = 0) => new Date(Date.parse(MOMENT) + minutes * 60_000 + seconds * 1_000);

@@ -12,3 +12,9 @@ export const backOffice = loadable(() => {
   formatDay(new Date().toISOString());
   return code.then(({ App }) => App);
 });
+
+/** The staff login; signed-in users do not load it. */
+export const login = loadable(() => import('./screens/access/login/LoginPage').then(({ LoginPage }) => LoginPage));
+
+/** The page that creates the first administrator; it is never needed again afterwards. */
+export const setup = loadable(() => import('./screens/setup/SetupPage').then(({ SetupPage }) => SetupPage));
