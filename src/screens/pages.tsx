@@ -1,8 +1,11 @@
+import { Route } from 'react-router-dom';
 import { OFFICE_PAGES, type OfficePageKey } from '../../contract/pages/officePages';
+import { lazyOf } from '../browser/lazyOf';
 import { type Loadable, loadable, preload } from '../browser/loadable';
+import { Gate } from '../crud/screenRoutes';
 
 /** All custom pages. */
-export const officePages: Record<OfficePageKey, Loadable<object>> = {
+const officePages: Record<OfficePageKey, Loadable<object>> = {
   dashboard: loadable(() => import('./dashboard/Dashboard').then((m) => m.Dashboard)),
   changelog: loadable(() => import('./changelog/Changelog').then((m) => m.Changelog)),
   updateSubscription: loadable(() => import('./subscriptions/UpdateSubscription').then((m) => m.UpdateSubscription)),
@@ -44,8 +47,20 @@ export const officePages: Record<OfficePageKey, Loadable<object>> = {
   myReferrals: loadable(() => import('./agents/referrals/MyReferrals').then((m) => m.MyReferrals)),
 };
 
+const keys = Object.keys(OFFICE_PAGES) as OfficePageKey[];
+const components = new Map(keys.map((key) => [key, lazyOf(officePages[key])]));
+
+/** Returns the routes of the custom pages, each limited to users with its permissions. */
+export const officeRoutes = () =>
+  keys.map((key) => {
+    const { route, permissions } = OFFICE_PAGES[key];
+    const Page = components.get(key);
+    const gated = <Gate opensFor={(can) => can(permissions)}>{Page && <Page />}</Gate>;
+    return <Route key={key} path={route} element={gated} />;
+  });
+
 /** Loads the code of the custom page of a route, if there is one. */
 export function loadOfficePage(route: string): void {
-  const key = (Object.keys(OFFICE_PAGES) as OfficePageKey[]).find((each) => OFFICE_PAGES[each].route === route);
+  const key = keys.find((each) => OFFICE_PAGES[each].route === route);
   if (key) preload(officePages[key]);
 }
