@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/imports/imports';
 import { imports } from '../../../resources/imports/imports';
 import { base64Of } from '../../browser/files';
-import { useRecordLink } from '../../crud/useRecordLink';
+import { useRecordLink } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';

@@ -3,7 +3,7 @@ import { useGetOne } from 'react-admin';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
 import { FieldSections } from '../../crud/details/FieldSections';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { RelatedRecords } from '../../crud/details/RelatedRecords';
+import { RelatedRecords } from '../../crud/details/RelatedLists';
 import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { TwoColumns } from '../../ui/frames/Columns';

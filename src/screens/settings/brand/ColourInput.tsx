@@ -4,7 +4,7 @@ import { brand } from '../../../../contract/brand';
 import { contrastOnWhite, READABLE } from '../../../../contract/contrast';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { BRAND_SETTINGS } from '../../../../resources/settings/brandSettings';
-import { LeafInput } from '../../../crud/form/LeafInput';
+import { LeafInput } from '../../../crud/kinds/inputs';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { isColour } from './isColour';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resources } from '../../resources';
 import { inEnglish } from '../i18n/testWording';
-import { resourceWord } from './resourceWord';
+import { resourceWord } from './recordName';
 
 it.each([
   ['payment-refund-tasks', 1, 'Payment refund task'],

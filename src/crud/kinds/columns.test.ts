@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatText } from './formatText';
+import { formatText } from './columns';
 
 it.each([
   ['+256771234567', '0771 234 567'],
