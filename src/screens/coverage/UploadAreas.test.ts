@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { areasInFile } from '../../../contract/coverage/areaFile';
-import { readMapFile } from './readMapFile';
+import { readMapFile } from './UploadAreas';
 
 const KML = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Ntinda</name>
 <ExtendedData><Data name="district"><value>Kampala</value></Data></ExtendedData><Polygon><outerBoundaryIs><LinearRing>
