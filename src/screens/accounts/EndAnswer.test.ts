@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inEnglish } from '../i18n/testWording';
-import { daysUntil } from './when';
+import { inEnglish } from '../../i18n/testWording';
+import { daysUntil } from './EndAnswer';
 
 const NOW = new Date('2026-03-13T20:30:00.000Z');
 
