@@ -35,11 +35,11 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden', lineHeight: 0, border: 1, borderColor: 'divider' }}>
-        <QRCodeSVG ref={svg} {...code} size={144} title={t('salesAgents.qrCode', { name })} role="img" />
+        <QRCodeSVG ref={svg} {...code} size={144} title={t('agents.qrCode', { name })} role="img" />
         <QRCodeCanvas ref={canvas} {...code} size={PRINTED} style={{ display: 'none' }} />
       </Box>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1.5 }}>
-        <HelperText>{active ? t('salesAgents.active') : t('salesAgents.inactive')}</HelperText>
+        <HelperText>{active ? t('agents.linkActive') : t('agents.linkInactive')}</HelperText>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere', typography: 'code' }}>
             {link}
@@ -48,10 +48,10 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ActionButton icon="download" onClick={saveSvg}>
-            {t('salesAgents.svg')}
+            {t('agents.svg')}
           </ActionButton>
           <ActionButton icon="download" onClick={savePng}>
-            {t('salesAgents.png')}
+            {t('agents.png')}
           </ActionButton>
         </Box>
       </Box>
@@ -63,7 +63,7 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
 export function AgencyLink({ record }: DetailsPartProps) {
   const { t } = useWording();
   return (
-    <Panel title={t('salesAgents.subscribeLink')}>
+    <Panel title={t('agents.subscribeLink')}>
       <LinkCard agency={record as RecordOf<typeof businessSalesAgents>} />
     </Panel>
   );

@@ -15,4 +15,10 @@ export default {
   total: 'Referrals: %{total}',
   referrals: 'Referrals',
   nobodyYet: 'No referrals yet. Share your link.',
+  subscribeLink: 'Subscribe link',
+  qrCode: 'QR code of the link of %{name}',
+  linkActive: 'A customer who subscribes here is brought by this agency.',
+  linkInactive: 'This agency is not active, but its link still counts. Stop handing it out.',
+  svg: 'SVG',
+  png: 'PNG',
 } as const;

@@ -17,4 +17,10 @@ export default {
   total: 'Rufaa: %{total}',
   referrals: 'Rufaa',
   nobodyYet: 'Bado hakuna. Sambaza kiungo chako.',
-} satisfies Translation['referrals'];
+  subscribeLink: 'Kiungo cha usajili',
+  qrCode: 'Msimbo wa QR wa kiungo cha %{name}',
+  linkActive: 'Yeyote anayejisajili hapa anahesabiwa kwa wakala huyu.',
+  linkInactive: 'Wakala huyu si hai; kiungo chake bado kinahesabiwa kwake. Usikisambaze tena.',
+  svg: 'SVG',
+  png: 'PNG',
+} satisfies Translation['agents'];
