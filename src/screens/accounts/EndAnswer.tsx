@@ -8,8 +8,9 @@ import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { TextButton } from '../../ui/buttons/TextButton';
+import { ShownDialog } from '../../ui/dialogs/ShownDialog';
 import { useTracking } from '../orders/tracking/TrackingPanel';
-import { ExplainDialog } from '../subscriptions/Explanation';
+import { Explanation } from '../subscriptions/Explanation';
 import { currentOf } from '../subscriptions/Subscription';
 import type { Account } from './Account';
 import { Answer } from './Answer';
@@ -38,6 +39,21 @@ export function EndAnswer({ account: { id, activeSubscription } }: { account: Ac
       </Answer>
       {explained && <ExplainDialog subscription={subscription} onClose={() => setExplained(false)} />}
     </>
+  );
+}
+
+interface ExplainDialogProps {
+  subscription: { id: string; subscriptionNumber: string };
+  onClose(): void;
+}
+
+/** A dialog that explains why the subscription ends on that day. */
+function ExplainDialog({ subscription: { id, subscriptionNumber }, onClose }: ExplainDialogProps) {
+  const { t } = useWording();
+  return (
+    <ShownDialog title={t('subscriptions.whyOne', { subscriptionNumber })} maxWidth="sm" onClose={onClose}>
+      <Explanation subscriptionId={id} />
+    </ShownDialog>
   );
 }
 

@@ -6,7 +6,6 @@ import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
-import { ShownDialog } from '../../ui/dialogs/ShownDialog';
 import { Failure } from '../../ui/frames/Failure';
 import { Timeline, type TimelineEvent } from '../../ui/texts/Timeline';
 import { EVENT_LOOK } from './eventLook';
@@ -39,18 +38,3 @@ const toEntry = ({ id, at, type, sentence, by }: ExplainedEvent, t: Translate): 
   text: sentence,
   note: by && t('common.byName', { name: by }),
 });
-
-interface ExplainDialogProps {
-  subscription: { id: string; subscriptionNumber: string };
-  onClose(): void;
-}
-
-/** A dialog that explains why the subscription ends on that day. */
-export function ExplainDialog({ subscription: { id, subscriptionNumber }, onClose }: ExplainDialogProps) {
-  const { t } = useWording();
-  return (
-    <ShownDialog title={t('subscriptions.whyOne', { subscriptionNumber })} maxWidth="sm" onClose={onClose}>
-      <Explanation subscriptionId={id} />
-    </ShownDialog>
-  );
-}
