@@ -84,7 +84,7 @@ const apps = {
     groups: [
       { name: 'first', ...INITIAL, priority: 3 },
       // Every page loads these once it is idle; pages without a form do not load what the forms share.
-      { name: 'connection', test: /public-site\/offline\/(link|outboxPlaces|ConnectionRow|OfflineRow)\./, priority: 2 },
+      { name: 'connection', test: /public-site\/offline\/(link|outboxPlaces|ConnectionRow)\./, priority: 2 },
       {
         name: 'forms',
         test: /public-site\/((forms|payments|remembered)\/|(layout|offline)\/(use|sendOrKeep|deliver))/,

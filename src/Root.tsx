@@ -4,18 +4,15 @@ import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { Suspense, useEffect, useMemo } from 'react';
 import { hasExpired, type Session } from '../authProvider/session';
+import { OFFICE_PAGES } from '../contract/pages/officePages';
 import { passwordTokenIn } from '../contract/pages/passwordLink';
-import { SETUP_ROUTE } from '../contract/pages/routes';
-import { backOffice } from './backOffice';
+import { SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../contract/pages/routes';
 import { lazyOf } from './browser/lazyOf';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import { useWording } from './i18n/useWording';
-import { preferences, usePreferences } from './layout/preferences';
-import { useDocumentTheme } from './layout/useDocumentTheme';
+import { preferences, useDocumentTheme, usePreferences } from './layout/preferences';
 import { useSessionExpiry } from './layout/useSessionExpiry';
-import { login } from './login';
-import { setup } from './newInstallation';
-import { goToLogin, leaveLogin } from './session/entrance';
+import { backOffice, login, setup } from './loadables';
 import { useSession } from './session/session';
 import { styleCache } from './theme/logicalSides';
 import { rtlTheme, theme } from './theme/theme';
@@ -97,4 +94,20 @@ function Entrance({ session }: { session: Session | null }) {
       </Suspense>
     </CrashBoundary>
   );
+}
+
+/** Redirects to the login and remembers the page that the user wanted. */
+function goToLogin() {
+  const { pathname, search } = window.location;
+  if (pathname !== STAFF_LOGIN_ROUTE) {
+    window.history.replaceState({ from: pathname + search }, '', STAFF_LOGIN_ROUTE);
+  }
+}
+
+/** Leaves the login for the page that the user wanted, or for the dashboard; react-router reads the history state from `usr`. */
+function leaveLogin() {
+  if (window.location.pathname !== STAFF_LOGIN_ROUTE) return;
+  const from: unknown = window.history.state?.from;
+  const path = typeof from === 'string' ? from : OFFICE_PAGES.dashboard.route;
+  window.history.replaceState({ usr: null, key: 'default' }, '', path);
 }

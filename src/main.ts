@@ -1,6 +1,5 @@
 import { SESSION_STORAGE } from '../contract/constants';
-import { backOffice } from './backOffice';
-import { login } from './login';
+import { backOffice, login } from './loadables';
 import { firstCalls } from './session/firstCalls';
 
 // This module is so small that the next requests start at once; for a signed-in user those are the back-office and its first

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { QUERY_CACHE_TIME } from '../../contract/constants';
 import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import { useAskAgain } from '../offline/useAskAgain';
-import type { SiteInput } from './callApi';
-import { callApi, type PublicCall } from './callApi';
+import { callApi, type PublicCall, type SiteInput } from './callApi';
 
 export interface LoadedAnswer<T> {
   /** The last answer; it stays if a later request fails. */
@@ -68,3 +67,17 @@ export function useCall<N extends PublicCall>(
 
 /** Clears the cached answers; tests start with it. */
 export const forgetAnswers = () => cache.clear();
+
+/** Returns true once `busy` has been true for `after` milliseconds, so that the visitor should be informed. */
+export function useSlow(busy: boolean, after = 6_000): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), after);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy, after]);
+  return busy && slow;
+}

@@ -1,11 +1,10 @@
 import { formatMoment } from '../content/format';
+import { TextField } from '../forms/Field';
 import { SubmitButton } from '../forms/SubmitButton';
-import { TextField } from '../forms/TextField';
 import { CallFailed } from '../layout/CallFailed';
 import { Notice } from '../layout/Notice';
 import { ProveNumber } from './ProveNumber';
-import { today } from './today';
-import { type ClaimedOrder, useClaim } from './useClaim';
+import { type ClaimedOrder, today, useClaim } from './useClaim';
 
 interface HavePaidProps {
   order: ClaimedOrder;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { TextArea, TextField } from '../forms/Field';
 import { SubmitButton } from '../forms/SubmitButton';
-import { TextArea } from '../forms/TextArea';
-import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useFocusWhen } from '../layout/useFocusWhen';
 import { WaitingNotice } from '../offline/WaitingNotice';

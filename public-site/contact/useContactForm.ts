@@ -1,6 +1,5 @@
 import { optionalEmailRule, optionalPhoneRule, requiredText } from '../forms/clientRules';
-import { filled } from '../forms/filled';
-import { useTextForm } from '../forms/useTextForm';
+import { filled, useTextForm } from '../forms/useTextForm';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { useOutbox } from '../offline/useOutbox';
 import { secretDraft } from '../remembered/secret';

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
-import { useSlow } from '../api/useSlow';
+import { useSlow } from '../api/useCall';
 import { FieldError } from '../forms/Field';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Icon } from '../layout/Icon';
-import type { AskedLocation } from './AskedLocation';
+import type { AskedLocation } from './myLocation';
 import { myLocation } from './myLocation';
 import { PlaceCombobox } from './PlaceCombobox';
 import type { Coverage } from './useCoverageCheck';

@@ -1,7 +1,7 @@
 import { FORM_ANSWERS } from '../../contract/pages/formAnswers';
 import { FIBRE_CONSENT } from '../../contract/privacy/consent';
+import { TextField } from '../forms/Field';
 import { SubmitButton } from '../forms/SubmitButton';
-import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { useFocusWhen } from '../layout/useFocusWhen';

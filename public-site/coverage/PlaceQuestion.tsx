@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
-import type { AskedLocation } from './AskedLocation';
+import type { AskedLocation } from './myLocation';
 import type { RememberedCheck } from './rememberedCheck';
 import { askedAs, placeName, type SuggestedPlace } from './useSuggestions';
 

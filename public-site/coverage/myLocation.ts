@@ -1,5 +1,8 @@
 import { MY_LOCATION } from '../../contract/coverage/coverage';
-import type { AskedLocation } from './AskedLocation';
+import type { BodyOf } from '../../resources/catalogue/actions';
+
+/** A place as the coverage check takes it. */
+export type AskedLocation = BodyOf<'checkCoverage'>['location'];
 
 const WAIT = 15_000;
 

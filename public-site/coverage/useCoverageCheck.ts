@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../api/callApi';
 import { keyFor, spendKey } from '../api/idempotencyKey';
 import { useAskAgain } from '../offline/useAskAgain';
-import type { AskedLocation } from './AskedLocation';
+import type { AskedLocation } from './myLocation';
 import { newCheck, type RememberedCheck, recallCheck, rememberCheck } from './rememberedCheck';
 import { useSelfReferral } from './useSelfReferral';
 

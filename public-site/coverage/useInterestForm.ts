@@ -1,7 +1,6 @@
 import { FIBRE_CONSENT } from '../../contract/privacy/consent';
 import { optionalEmailRule, phoneRule, requiredText } from '../forms/clientRules';
-import { filled } from '../forms/filled';
-import { useTextForm } from '../forms/useTextForm';
+import { filled, useTextForm } from '../forms/useTextForm';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { useOutbox } from '../offline/useOutbox';
 import { secretDraft } from '../remembered/secret';

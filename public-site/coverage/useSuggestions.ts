@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { WIDE_KINDS } from '../../contract/coverage/places/kinds';
 import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
-import type { AskedLocation } from './AskedLocation';
+import type { AskedLocation } from './myLocation';
 
 export type SuggestedPlace = Answers['suggestPlaces']['places'][number];
 

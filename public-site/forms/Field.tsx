@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-export interface FieldTexts {
+interface FieldTexts {
   label: string;
   hint?: string;
   /** Says what the field accepts, if its value is invalid. */
@@ -21,7 +21,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A labelled input with its hint and error; an optional field says so in its label. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -61,4 +61,25 @@ export function FieldError({ id, text, of = '' }: FieldErrorProps) {
       {of && /^\p{Ll}/u.test(text) ? `${of} ${text}` : text}
     </p>
   );
+}
+
+type TextFieldProps = FieldTexts & { name: string } & ComponentProps<'input'>;
+
+/** A labelled field of one line. */
+export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
+  return <Field {...{ label, hint, error, required }}>{(ties) => <input {...ties} {...input} />}</Field>;
+}
+
+type TextAreaProps = FieldTexts & { name: string } & ComponentProps<'textarea'>;
+
+/** A labelled field of several lines. */
+export function TextArea({ label, hint, error, required, ...area }: TextAreaProps) {
+  return <Field {...{ label, hint, error, required }}>{(ties) => <textarea {...ties} {...area} />}</Field>;
+}
+
+type SelectFieldProps = FieldTexts & { name: string } & ComponentProps<'select'>;
+
+/** A choice from a longer list, using the phone's own picker; its options are its children. */
+export function SelectField({ label, hint, error, required, ...select }: SelectFieldProps) {
+  return <Field {...{ label, hint, error, required }}>{(ties) => <select {...ties} {...select} />}</Field>;
 }

@@ -1,7 +1,7 @@
 import { CallFailed } from '../layout/CallFailed';
 import { requiredText } from './clientRules';
+import { TextField } from './Field';
 import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
 import { useTextForm } from './useTextForm';
 
 /** Removes separators, because people type digits in groups. */

@@ -1,4 +1,4 @@
-import { useSlow } from '../api/useSlow';
+import { useSlow } from '../api/useCall';
 
 interface SubmitButtonProps {
   /** The current activity; null if there is none. */

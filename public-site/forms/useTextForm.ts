@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { routes } from '../../resources/language/routes';
 import { ApiError } from '../api/ApiError';
 import type { PublicCall } from '../api/callApi';
-import { focusFirstError } from './focusFirstError';
 
 type Problems<V> = Partial<Record<keyof V, string | undefined>>;
 
@@ -87,4 +86,22 @@ function typedAlready(form: HTMLFormElement | null): Record<string, string> {
 function problemsFrom<V extends Record<string, string>>(fields: Record<string, string>, empty: V): Problems<V> {
   const named = Object.entries(fields).map(([path, problem]) => [path.split('.').pop() ?? '', problem]);
   return Object.fromEntries(named.filter(([name = '']) => name in empty)) as Problems<V>;
+}
+
+/**
+ * Moves the focus to the first field on the page that has an error, and scrolls its label and error into view. Screen readers
+ * also read the texts connected to the field, above all its error.
+ */
+export function focusFirstError(form: HTMLFormElement | null, errors: Record<string, unknown>): void {
+  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+  const first = fields.find((field) => field.name !== '' && field.name in errors);
+  if (!first) return;
+  first.focus({ preventScroll: true });
+  (first.closest('.field, fieldset') ?? first).scrollIntoView?.({ block: 'start' });
+}
+
+/** Trims the texts, and omits those that are empty. */
+export function filled<T extends Record<string, string | undefined>>(texts: T): Partial<Record<keyof T, string>> {
+  const entries = Object.entries(texts).map(([name, text]) => [name, text?.trim()] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text)) as Partial<Record<keyof T, string>>;
 }

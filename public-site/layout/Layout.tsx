@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { titleOf } from '../content/titles';
 import { ConnectionHost } from '../offline/ConnectionHost';
@@ -7,7 +7,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { Spinner } from './Spinner';
-import { ToastHost } from './ToastHost';
+import { onToast, type ToastMessage } from './toasts';
 
 /** The header, the page and the footer. A new page starts at its top, with its title, and with the focus in it. */
 export function Layout() {
@@ -45,5 +45,21 @@ export function Layout() {
       <ConnectionHost />
       <ToastHost />
     </>
+  );
+}
+
+const Silent: ComponentType<{ messages: ToastMessage[] }> = () => null;
+// Without a connection it may fail to load; a passing message is no reason to lose the page.
+const Toaster = lazy<typeof Silent>(() => import('./Toaster').catch(() => ({ default: Silent })));
+
+/** Loads the toast library when there is a message. */
+function ToastHost() {
+  const [messages, setMessages] = useState<ToastMessage[]>([]);
+  useEffect(() => onToast((message) => setMessages((before) => [...before, message])), []);
+  if (messages.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster messages={messages} />
+    </Suspense>
   );
 }

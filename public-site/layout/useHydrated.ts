@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 
 const never = () => () => {};
 
@@ -9,4 +10,10 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Returns a query parameter; undefined during hydration (the prerendered page knew none), null if it is absent. */
+export function useAddressParam(name: string): string | null | undefined {
+  const [params] = useSearchParams();
+  return useHydrated() ? params.get(name) : undefined;
 }

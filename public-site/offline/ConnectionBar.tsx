@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { OfflineRow } from './ConnectionRow';
 import { isLinked, onLink } from './link';
-import { OfflineRow } from './OfflineRow';
 import { isOutboxFilled, onOutbox } from './outboxPlaces';
 
 // The service worker caches this code; if it can't be loaded anyway, the rest of the site stays.

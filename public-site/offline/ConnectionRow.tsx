@@ -20,3 +20,7 @@ export function ConnectionRow({ tone, icon, text, children }: ConnectionRowProps
     </div>
   );
 }
+
+/** Says that the browser is offline; hidden while it is online. */
+export const OfflineRow = ({ online }: { online: boolean }) =>
+  online ? null : <ConnectionRow tone="info" icon="info" text="You are offline. What you type is kept." />;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { OfflineRow } from './ConnectionRow';
 import { FateRow } from './FateRow';
-import { OfflineRow } from './OfflineRow';
+import { useEntry } from './outbox';
 import { FORM_NAMES } from './outboxPlaces';
 import { startQueue } from './queue';
-import { useEntry } from './useEntry';
 import { WaitingRow } from './WaitingRow';
 
 /** The state of the forms in the outbox. */

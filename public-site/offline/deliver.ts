@@ -1,6 +1,6 @@
 import { callApi } from '../api/callApi';
 import { recallCheck, rememberCheck } from '../coverage/rememberedCheck';
-import { rememberPayer } from '../payments/payer';
+import { rememberPayer } from '../payments/kept';
 import { forget } from '../remembered/remember';
 import type { FormName, OutboxBodies, Results } from './outbox';
 import { checkAgain, withoutLost } from './staleLinks';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAfresh } from '../testing/setUp';
 import { isLinked, onLink } from './link';
-import { retryPause } from './pauses';
+import { retryPause } from './useAskAgain';
 
 startAfresh();
 

@@ -1,4 +1,4 @@
-import { retryPause } from './pauses';
+import { retryPause } from './useAskAgain';
 
 /** The server answers this itself: the service worker does not handle it. */
 const PROBE = '/livez';

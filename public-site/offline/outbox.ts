@@ -1,7 +1,8 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { forget, type Span } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
-import { outboxKey, tellOutbox } from './outboxPlaces';
+import { onOutbox, outboxKey, tellOutbox } from './outboxPlaces';
 
 /** The request bodies of the forms that wait. */
 export interface OutboxBodies {
@@ -68,4 +69,14 @@ export function drop(form: FormName): void {
   forget(outboxKey(form), 'visit');
   forget(outboxKey(form));
   tellOutbox();
+}
+
+/** Returns a form's entry in the outbox; null if there is none, and during hydration. */
+export function useEntry<F extends FormName>(form: F): OutboxEntry<F> | null {
+  const text = useSyncExternalStore(
+    onOutbox,
+    () => JSON.stringify(findEntry(form)),
+    () => 'null',
+  );
+  return useMemo(() => JSON.parse(text) as OutboxEntry<F> | null, [text]);
 }

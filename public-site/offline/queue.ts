@@ -3,7 +3,7 @@ import { deliver } from './deliver';
 import { isLinked, onLink } from './link';
 import { drop, type FormName, findEntry, type OutboxEntry, put, type WaitingEntry } from './outbox';
 import { FORM_NAMES, onOutbox } from './outboxPlaces';
-import { retryPause } from './pauses';
+import { retryPause } from './useAskAgain';
 
 const SECOND = 1_000;
 /** The server remembers keys for a day: an older form could create a second record. */

@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnanswered } from '../api/ApiError';
-import { retryPause } from './pauses';
+
+const SECOND = 1_000;
+const PAUSES = [5 * SECOND, 15 * SECOND, 60 * SECOND, 300 * SECOND] as const;
+const LONGEST = 900 * SECOND;
+
+/** Returns how many milliseconds to wait after this many unanswered tries. */
+export const retryPause = (tries: number): number => PAUSES[tries - 1] ?? LONGEST;
 
 /**
  * Repeats a call that got no answer once the connection is back, for as long as its page is open. `error` is the failure, or

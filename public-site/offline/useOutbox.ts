@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '../api/ApiError';
-import { drop, type FormName, type OutboxBodies, type OutboxEntry, type Results } from './outbox';
-import { useEntry } from './useEntry';
+import { drop, type FormName, type OutboxBodies, type OutboxEntry, type Results, useEntry } from './outbox';
 
 interface Fates<F extends FormName> {
   onSent(result: Results[F]): void;

@@ -2,7 +2,7 @@ import { Spinner } from '../layout/Spinner';
 import { PayLater } from '../payLater/PayLater';
 import { recallReminder } from '../payLater/reminder';
 import { MissingOrder } from '../payments/MissingOrder';
-import { useOrderId } from '../payments/useOrderId';
+import { useOrderId } from '../payments/paymentPages';
 
 /**
  * Pay later: `?form=` or `/paylater/:subscriptionId` is the order's id; without one, the page shows the order saved last on this

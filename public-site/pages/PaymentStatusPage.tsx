@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddressParam } from '../layout/useAddressParam';
+import { useAddressParam } from '../layout/useHydrated';
 import { dropReminder } from '../payLater/reminder';
-import { dropOrder } from '../payments/keptOrder';
+import { dropOrder } from '../payments/kept';
 import { MissingOrder } from '../payments/MissingOrder';
 import { PaymentStatus } from '../payments/PaymentStatus';
 import { successPage } from '../payments/paymentPages';

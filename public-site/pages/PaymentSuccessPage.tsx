@@ -5,7 +5,7 @@ import { useCall } from '../api/useCall';
 import { titled } from '../content/titles';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Spinner } from '../layout/Spinner';
-import { useAddressParam } from '../layout/useAddressParam';
+import { useAddressParam } from '../layout/useHydrated';
 import { PaymentReceipt } from '../payments/PaymentReceipt';
 import { statusPage } from '../payments/paymentPages';
 import { UnknownPayment } from '../payments/UnknownPayment';

@@ -1,11 +1,13 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { callApi } from '../api/callApi';
+import { newKey } from '../api/idempotencyKey';
 import { AnotherCode } from '../forms/AnotherCode';
+import { PhoneCodeForm } from '../forms/PhoneCodeForm';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { useHydrated } from '../layout/useHydrated';
 import { askForCode } from '../renewals/askForCode';
-import { CodeForm } from '../renewals/CodeForm';
-import { recallPart } from '../renewals/kept';
+import { dropPart, keepPart, recallPart } from '../renewals/kept';
 import { WhichAccount } from '../renewals/WhichAccount';
 
 /** The page for the one-time code that proves whose account it is. */
@@ -34,4 +36,18 @@ export default function RenewCodePage() {
       <ReachUs />
     </div>
   );
+}
+
+/** A form for the SMS code that gives access to the account. */
+function CodeForm({ number }: { number: string }) {
+  const navigate = useNavigate();
+  const send = async (code: string) => {
+    const browser = recallPart('asked')?.key ?? newKey();
+    const body = { number, code, browser };
+    const { renewalAccess } = await callApi('verifyRenewalCode', { body, idempotencyKey: browser });
+    keepPart('access', renewalAccess);
+    dropPart('asked');
+    navigate('/renew', { replace: true });
+  };
+  return <PhoneCodeForm name="code" submitLabel="Continue" send={send} />;
 }

@@ -1,9 +1,11 @@
 import { Link, useParams } from 'react-router';
+import { isId } from '../../contract/api/id';
+import { ApiError } from '../api/ApiError';
+import { useCall } from '../api/useCall';
 import { CONTACT_LINKS } from '../content/contacts';
 import { Notice } from '../layout/Notice';
 import { useHydrated } from '../layout/useHydrated';
 import { SubscribeForm } from '../subscribe/SubscribeForm';
-import { useAgent } from '../subscribe/useAgent';
 
 /** The page for ordering a package; `/subscribe/:agentId` links the order to a sales agent. */
 export default function SubscribePage() {
@@ -35,4 +37,15 @@ export default function SubscribePage() {
       <SubscribeForm agentId={unknown ? undefined : named} />
     </div>
   );
+}
+
+/**
+ * Loads the sales agent named in a link: `agent` once loaded, `unknown` if there is no such agent. Neither is set while loading
+ * or if the call failed; the order is then sent with the agent, and continues without one that does not exist.
+ */
+function useAgent(id: string | undefined) {
+  const asked = id !== undefined && isId(id);
+  const { data, error } = useCall('getOrderAgent', asked ? { params: { id } } : null);
+  const refused = error instanceof ApiError && error.status === 404;
+  return { agent: data?.agent ?? null, unknown: id !== undefined && (!asked || refused) };
 }

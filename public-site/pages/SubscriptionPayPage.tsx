@@ -1,7 +1,7 @@
 import { Spinner } from '../layout/Spinner';
 import { Checkout } from '../payments/Checkout';
 import { MissingOrder } from '../payments/MissingOrder';
-import { useOrderId } from '../payments/useOrderId';
+import { useOrderId } from '../payments/paymentPages';
 
 /** The page for paying an order: `?form=` or `/pay/:subscriptionId` is its id. */
 export default function SubscriptionPayPage() {

@@ -1,8 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { isId } from '../../contract/api/id';
 import { ApiError, isThrottled } from '../api/ApiError';
-import { useCall } from '../api/useCall';
-import { useSlow } from '../api/useSlow';
+import { useCall, useSlow } from '../api/useCall';
 import { FailedNotice } from '../layout/FailedNotice';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatMoney } from '../content/format';
 import { useFocusWhen } from '../layout/useFocusWhen';
+import { recallPayer } from '../payments/kept';
 import { OpenOrder } from '../payments/OpenOrder';
 import { PurchaseSummary } from '../payments/PurchaseSummary';
-import { recallPayer } from '../payments/payer';
 import { amountOf } from '../payments/paymentOrder';
 import { KeptForLater } from './KeptForLater';
 import { PayLaterForm } from './PayLaterForm';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { formatPhone } from '../../contract/phone';
 import { phoneRule } from '../forms/clientRules';
+import { TextField } from '../forms/Field';
 import { SubmitButton } from '../forms/SubmitButton';
-import { TextField } from '../forms/TextField';
 import { useTextForm } from '../forms/useTextForm';
 import { Icon } from '../layout/Icon';
 import { requestCode, verifyCode } from './oneTimeCode';

@@ -2,12 +2,12 @@ import { ClaimEntry } from '../claims/ClaimEntry';
 import { formatMoney } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
 import { HeldPayment } from './HeldPayment';
+import { recallPayer } from './kept';
 import { OpenOrder } from './OpenOrder';
 import { OtherWays } from './OtherWays';
 import { PayForm } from './PayForm';
 import { PendingPayment } from './PendingPayment';
 import { PurchaseSummary } from './PurchaseSummary';
-import { recallPayer } from './payer';
 import { amountOf } from './paymentOrder';
 import { type FollowedOrder, usePay } from './usePay';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/ApiError';
-import { useCall } from '../api/useCall';
-import { useSlow } from '../api/useSlow';
+import { useCall, useSlow } from '../api/useCall';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Spinner } from '../layout/Spinner';
 import { useKeepAsking } from '../layout/useKeepAsking';

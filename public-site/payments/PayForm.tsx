@@ -1,15 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { PaymentCarrier } from '../../contract/payments/carriers';
+import { brand } from '../../contract/brand';
+import { PAYMENT_CARRIERS, type PaymentCarrier } from '../../contract/payments/carriers';
+import { formatPhone, prefixCarrier } from '../../contract/phone';
 import { routes } from '../../resources/language/routes';
 import { formatMoney } from '../content/format';
 import { phoneRule } from '../forms/clientRules';
+import { TextField } from '../forms/Field';
 import { SubmitButton } from '../forms/SubmitButton';
-import { TextField } from '../forms/TextField';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Icon } from '../layout/Icon';
 import { Notice } from '../layout/Notice';
 import { MethodChoice } from './MethodChoice';
-import { useMethod } from './useMethod';
 
 interface PayFormProps {
   /** The amount in whole units of the brand's currency. */
@@ -78,4 +79,15 @@ export function PayForm({ amount, knownPhone, progress, failure, looking, onPay 
       </p>
     </form>
   );
+}
+
+const FIRST: PaymentCarrier = PAYMENT_CARRIERS.find((carrier) => brand.carriers.includes(carrier)) ?? 'PESAPAL';
+
+/** Manages the number and the payment method, which is guessed from the number's prefix until the payer chooses one. */
+function useMethod(knownPhone: string) {
+  const [phoneNumber, setPhoneNumber] = useState(() => (knownPhone ? formatPhone(knownPhone) : ''));
+  const [chosen, choose] = useState<PaymentCarrier | null>(null);
+  const guess = prefixCarrier(phoneNumber);
+  const carrier = chosen ?? (guess && brand.carriers.includes(guess) ? guess : FIRST);
+  return { phoneNumber, setPhoneNumber, carrier, choose };
 }

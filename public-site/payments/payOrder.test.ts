@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anOpenPayment, aPaymentView, aProduct, testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';
 import { stubApi } from '../testing/stubApi';
-import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
+import { type KeptOrder, keepOrder, recallOrder } from './kept';
 import type { OrderToPay } from './paymentOrder';
 import { continueOrder, payOrder } from './payOrder';
 

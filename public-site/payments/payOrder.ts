@@ -3,7 +3,7 @@ import { API_BASES } from '../../contract/constants';
 import { routes } from '../../resources/language/routes';
 import type { OpenPayment } from '../../resources/payments/paymentView';
 import { callApi } from '../api/callApi';
-import { type KeptOrder, keepOrder, recallOrder } from './keptOrder';
+import { type KeptOrder, keepOrder, recallOrder } from './kept';
 import { type OrderToPay, paymentOrder } from './paymentOrder';
 import { statusPage } from './paymentPages';
 

@@ -3,7 +3,7 @@ import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { normalisePhone } from '../../contract/phone';
 import type { BodyOf } from '../../resources/catalogue/actions';
-import type { Payer } from './payer';
+import type { Payer } from './kept';
 
 /** The order to pay, and its payer. */
 export interface OrderToPay {

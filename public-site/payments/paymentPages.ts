@@ -1,4 +1,6 @@
+import { useParams } from 'react-router';
 import type { PaymentView } from '../../resources/payments/paymentView';
+import { useAddressParam } from '../layout/useHydrated';
 
 /** Returns the address of the page with a payment's status. */
 export const statusPage = (orderTrackingId: string) => pageOf('payment-status', orderTrackingId);
@@ -12,4 +14,14 @@ const pageOf = (page: string, id: string) => `/${page}?OrderTrackingId=${encodeU
 export function payPageOf({ type, subscriptionFormId }: PaymentView): string | null {
   if (type === 'RENEWAL') return '/pay-renew-subscription';
   return subscriptionFormId && `/subscription-pay?form=${subscriptionFormId}`;
+}
+
+/**
+ * Returns the id of the order in the address, from `:subscriptionId` or `?form=`; undefined during hydration (the prerendered
+ * page knew none), null if there is none.
+ */
+export function useOrderId(): string | null | undefined {
+  const { subscriptionId } = useParams();
+  const form = useAddressParam('form');
+  return form === undefined ? undefined : (subscriptionId ?? (form || null));
 }

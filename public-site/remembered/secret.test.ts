@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../offline/outbox';
-import { keepOrder, recallOrder } from '../payments/keptOrder';
-import { recallPayer, rememberPayer } from '../payments/payer';
+import { keepOrder, recallOrder, recallPayer, rememberPayer } from '../payments/kept';
 import { keepPart, recallPart } from '../renewals/kept';
-import { recallDraft, rememberDraft } from '../subscribe/draft';
+import { recallDraft, rememberDraft } from '../subscribe/useSubscribeForm';
 import { EMPTY_VALUES } from '../subscribe/values';
 import { testId } from '../testing/records';
 import { startAfresh } from '../testing/setUp';

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../contract/languages';
-import { SelectField } from '../forms/SelectField';
+import { SelectField } from '../forms/Field';
 
 interface LanguageFieldProps {
   language: Language;

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { requiredText } from '../forms/clientRules';
+import { TextField } from '../forms/Field';
 import { SubmitButton } from '../forms/SubmitButton';
-import { TextField } from '../forms/TextField';
 import { useTextForm } from '../forms/useTextForm';
 import { CallFailed } from '../layout/CallFailed';
 import { askForCode } from './askForCode';

@@ -1,4 +1,5 @@
 import type { Answers } from '../../resources/catalogue/actions';
+import { ApiError } from '../api/ApiError';
 import { forget } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
 
@@ -17,6 +18,9 @@ interface Kept {
 
 /** The right to renew one account, until `expiresAt` (ISO 8601 UTC). */
 export type RenewalAccess = Answers['verifyRenewalCode']['renewalAccess'];
+
+/** Returns whether a call was refused because the renewal token has expired. */
+export const isEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** A renewal to pay. */
 export interface RenewalOrder {

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
 import { callApi } from '../api/callApi';
 import { useKeepAsking } from '../layout/useKeepAsking';
-import { isEnded } from './isEnded';
-import type { RenewalAccess } from './kept';
+import { isEnded, type RenewalAccess } from './kept';
 
 /**
  * Loads the customer's subscription; calls `onEnded` if the renewal session has expired. It refreshes when the customer comes

@@ -2,11 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { MESSAGES } from '../../contract/api/errors';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
 import { callApi } from '../api/callApi';
-import { useRestored } from '../layout/useRestored';
-import { leaveTo } from '../payments/leaveSite';
+import { leaveTo, useRestored } from '../payments/leaveSite';
 import { type Standing, useLooking } from '../payments/useLooking';
-import { isEnded } from './isEnded';
-import { keepPart, type RenewalAccess } from './kept';
+import { isEnded, keepPart, type RenewalAccess } from './kept';
 
 interface RenewalPayment {
   access: RenewalAccess;

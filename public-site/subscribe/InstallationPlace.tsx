@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { routes } from '../../resources/language/routes';
 import { useCall } from '../api/useCall';
-import { SelectField } from '../forms/SelectField';
-import { TextField } from '../forms/TextField';
+import { SelectField, TextField } from '../forms/Field';
 import { CoverageReminder } from './CoverageReminder';
 import { RULES, type SubscribeValues } from './values';
 

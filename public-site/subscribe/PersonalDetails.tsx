@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { routes } from '../../resources/language/routes';
-import { TextField } from '../forms/TextField';
+import { TextField } from '../forms/Field';
 import { RULES, type SubscribeValues } from './values';
 
 const { lengths } = routes.createSubscriptionForm;

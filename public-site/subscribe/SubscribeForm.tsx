@@ -1,15 +1,15 @@
 import { MESSAGES } from '../../contract/api/errors';
+import { days, formatMoney } from '../content/format';
 import { SubmitButton } from '../forms/SubmitButton';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useFocusWhen } from '../layout/useFocusWhen';
 import { WaitingNotice } from '../offline/WaitingNotice';
 import { InstallationPlace } from './InstallationPlace';
-import { OrderBar } from './OrderBar';
 import { OrderSummary } from './OrderSummary';
 import { PackageChoice } from './PackageChoice';
 import { PersonalDetails } from './PersonalDetails';
 import { useOrder } from './useOrder';
-import { usePackages } from './usePackages';
+import { type Product, usePackages } from './usePackages';
 import { useSubscribeForm } from './useSubscribeForm';
 
 /** The order form: package, place and person, then the summary with the only button. */
@@ -39,3 +39,16 @@ export function SubscribeForm({ agentId }: { agentId: string | undefined }) {
     </form>
   );
 }
+
+/**
+ * On small screens: the chosen package and its price, visible while the form is filled in. The summary contains the same for
+ * everyone.
+ */
+const OrderBar = ({ product }: { product: Product }) => (
+  <p className="order-bar" aria-hidden="true">
+    <span>
+      {product.name}, {days(product.durationDays)}
+    </span>
+    <b>{formatMoney(product.price)}</b>
+  </p>
+);

@@ -3,7 +3,7 @@ import type { Path, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/ApiError';
 import { recallCheck } from '../coverage/rememberedCheck';
-import { focusFirstError } from '../forms/focusFirstError';
+import { focusFirstError } from '../forms/useTextForm';
 import type { OutboxBodies } from '../offline/outbox';
 import { sendOrKeep } from '../offline/sendOrKeep';
 import { useOutbox } from '../offline/useOutbox';

@@ -1,9 +1,27 @@
 import { useEffect } from 'react';
 import { type Path, useForm } from 'react-hook-form';
 import { toast } from '../layout/toasts';
-import { useAddressParam } from '../layout/useAddressParam';
-import { isStarted, recallDraft, rememberDraft } from './draft';
-import type { SubscribeValues } from './values';
+import { useAddressParam } from '../layout/useHydrated';
+import { recallSecret, rememberSecret } from '../remembered/secret';
+import { EMPTY_VALUES, type SubscribeValues } from './values';
+
+/** The draft's name; also the form's name in the outbox, which deletes the draft once the order is sent. */
+const DRAFT = 'subscribe';
+
+/** Returns the unfinished form of an earlier visit, or null. */
+export function recallDraft(): SubscribeValues | null {
+  const draft = recallSecret<SubscribeValues>(DRAFT);
+  return draft && { ...EMPTY_VALUES, ...draft, client: { ...EMPTY_VALUES.client, ...draft.client } };
+}
+
+/** Stores the input except for the national ID: phones are shared. */
+export function rememberDraft(values: SubscribeValues): void {
+  rememberSecret(DRAFT, { ...values, client: { ...values.client, nationalId: '' } });
+}
+
+/** Returns whether the visitor has typed anything: a package chosen by a link alone is not a draft. */
+const isStarted = ({ client, installationAddress }: SubscribeValues): boolean =>
+  [installationAddress, ...Object.values(client)].some((text) => text !== '');
 
 /**
  * Creates the form with its draft restored; a package in the address (`?package=`) takes precedence over the draft's. The form

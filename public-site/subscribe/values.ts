@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { optionalEmailRule, optionalPhoneRule, optionalTinRule, phoneRule, requiredText } from '../forms/clientRules';
-import { filled } from '../forms/filled';
+import { filled } from '../forms/useTextForm';
 
 /** The values of the subscribe form: the order's body, with empty texts for missing input. */
 export interface SubscribeValues {

@@ -1,7 +1,13 @@
+import { useEffect } from 'react';
 import type { ResourceDefinition } from 'react-admin';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { AnyResource } from '../../resources/language/defineResource';
-import { LeaveFor } from '../browser/LeaveFor';
+
+/** Leaves the back-office for a page of the public site, which is a separate app. */
+function LeaveFor({ path }: { path: string }) {
+  useEffect(() => window.location.assign(path), [path]);
+  return null;
+}
 
 /** Converts a declaration to react-admin's resource definition. */
 function definitionOf({ name, label, icon, screens = [], access = {}, represent }: AnyResource): ResourceDefinition {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { Screen } from '../../resources/language/ResourceDeclaration';
+import { useCan } from '../session/useCan';
 
 /** The declarations that the screens are generated from. */
 export const DeclarationsContext = createContext<readonly AnyResource[]>([]);
@@ -37,3 +38,15 @@ export function detailsPath(resource: AnyResource | undefined): string | undefin
 
 /** Returns the address of one record's details. */
 export const recordAddress = (details: string, id: string) => `${details}?id=${encodeURIComponent(id)}`;
+
+/**
+ * Returns a function that gives the address of a record's details; undefined if there is no such page or the user may not open
+ * it.
+ */
+export function useRecordLink() {
+  const can = useCan();
+  return (resource: AnyResource | undefined, id: string): string | undefined => {
+    const details = can(resource, 'read') ? detailsPath(resource) : undefined;
+    return details && recordAddress(details, id);
+  };
+}

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import type { AnyResource } from '../../resources/language/defineResource';
+import { type Can, useCan } from '../session/useCan';
+import { NoPermission } from '../ui/frames/NoPermission';
 import { type DeclaredScreen, listAccessOf, screensOf } from './declarations';
 import { LazyDetailsPage } from './details/lazyDetailsPage';
-import { Gate } from './Gate';
 import { ListScreen } from './list/ListScreen';
 
 const listElement = (declared: DeclaredScreen) => (
@@ -16,6 +18,16 @@ const detailsElement = (declared: DeclaredScreen) => (
     <LazyDetailsPage key={declared.screen.details} {...declared} />
   </Gate>
 );
+
+interface GateProps {
+  /** Returns whether the user may see the page. */
+  opensFor(can: Can): boolean;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** A page for users with a permission; others are told that they lack it. */
+export const Gate = ({ opensFor, children }: GateProps) => (opensFor(useCan()) ? children : <NoPermission />);
 
 /** Returns the declared screens by their details route; screens with the same route share its page. */
 const byDetails = (screens: readonly DeclaredScreen[]) =>

@@ -1,7 +1,6 @@
 import accounts from './en/accounts';
-import actions from './en/actions';
+import agents from './en/agents';
 import apiKeys from './en/apiKeys';
-import bonusRules from './en/bonusRules';
 import brand from './en/brand';
 import changelog from './en/changelog';
 import claims from './en/claims';
@@ -14,7 +13,6 @@ import coverage from './en/coverage';
 import dashboard from './en/dashboard';
 import demoStore from './en/demoStore';
 import details from './en/details';
-import extensionSettings from './en/extensionSettings';
 import firstSteps from './en/firstSteps';
 import forms from './en/forms';
 import imports from './en/imports';
@@ -28,9 +26,7 @@ import notifications from './en/notifications';
 import payments from './en/payments';
 import privacy from './en/privacy';
 import profile from './en/profile';
-import referrals from './en/referrals';
 import roles from './en/roles';
-import salesAgents from './en/salesAgents';
 import secondFactor from './en/secondFactor';
 import settings from './en/settings';
 import setup from './en/setup';
@@ -38,7 +34,6 @@ import signIn from './en/signIn';
 import statements from './en/statements';
 import subscriptionForms from './en/subscriptionForms';
 import subscriptions from './en/subscriptions';
-import taskRoles from './en/taskRoles';
 import tickets from './en/tickets';
 import tracking from './en/tracking';
 import users from './en/users';
@@ -49,9 +44,8 @@ import workOrders from './en/workOrders';
 /** Every message of the back-office in English, by room. */
 export const en = {
   accounts,
-  actions,
+  agents,
   apiKeys,
-  bonusRules,
   brand,
   changelog,
   claims,
@@ -64,7 +58,6 @@ export const en = {
   dashboard,
   demoStore,
   details,
-  extensionSettings,
   firstSteps,
   forms,
   imports,
@@ -78,9 +71,7 @@ export const en = {
   payments,
   privacy,
   profile,
-  referrals,
   roles,
-  salesAgents,
   secondFactor,
   settings,
   setup,
@@ -88,7 +79,6 @@ export const en = {
   statements,
   subscriptionForms,
   subscriptions,
-  taskRoles,
   tickets,
   tracking,
   users,

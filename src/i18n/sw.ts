@@ -1,9 +1,8 @@
 import { words } from '../../resources/translations/sw';
 import type { Translation } from './messages';
 import accounts from './sw/accounts';
-import actions from './sw/actions';
+import agents from './sw/agents';
 import apiKeys from './sw/apiKeys';
-import bonusRules from './sw/bonusRules';
 import brand from './sw/brand';
 import changelog from './sw/changelog';
 import claims from './sw/claims';
@@ -16,7 +15,6 @@ import coverage from './sw/coverage';
 import dashboard from './sw/dashboard';
 import demoStore from './sw/demoStore';
 import details from './sw/details';
-import extensionSettings from './sw/extensionSettings';
 import firstSteps from './sw/firstSteps';
 import forms from './sw/forms';
 import imports from './sw/imports';
@@ -31,9 +29,7 @@ import payments from './sw/payments';
 import privacy from './sw/privacy';
 import profile from './sw/profile';
 import ra from './sw/reactAdmin';
-import referrals from './sw/referrals';
 import roles from './sw/roles';
-import salesAgents from './sw/salesAgents';
 import secondFactor from './sw/secondFactor';
 import settings from './sw/settings';
 import setup from './sw/setup';
@@ -41,7 +37,6 @@ import signIn from './sw/signIn';
 import statements from './sw/statements';
 import subscriptionForms from './sw/subscriptionForms';
 import subscriptions from './sw/subscriptions';
-import taskRoles from './sw/taskRoles';
 import tickets from './sw/tickets';
 import tracking from './sw/tracking';
 import users from './sw/users';
@@ -51,9 +46,8 @@ import workOrders from './sw/workOrders';
 
 const rooms: Translation = {
   accounts,
-  actions,
+  agents,
   apiKeys,
-  bonusRules,
   brand,
   changelog,
   claims,
@@ -66,7 +60,6 @@ const rooms: Translation = {
   dashboard,
   demoStore,
   details,
-  extensionSettings,
   firstSteps,
   forms,
   imports,
@@ -80,9 +73,7 @@ const rooms: Translation = {
   payments,
   privacy,
   profile,
-  referrals,
   roles,
-  salesAgents,
   secondFactor,
   settings,
   setup,
@@ -90,7 +81,6 @@ const rooms: Translation = {
   statements,
   subscriptionForms,
   subscriptions,
-  taskRoles,
   tickets,
   tracking,
   users,

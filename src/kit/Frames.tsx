@@ -3,7 +3,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { ActionButton } from '../ui/buttons/ActionButton';
 import { Card } from '../ui/frames/Card';
-import { Columns } from '../ui/frames/Columns';
+import { Columns, TwoColumns } from '../ui/frames/Columns';
 import { Crash, CrashBoundary } from '../ui/frames/CrashBoundary';
 import { Failure } from '../ui/frames/Failure';
 import { FoldedPanel } from '../ui/frames/FoldedPanel';
@@ -20,7 +20,6 @@ import { Panel } from '../ui/frames/Panel';
 import { QrPanel } from '../ui/frames/QrPanel';
 import { SkeletonRows } from '../ui/frames/SkeletonRows';
 import { Tabs } from '../ui/frames/Tabs';
-import { TwoColumns } from '../ui/frames/TwoColumns';
 import { StatusChip } from '../ui/texts/StatusChip';
 import { KindSection, LONG, nothing } from './Sample';
 

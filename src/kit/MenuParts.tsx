@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { FloatingBar } from '../ui/frames/FloatingBar';
 import { Disclosure } from '../ui/menu/Disclosure';
 import { LogoLink } from '../ui/menu/LogoLink';
-import { MenuBadge } from '../ui/menu/MenuBadge';
+import { MenuBadge, WaitingBadge } from '../ui/menu/MenuBadge';
 import { StepList } from '../ui/menu/StepList';
 import { TodoLink } from '../ui/menu/TodoLink';
-import { WaitingBadge } from '../ui/menu/WaitingBadge';
 import { KindSection, LONG } from './Sample';
 
 export function MenuParts() {

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { PART_LOST } from '../browser/loadable';
 import { useWording } from '../i18n/useWording';
-import { useChunkLoadError } from './useChunkLoadError';
 import { useOffline } from './useOffline';
 
 /**
@@ -47,3 +48,14 @@ const Bar = ({ text, action, onAct }: Props) => (
     {text}
   </Alert>
 );
+
+/** Returns whether some code of the page could not be loaded: the connection dropped, or a newer version is deployed. */
+function useChunkLoadError(): boolean {
+  const [isLost, setIsLost] = useState(false);
+  useEffect(() => {
+    const lose = () => setIsLost(true);
+    window.addEventListener(PART_LOST, lose);
+    return () => window.removeEventListener(PART_LOST, lose);
+  }, []);
+  return isLost;
+}

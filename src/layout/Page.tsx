@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LAYOUT } from '../../contract/constants';
+import { useWording } from '../i18n/useWording';
 import { CrashBoundary } from '../ui/frames/CrashBoundary';
 import { PageSkeleton } from '../ui/frames/PageSkeleton';
 import { PageTransition } from '../ui/frames/PageTransition';
-import { Breadcrumb } from './Breadcrumb';
+import { StepList } from '../ui/menu/StepList';
+import { pageKeyOf } from './place';
 import { type Preferences, usePreferences } from './preferences';
+import { useMenu } from './useMenu';
 
 /** Returns the styles of the content: full width, or a centred box of limited width. */
 export const contentBox = (contentWidth: Preferences['contentWidth']) => ({
@@ -54,4 +57,14 @@ export function Page({ toggle, children }: Props) {
       </PageTransition>
     </Box>
   );
+}
+
+/** Shows home, the menu group of the page (if it is in one) and the page key; hidden with a hidden menu entry. */
+export function Breadcrumb() {
+  const { t, word } = useWording();
+  const { pathname } = useLocation();
+  const { entry, home, route } = useMenu();
+  if (entry?.isHide) return null;
+  const steps = [...(entry && entry.link !== route ? [word(entry.title)] : []), pageKeyOf(pathname)];
+  return <StepList label={t('layout.breadcrumb')} home={{ to: home, text: t('layout.home') }} steps={steps} />;
 }

@@ -1,8 +1,8 @@
 import type { MenuChild, MenuEntry } from '../../contract/pages/menu';
 import { useWording } from '../i18n/useWording';
 import { Disclosure } from '../ui/menu/Disclosure';
+import { WaitingBadge } from '../ui/menu/MenuBadge';
 import { useOpened } from '../ui/menu/useOpened';
-import { WaitingBadge } from '../ui/menu/WaitingBadge';
 import { holdsRoute } from './place';
 import { SidebarLink } from './SidebarLink';
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
-import { MenuBadge } from '../ui/menu/MenuBadge';
+import { MenuBadge, WaitingBadge } from '../ui/menu/MenuBadge';
 import { hiddenWhenFolded, INDENT, menuItem } from '../ui/menu/menuItem';
-import { WaitingBadge } from '../ui/menu/WaitingBadge';
 import { usePrefetch } from './usePrefetch';
 
 interface Props {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useColorScheme } from '@mui/material/styles';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { KEPT_STORAGE } from '../../contract/constants';
 import { followStored } from '../browser/followStored';
 
@@ -55,6 +56,18 @@ export function createPreferences(storage: Storage) {
 export const preferences = createPreferences(window.localStorage);
 
 export const usePreferences = () => useSyncExternalStore(preferences.subscribe, preferences.read);
+
+/** Applies the chosen look to the document: colour mode, direction, skin and monochrome. */
+export function useDocumentTheme() {
+  const { mode, rtl, skin, monochrome } = usePreferences();
+  const { setMode } = useColorScheme();
+  useLayoutEffect(() => setMode(mode), [mode, setMode]);
+  useLayoutEffect(() => {
+    document.documentElement.dir = rtl ? 'rtl' : 'ltr';
+    document.documentElement.classList.toggle('monochrome', monochrome);
+    for (const each of PREFERENCES.skin) document.body.classList.toggle(`skin-${each}`, each === skin);
+  }, [rtl, skin, monochrome]);
+}
 
 /** The position of the menu: beside the page, in a bar above it, or in a drawer (always on narrow screens). */
 export type MenuPlace = 'side' | 'bar' | 'drawer';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
-import { Breadcrumb } from '../layout/Breadcrumb';
+import { Breadcrumb } from '../layout/Page';
 import { TestOffice } from '../testing/TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../testing/testShips';
 import { OpenedPage } from './OpenedPage';

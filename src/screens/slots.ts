@@ -105,7 +105,7 @@ export const slots: Readonly<Record<string, Slots>> = {
     listActions: lateOf(() => import('./orders/NewOrder').then((m) => m.NewOrder)),
   },
   'business-sales-agents': {
-    sections: lateOf(() => import('./agents/AgencyLink').then((m) => m.AgencyLink)),
+    sections: lateOf(() => import('./agents/LinkCard').then((m) => m.AgencyLink)),
   },
   logs: { details: lazy(() => import('./audit/LogDetails').then((m) => ({ default: m.LogDetails }))) },
   imports: {
@@ -115,16 +115,16 @@ export const slots: Readonly<Record<string, Slots>> = {
   roles: {
     createPage: OFFICE_PAGES.addRole.route,
     listActions: lateOf(() => import('./access/roles/MatrixLink').then((m) => m.MatrixLink)),
-    details: lazy(() => import('./access/roles/RolePermissions').then((m) => ({ default: m.RolePermissions }))),
+    details: lazy(() => import('./access/roles/RoleDetails').then((m) => ({ default: m.RolePermissions }))),
   },
   'work-orders': {
     details: lazy(() => import('./workOrders/VisitDetails').then((m) => ({ default: m.VisitDetails }))),
     cells: {
       assigneeId: lateOf(() => import('./workOrders/AssigneeCell').then((m) => m.AssigneeCell)),
     },
-    bulkActions: lateOf(() => import('./workOrders/BulkAssign').then((m) => m.BulkAssign)),
+    bulkActions: lateOf(() => import('./workOrders/AssignMenu').then((m) => m.BulkAssign)),
     worklists: {
-      assignWorkOrders: { button: lateOf(() => import('./workOrders/AssignWaiting').then((m) => m.AssignWaiting)) },
+      assignWorkOrders: { button: lateOf(() => import('./workOrders/AssignMenu').then((m) => m.AssignWaiting)) },
     },
   },
   users: {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { MapArea } from '../../../resources/coverage/actions';
-import type { AskedLocation } from '../AskedLocation';
+import type { AskedLocation } from '../myLocation';
 import type { RememberedCheck } from '../rememberedCheck';
 import { placeName } from '../useSuggestions';
 import { AreaList } from './AreaList';

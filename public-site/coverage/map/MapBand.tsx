@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FailedNotice } from '../../layout/FailedNotice';
 import { Notice } from '../../layout/Notice';
-import type { AskedLocation } from '../AskedLocation';
+import type { AskedLocation } from '../myLocation';
 import type { RememberedCheck } from '../rememberedCheck';
 import type { CoverageMapState } from './useCoverageMap';
 

@@ -11,7 +11,7 @@ import { useIdParam } from '../useIdParam';
 import { DetailsHeading } from './DetailsHeading';
 import { FieldSections } from './FieldSections';
 import { PagePlaceholder } from './PagePlaceholder';
-import { RelatedRecords } from './RelatedRecords';
+import { RelatedRecords } from './RelatedLists';
 
 /** Suppresses react-admin's error handling: the page shows the error itself. */
 const onError = () => undefined;

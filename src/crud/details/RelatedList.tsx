@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { useInView } from '../../browser/useInView';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
@@ -122,4 +121,18 @@ function Title({ relation: { resource, by, screen }, total }: { relation: Relati
       )}
     </>
   );
+}
+
+/** Returns true once the element has come near the visible part of the page. */
+function useInView(place: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (seen || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, seen]);
+  return seen;
 }

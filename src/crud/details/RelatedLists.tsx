@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { TextButton } from '../../ui/buttons/TextButton';
+import { useDeclarations } from '../declarations';
 import { RelatedList } from './RelatedList';
-import type { Relation } from './relations';
+import { type Relation, relationsTo } from './relations';
 
 const keyOf = ({ resource, target }: Relation) => `${resource.name}.${target}`;
+
+/** Lists the records that refer to this one, as far as the user may list them. */
+export function RelatedRecords({ resource, id }: { resource: AnyResource; id: string }) {
+  return <RelatedLists relations={relationsTo(resource.name, useDeclarations())} id={id} />;
+}
 
 /** Lists the records that refer to a record, as far as the user may list them; empty lists appear on demand. */
 export function RelatedLists({ relations, id }: { relations: readonly Relation[]; id: string }) {

@@ -1,4 +1,5 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { lateOf } from '../../browser/lateOf';
 import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
@@ -17,4 +18,12 @@ export function CreateGate({ declared }: { declared: DeclaredScreen }) {
   const can = useCan();
   if (!isOpen || !can(declared.resource, 'create')) return null;
   return createPage ? <Navigate to={createPage} replace /> : <CreateDrawer declared={declared} onClose={close} />;
+}
+
+/** Returns a function that opens the form for a new record: the drawer, or the custom page that replaces it. */
+export function useCreate(resource: AnyResource): () => void {
+  const { createPage } = useSlots(resource);
+  const navigate = useNavigate();
+  const { open } = useDrawer('create');
+  return createPage ? () => navigate(createPage) : open;
 }

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type AnyResource, type FlatField, freeStatusOf } from '../../../resources/language/defineResource';
 import { isWritable } from '../../../resources/language/writable';
 import { useWording } from '../../i18n/useWording';
+import { LeafInput } from '../kinds/inputs';
 import { sectionsOf } from '../sections';
-import { LeafInput } from './LeafInput';
 
 interface Props {
   resource: AnyResource;

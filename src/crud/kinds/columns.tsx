@@ -5,9 +5,11 @@ import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 import { Due } from '../../ui/texts/Due';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import { formatText } from '../formatText';
 import { NamedRecord, ResourceName } from '../values/NamedRecord';
 import { ReferenceLink } from '../values/ReferenceLink';
+
+/** Formats a text if it is a phone number; other texts stay unchanged. */
+export const formatText = (text: string): string => (text.startsWith('+') ? formatPhone(text) : text);
 
 interface Column<Value> {
   align?: 'right';

@@ -8,9 +8,8 @@ import type { Wording } from '../../i18n/wording';
 import { JsonText } from '../../ui/texts/JsonText';
 import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
 import { WithCopy } from '../../ui/texts/WithCopy';
-import { formatText } from '../formatText';
 import { ReferenceLink } from '../values/ReferenceLink';
-import { tableCell } from './columns';
+import { formatText, tableCell } from './columns';
 
 type Display<Value> = (value: Value, field: Field, label: string, wording: Wording, record?: object) => ReactNode;
 

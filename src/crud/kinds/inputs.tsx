@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { email, maxLength, maxValue, minLength, minValue, required, type Validator } from 'react-admin';
 import { brand } from '../../../contract/brand';
 import { formatPhone, normalisePhone } from '../../../contract/phone';
+import type { FlatField } from '../../../resources/language/defineResource';
 import type { Kind } from '../../../resources/language/kinds';
 import type { PlainKey } from '../../i18n/messages';
+import { useWording } from '../../i18n/useWording';
 import { BooleanInput } from '../../ui/inputs/BooleanInput';
 import { DayInput } from '../../ui/inputs/DayInput';
 import { MomentInput } from '../../ui/inputs/MomentInput';
@@ -85,3 +87,18 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
   polygon: (props) => <PolygonInput {...props} />,
   json: null,
 };
+
+interface LeafInputProps {
+  leaf: FlatField;
+  /** The dotted path in the form's record, if it differs from the declared path. */
+  source?: string;
+  isRequired?: boolean;
+}
+
+/** The input for one declared field. */
+export function LeafInput({ leaf, source = leaf.path, isRequired = leaf.field.required === true }: LeafInputProps) {
+  const { word, labelOf } = useWording();
+  const { help, ...rest } = leaf.field;
+  const field = help ? { ...rest, help: word(help) } : rest;
+  return inputs[field.kind]?.({ source, label: labelOf(leaf), field, isRequired });
+}

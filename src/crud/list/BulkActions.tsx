@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
+import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
 import { lateOf } from '../../browser/lateOf';
+import { useCan } from '../../session/useCan';
 import type { DeclaredScreen } from '../declarations';
-import { useSelectable } from './useSelectable';
+import { useSlots } from '../slots';
 
 const BulkBar = lateOf(() => import('./BulkBar').then((m) => m.BulkBar));
 const BulkStatusDialog = lateOf(() => import('./BulkStatusDialog').then((m) => m.BulkStatusDialog));
@@ -27,4 +29,11 @@ export function BulkActions({ declared }: { declared: DeclaredScreen }) {
       {asked && <BulkStatusDialog resource={resource} {...asked} onChanged={onSelect} onClose={() => setAsked(null)} />}
     </>
   );
+}
+
+/** Returns whether the list has bulk actions for this user. */
+export function useSelectable(resource: AnyResource): boolean {
+  const can = useCan();
+  const { bulkActions } = useSlots(resource);
+  return can(resource, 'update') && (freeStatusOf(resource) !== undefined || bulkActions !== undefined);
 }

@@ -3,7 +3,7 @@ import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Message } from '../../ui/frames/Message';
 import { type DeclaredScreen, screenHeading } from '../declarations';
-import { useCreate } from '../form/useCreate';
+import { useCreate } from '../form/CreateGate';
 
 interface Props {
   declared: DeclaredScreen;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDataProvider, useI18nProvider, useNotify } from 'react-admin';
 import type { ExportFormat } from '../../../contract/exports';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
-import { saveFile } from '../../browser/saveFile';
+import { saveFile } from '../../browser/files';
 import { useWording } from '../../i18n/useWording';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';

@@ -4,12 +4,11 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DaysEditor } from './editors/DaysEditor';
-import type { EditorProps } from './editors/EditorProps';
 import { OptionsEditor, ResourcesEditor } from './editors/OptionsEditor';
 import { RecordEditor } from './editors/RecordEditor';
 import { DayEditor, NumberEditor, TextEditor } from './editors/ValueEditor';
 import { YesNoEditor } from './editors/YesNoEditor';
-import type { FilterForm, ListFilter } from './filters';
+import type { EditorProps, FilterForm, ListFilter } from './filters';
 
 const editors: Record<FilterForm, ComponentType<EditorProps>> = {
   options: OptionsEditor,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type AnyResource, type FlatField, valueAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { labels } from '../../session/labels';
-import { formatText } from '../formatText';
+import { formatText } from '../kinds/columns';
 import { foundIn } from './found';
 
 interface Props {

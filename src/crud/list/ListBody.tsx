@@ -4,10 +4,10 @@ import { isUnreached } from '../../session/unreached';
 import { Failure } from '../../ui/frames/Failure';
 import type { DeclaredScreen } from '../declarations';
 import { LinksContext } from '../values/ReferenceLink';
+import { useSelectable } from './BulkActions';
 import { CardList } from './CardList';
 import { EmptyList } from './EmptyList';
 import { RecordTable } from './RecordTable';
-import { useSelectable } from './useSelectable';
 
 interface Props {
   declared: DeclaredScreen;

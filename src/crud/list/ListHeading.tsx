@@ -5,7 +5,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Count } from '../../ui/texts/Count';
 import { type DeclaredScreen, screenHeading } from '../declarations';
-import { useCreate } from '../form/useCreate';
+import { useCreate } from '../form/CreateGate';
 import { useSlots } from '../slots';
 
 /** The screen's name, the number of matching records, and the button for a new one. */

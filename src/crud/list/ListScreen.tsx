@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ListBase, type ListParams, useListContext, useStoreContext } from 'react-admin';
 import { lateOf } from '../../browser/lateOf';
 import { useScrollRestoration } from '../../browser/useScrollRestoration';
@@ -17,7 +17,6 @@ import { ListHeading } from './ListHeading';
 import { ListToolbar } from './ListToolbar';
 import { listOptionsOf, pageSizesOf } from './listParams';
 import { ScreenTabs } from './ScreenTabs';
-import { useFirstRow } from './useFirstRow';
 
 const ListViews = lateOf(() => import('./ListViews').then((m) => m.ListViews));
 const SumLine = lateOf(() => import('./SumLine').then((m) => m.SumLine));
@@ -102,4 +101,19 @@ function useSelectionOfFilters(declared: DeclaredScreen) {
     selectedAmong.current = filters;
     onSelect([]);
   }, [filters, onSelect]);
+}
+
+/** Returns a function that focuses the first result of a search text once it has loaded. */
+function useFirstRow(list: RefObject<HTMLElement | null>): (text: string) => void {
+  const { filterValues, isFetching, isPaused, isPlaceholderData } = useListContext();
+  const [wanted, setWanted] = useState<string | null>(null);
+  // Offline, the last rows stay as placeholders while the search waits for the connection.
+  const isWaiting = isFetching || isPaused || isPlaceholderData;
+  const isThere = !isWaiting && (filterValues.searchTerm ?? '') === wanted;
+  useEffect(() => {
+    if (!isThere) return;
+    setWanted(null);
+    list.current?.querySelector<HTMLElement>('[data-opens-row]')?.focus();
+  }, [isThere, list]);
+  return setWanted;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
+import { toIsoDay } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -7,7 +8,7 @@ import { SearchBox } from '../../ui/inputs/SearchBox';
 import type { DeclaredScreen } from '../declarations';
 import { ColumnChooser } from './ColumnChooser';
 import type { useColumns } from './chosenColumns';
-import { ExportButton } from './ExportButton';
+import { ExportMenu } from './ExportMenu';
 import { FilterBar } from './FilterBar';
 import { ImportButton } from './ImportButton';
 import { SavedViews } from './SavedViews';
@@ -68,5 +69,19 @@ function Tools({ declared, columns, isPhone }: Props) {
       {exporter && <ExportButton declared={declared} />}
       {!isPhone && <ColumnChooser columns={columns} />}
     </>
+  );
+}
+
+/** Exports all records that match the list's filters, not only this page, as a file named after the list and the day. */
+function ExportButton({ declared: { resource, screen } }: { declared: DeclaredScreen }) {
+  const { total, filter, filterValues } = useListContext();
+  return (
+    <ExportMenu
+      path={screen.source?.path ?? resource.name}
+      filter={{ ...filterValues, ...filter }}
+      name={`${screen.list}-${toIsoDay(Date.now())}`}
+      raw
+      disabled={total === 0}
+    />
   );
 }

@@ -3,7 +3,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { useWording } from '../../i18n/useWording';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { HelperText } from '../../ui/texts/HelperText';
-import type { View } from './View';
+import type { View } from './views';
 
 interface Props {
   views: readonly View[];

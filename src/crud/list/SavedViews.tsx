@@ -6,7 +6,7 @@ import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
 import type { useColumns } from './chosenColumns';
-import type { View } from './View';
+import type { View } from './views';
 
 const SavedViewList = lateOf(() => import('./SavedViewList').then((m) => m.SavedViewList));
 const SaveViewForm = lateOf(() => import('./SaveViewForm').then((m) => m.SaveViewForm));

@@ -43,6 +43,13 @@ export interface ListFilter {
   state: boolean;
 }
 
+/** The properties of every editor: the filter's query parameters while they are edited. */
+export interface EditorProps {
+  filter: ListFilter;
+  values: Record<string, string>;
+  onChange(values: Record<string, string>): void;
+}
+
 const CREATED: ListFilter = {
   name: 'dateCreated',
   label: 'Created',

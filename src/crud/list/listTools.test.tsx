@@ -5,7 +5,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { date, integer } from '../../../resources/language/kinds';
 import type { Screen } from '../../../resources/language/ResourceDeclaration';
-import * as files from '../../browser/saveFile';
+import * as files from '../../browser/files';
 import { Notifications } from '../../layout/Notifications';
 import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';

@@ -1,5 +1,11 @@
+import type { SavedQuery } from 'react-admin';
 import type { PresetView } from '../../../resources/language/ResourceDeclaration';
 import { toIsoDay } from '../../i18n/formats';
+
+/** The saved state of a list; if `columns` is null, it shows the screen's own columns. */
+export interface View extends SavedQuery {
+  columns: string[] | null;
+}
 
 const DAY = 86_400_000;
 

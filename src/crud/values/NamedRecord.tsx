@@ -2,7 +2,7 @@ import { type AnyResource, valueAt } from '../../../resources/language/defineRes
 import { useWording } from '../../i18n/useWording';
 import { useLabel } from '../../session/labels';
 import { useDeclarations } from '../declarations';
-import { resourceWord } from '../resourceWord';
+import { resourceWord } from '../recordName';
 import { ReferenceLink } from './ReferenceLink';
 
 /** Shows a resource by the name of its records. */

@@ -40,4 +40,9 @@ export default {
   leftEmpty: 'empty',
   inputKept: 'Your session ended before you saved this. What you typed was kept, except secrets.',
   useKept: 'Put it back',
+  newStatus: 'New status',
+  statusChangedTo: 'Status changed to %{status}.',
+  chooseOne: 'Choose one',
+  nothingMatches: 'Nothing matches.',
+  searchHint: 'Name, number or phone number',
 } as const;

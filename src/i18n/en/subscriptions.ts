@@ -28,4 +28,10 @@ export default {
   networkFailed: 'The network could not do it: %{message}',
   activate: 'Activate',
   itGaveNoReason: 'it gave no reason.',
+  bonusFromNow: 'Applies to future payments only. Bonuses already given stay.',
+  bonusRuleSaved: 'Bonus rule %{name} saved.',
+  extensionSettings: 'Extension settings',
+  newExtensionsOnly: 'Applies to new extensions only.',
+  extensionSettingsSaved: 'Extension settings saved.',
+  settings: 'Settings',
 } as const;

@@ -76,4 +76,5 @@ export default {
   assignOne: 'Assign %{ticketNumber}',
   assignedTo: 'Ticket assigned to %{name}. |||| %{smart_count} tickets assigned to %{name}.',
   notAssigned: '%{count} not assigned: %{why}',
+  noTaskRoleHasIt: 'No task role has it.',
 } as const;

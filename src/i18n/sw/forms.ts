@@ -42,4 +42,9 @@ export default {
   leftEmpty: 'tupu',
   inputKept: 'Kipindi chako kiliisha kabla ya kuhifadhi hii. Ulichoandika kimetunzwa, isipokuwa siri.',
   useKept: 'Kirudishe',
+  newStatus: 'Hali mpya',
+  statusChangedTo: 'Hali imebadilishwa kuwa %{status}.',
+  chooseOne: 'Chagua moja',
+  nothingMatches: 'Hakuna kinacholingana.',
+  searchHint: 'Jina, namba au namba ya simu',
 } satisfies Translation['forms'];

@@ -30,4 +30,10 @@ export default {
   networkFailed: 'Mtandao haukufanya: %{message}',
   activate: 'Washa',
   itGaveNoReason: 'haukutoa sababu.',
+  bonusFromNow: 'Bonasi zilizotolewa tayari hazibadiliki; kanuni inahusu malipo yajayo.',
+  bonusRuleSaved: 'Kanuni ya bonasi %{name} imehifadhiwa.',
+  extensionSettings: 'Mipangilio ya nyongeza',
+  newExtensionsOnly: 'Inahusu nyongeza mpya tu.',
+  extensionSettingsSaved: 'Mipangilio ya nyongeza imehifadhiwa.',
+  settings: 'Mipangilio',
 } satisfies Translation['subscriptions'];

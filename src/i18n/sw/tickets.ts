@@ -78,4 +78,5 @@ export default {
   assignOne: 'Kabidhi %{ticketNumber}',
   assignedTo: 'Tiketi imekabidhiwa kwa %{name}. |||| Tiketi %{smart_count} zimekabidhiwa kwa %{name}.',
   notAssigned: '%{count} hazikukabidhiwa: %{why}',
+  noTaskRoleHasIt: 'Hakuna aliye nayo.',
 } satisfies Translation['tickets'];

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { accounts } from '../../../resources/accounts/accounts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { LateEditDrawer } from '../../crud/lateParts';
@@ -5,10 +6,12 @@ import { useIdParam } from '../../crud/useIdParam';
 import { useAnswer } from '../../session/calls';
 import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { TrackingPanel } from '../orders/tracking/TrackingPanel';
+import { currentOf } from '../subscriptions/Subscription';
 import { AccountAnswers } from './AccountAnswers';
 import { AccountHeading } from './AccountHeading';
 import { AccountPanels } from './AccountPanels';
-import { AccountTracking } from './AccountTracking';
+import { useAccountSubscriptions } from './useAccountData';
 
 /**
  * The page of one customer: who they are, whether their connection works, until when, and the balance due, followed by all
@@ -29,5 +32,17 @@ export function AccountDetails() {
       <AccountPanels account={account} />
       {isOpen && mayUpdate && <LateEditDrawer resource={accounts} id={id} onClose={close} />}
     </>
+  );
+}
+
+/** The state of the customer's connection and the next step; empty if they have never had a subscription. */
+function AccountTracking({ accountId }: { accountId: string }) {
+  const { permitted, data = [] } = useAccountSubscriptions(accountId);
+  const subscription = currentOf(data, new Date()) ?? data[0];
+  if (!permitted || !subscription) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <TrackingPanel id={subscription.id} />
+    </Box>
   );
 }

@@ -12,7 +12,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 import type { Account } from './Account';
 import { DeviceTaskNews } from './DeviceTaskNews';
 import { OnuFacts } from './OnuFacts';
-import { useOnuDetails } from './useOnu';
+import { useOnuDetails } from './useAccountData';
 import { useOnuActions } from './useOnuActions';
 
 /** The customer's ONU: its settings and its commands. */

@@ -1,14 +1,17 @@
+import { tz } from '@date-fns/tz';
+import { differenceInCalendarDays } from 'date-fns';
 import { useState } from 'react';
+import { brand } from '../../../contract/brand';
 import { RequestError } from '../../../dataProvider/requestError';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { TextButton } from '../../ui/buttons/TextButton';
-import { useTracking } from '../orders/tracking/useTracking';
-import { ExplainDialog } from '../subscriptions/ExplainDialog';
+import { ShownDialog } from '../../ui/dialogs/ShownDialog';
+import { useTracking } from '../orders/tracking/TrackingPanel';
+import { Explanation } from '../subscriptions/Explanation';
 import { currentOf } from '../subscriptions/Subscription';
-import { daysUntil } from '../when';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
@@ -39,6 +42,21 @@ export function EndAnswer({ account: { id, activeSubscription } }: { account: Ac
   );
 }
 
+interface ExplainDialogProps {
+  subscription: { id: string; subscriptionNumber: string };
+  onClose(): void;
+}
+
+/** A dialog that explains why the subscription ends on that day. */
+function ExplainDialog({ subscription: { id, subscriptionNumber }, onClose }: ExplainDialogProps) {
+  const { t } = useWording();
+  return (
+    <ShownDialog title={t('subscriptions.whyOne', { subscriptionNumber })} maxWidth="sm" onClose={onClose}>
+      <Explanation subscriptionId={id} />
+    </ShownDialog>
+  );
+}
+
 function NoneRuns({ accountId, error }: { accountId: string; error: Error | null }) {
   const { t } = useWording();
   const { data = [] } = useAccountSubscriptions(accountId);
@@ -58,3 +76,9 @@ function NoneRuns({ accountId, error }: { accountId: string; error: Error | null
     </Answer>
   );
 }
+
+/**
+ * Returns the number of calendar days from today to the day of a timestamp, in the provider's time zone; negative for past days.
+ */
+export const daysUntil = (moment: string, now: Date): number =>
+  differenceInCalendarDays(moment, now, { in: tz(brand.timeZone) });

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../ui/texts/RelativeTime';
 import type { Account } from './Account';
 import { Answer } from './Answer';
 import { lightFault, lightText } from './opticalPower';
-import { useOnuDetails, useOnuStatus } from './useOnu';
+import { useOnuDetails, useOnuStatus } from './useAccountData';
 
 /** Says whether the connection works, according to the ONU's last report to the device manager. */
 export function LineAnswer({ account }: { account: Account }) {

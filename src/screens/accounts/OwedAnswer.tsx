@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { isOwed } from '../subscriptions/Subscription';
-import type { Account } from './Account';
+import { type Account, useBroughtForward } from './Account';
 import { Answer } from './Answer';
 import { useAccountSubscriptions } from './useAccountData';
-import { useBroughtForward } from './useBroughtForward';
 
 /** The balance due: the price of every unpaid subscription, and a debt carried over from another system. */
 export function OwedAnswer({ account }: { account: Account }) {

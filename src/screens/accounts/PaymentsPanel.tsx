@@ -5,7 +5,6 @@ import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { LinesPanel } from '../actions/LinesPanel';
-import { meansOf } from '../payments/Payment';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import type { Account } from './Account';
 import { useAccountPayments } from './useAccountData';
@@ -52,3 +51,6 @@ function RefundButton({ payment: { reference, status }, onClick }: { payment: Pa
     />
   );
 }
+
+/** Returns the payment method: the carrier, or the method of a manual payment. */
+const meansOf = ({ carrier, manualMethod }: Payment) => manualMethod ?? carrier;

@@ -2,8 +2,7 @@ import { accountActions } from '../../../resources/accounts/actions';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
-import type { Account } from './Account';
-import { useBroughtForward } from './useBroughtForward';
+import { type Account, useBroughtForward } from './Account';
 
 interface Props {
   account: Account;

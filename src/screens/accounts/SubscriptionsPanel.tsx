@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { SubscriptionStatus } from '../../../contract/statuses';
-import type { Subscription } from '../../../resources/subscriptions/subscriptions';
-import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { type Subscription, subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { LinesPanel } from '../actions/LinesPanel';
 import type { Account } from './Account';
 import { useAccountSubscriptions } from './useAccountData';
-import { useTotals } from './useTotals';
 
 /** The statuses whose number is shown (specification, section 7). */
 const COUNTED = ['ACTIVE', 'NEW', 'EXPIRED'] as const satisfies readonly SubscriptionStatus[];
@@ -61,3 +62,20 @@ const factsOf = (
   ],
   amount: formatMoney(amount),
 });
+
+/** The records of a resource to count: those that match a filter, or all without one. */
+interface Counted {
+  resource: string;
+  /** Query parameters; several values are separated by commas. */
+  filter: Readonly<Record<string, string>>;
+}
+
+/** Loads the numbers of records, in the given order; they are loaded together, so that they fail and recover together. */
+function useTotals(asked: readonly Counted[]) {
+  const dataProvider = useDataProvider<KitaraDataProvider>();
+  return useQuery({
+    queryKey: ['totals', asked],
+    queryFn: ({ signal }) =>
+      Promise.all(asked.map(({ resource, filter }) => dataProvider.getTotal(resource, { filter, signal }))),
+  });
+}

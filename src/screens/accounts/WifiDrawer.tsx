@@ -8,7 +8,7 @@ import { ActionDrawer } from '../actions/ActionDrawer';
 import { FieldInputs } from '../actions/FieldInputs';
 import type { Account } from './Account';
 import { proposePassphrase } from './proposePassphrase';
-import { useOnuDetails } from './useOnu';
+import { useOnuDetails } from './useAccountData';
 
 /** The form's values: `updatedCredentials` of the call. */
 interface Credentials {

@@ -1,11 +1,12 @@
 import { type RaRecord, type UseGetListHookValue, useGetList } from 'react-admin';
+import { devices } from '../../../resources/devices/devices';
 import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 import { payments } from '../../../resources/payments/payments';
-import type { Subscription } from '../../../resources/subscriptions/subscriptions';
-import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import { type Subscription, subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { tickets } from '../../../resources/tickets/tickets';
 import { useAnswer } from '../../session/calls';
 import { useCan } from '../../session/useCan';
+import type { Account } from './Account';
 
 /** The maximum number of an account's records in one call (specification, section 9). */
 const PER_ACCOUNT = 100;
@@ -37,3 +38,11 @@ export function useAccountPayments(accountId: string) {
   });
   return { permitted, ...answer, data: answer.data?.payments as RecordOf<typeof payments>[] | undefined };
 }
+
+/** Loads the status of the customer's ONU; makes no request if none is installed. */
+export const useOnuStatus = ({ id, device }: Account) =>
+  useAnswer(devices.name, 'readOnuStatus', { query: { accountId: id } }, device !== null);
+
+/** Loads the model and the settings of the customer's ONU; makes no request if none is installed. */
+export const useOnuDetails = ({ id, device }: Account) =>
+  useAnswer(devices.name, 'readOnuDetails', { query: { accountId: id } }, device !== null);

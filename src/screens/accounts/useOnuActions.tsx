@@ -7,7 +7,7 @@ import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useActionMutation } from '../actions/useActionMutation';
 import { type Account, customerName } from './Account';
-import { useOnuStatus } from './useOnu';
+import { useOnuStatus } from './useAccountData';
 import { WifiDrawer } from './WifiDrawer';
 
 interface Result {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FlatField } from '../../../resources/language/defineResource';
-import { LeafInput } from '../../crud/form/LeafInput';
+import { LeafInput } from '../../crud/kinds/inputs';
 
 interface Props {
   /** The fields of a resource, or of an action's input. */

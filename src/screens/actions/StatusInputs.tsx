@@ -21,7 +21,7 @@ export function StatusInputs({ choices }: { choices: readonly string[] }) {
   const reason = { kind: 'longText', maxLength: REASON_LENGTH, required: true } as const;
   return (
     <>
-      {inputs.oneOf?.({ source: 'status', label: t('actions.newStatus'), field: status, isRequired: true })}
+      {inputs.oneOf?.({ source: 'status', label: t('forms.newStatus'), field: status, isRequired: true })}
       {inputs.longText?.({ source: 'reason', label: t('common.reason'), field: reason, isRequired: true })}
     </>
   );
@@ -40,6 +40,6 @@ export function useChangeStatus() {
     });
     const [outcome] = data;
     if (outcome && !outcome.changed) throw new Error(outcome.error);
-    return t('actions.statusChangedTo', { status: wordsOf(status).toLowerCase() });
+    return t('forms.statusChangedTo', { status: wordsOf(status).toLowerCase() });
   };
 }

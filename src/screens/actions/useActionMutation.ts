@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAddUndoableMutation, useNotify, useRefresh } from 'react-admin';
+import { HttpError, useAddUndoableMutation, useNotify, useRefresh } from 'react-admin';
 import { changedIn } from '../../../contract/api/version';
 import type { CallInput } from '../../../contract/client/CallInput';
 import type { Act } from '../../../dataProvider/act';
 import type { ActionName, Answers, BodyOf } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import { resourceKey } from '../../session/queryKeys';
-import { fieldErrorsOf } from '../forms/failure';
 import { type Outcome, toastOf } from './success';
 import { useIdempotentAct } from './useIdempotentAct';
 
@@ -162,3 +161,8 @@ interface State<Answer> extends Pick<ActionMutation<never, Answer>, 'isPending' 
 
 const IDLE = { isPending: false, answer: undefined, failure: '', refused: {} };
 const SUCCESS = { failure: '' };
+
+/** Returns the messages of the fields that a call refused, nested like the body; undefined if no field caused the failure. */
+function fieldErrorsOf(error: unknown): Record<string, unknown> | undefined {
+  return error instanceof HttpError ? error.body?.errors : undefined;
+}

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
+import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
+import type { businessSalesAgents } from '../../../resources/agents/businessSalesAgents';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import { saveAs } from '../../browser/files';
+import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import { downloadImage, subscribeLink, svgFile } from './subscribeLink';
 
 /** The size of the downloaded image in pixels: enough for the corner of a poster. */
 const PRINTED = 1024;
@@ -25,16 +30,16 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
   const code = { value: link, marginSize: QUIET, level: 'M' } as const;
   const file = `${name.replace(/\W+/g, '-').toLowerCase()}-link`;
   const saveSvg = () =>
-    svg.current && downloadImage(`data:image/svg+xml,${encodeURIComponent(svgFile(svg.current))}`, `${file}.svg`);
-  const savePng = () => canvas.current && downloadImage(canvas.current.toDataURL('image/png'), `${file}.png`);
+    svg.current && saveAs(`data:image/svg+xml,${encodeURIComponent(svgFile(svg.current))}`, `${file}.svg`);
+  const savePng = () => canvas.current && saveAs(canvas.current.toDataURL('image/png'), `${file}.png`);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
       <Box sx={{ flex: 'none', borderRadius: 1, overflow: 'hidden', lineHeight: 0, border: 1, borderColor: 'divider' }}>
-        <QRCodeSVG ref={svg} {...code} size={144} title={t('salesAgents.qrCode', { name })} role="img" />
+        <QRCodeSVG ref={svg} {...code} size={144} title={t('agents.qrCode', { name })} role="img" />
         <QRCodeCanvas ref={canvas} {...code} size={PRINTED} style={{ display: 'none' }} />
       </Box>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, display: 'grid', gap: 1.5 }}>
-        <HelperText>{active ? t('salesAgents.active') : t('salesAgents.inactive')}</HelperText>
+        <HelperText>{active ? t('agents.linkActive') : t('agents.linkInactive')}</HelperText>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'body2' }}>
           <Box component="span" sx={{ overflowWrap: 'anywhere', typography: 'code' }}>
             {link}
@@ -43,13 +48,30 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ActionButton icon="download" onClick={saveSvg}>
-            {t('salesAgents.svg')}
+            {t('agents.svg')}
           </ActionButton>
           <ActionButton icon="download" onClick={savePng}>
-            {t('salesAgents.png')}
+            {t('agents.png')}
           </ActionButton>
         </Box>
       </Box>
     </Box>
   );
 }
+
+/** The personal link of an agency, on its details page. */
+export function AgencyLink({ record }: DetailsPartProps) {
+  const { t } = useWording();
+  return (
+    <Panel title={t('agents.subscribeLink')}>
+      <LinkCard agency={record as RecordOf<typeof businessSalesAgents>} />
+    </Panel>
+  );
+}
+
+/** Returns the address that links a new subscriber to a sales agency. */
+const subscribeLink = (agentId: string, origin: string): string =>
+  origin + PUBLIC_ROUTES.subscribeWithAgent.replace(':agentId', encodeURIComponent(agentId));
+
+/** Returns a drawing as the text of a standalone file. */
+const svgFile = (svg: SVGSVGElement): string => new XMLSerializer().serializeToString(svg);

@@ -6,7 +6,7 @@ import type { logs } from '../../../resources/audit/logs';
 import type { AnyResource, RecordOf } from '../../../resources/language/defineResource';
 import { type DeclaredScreen, useDeclarations } from '../../crud/declarations';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
-import { resourceWord } from '../../crud/resourceWord';
+import { resourceWord } from '../../crud/recordName';
 import { useIdParam } from '../../crud/useIdParam';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { PlainKey } from '../../i18n/messages';

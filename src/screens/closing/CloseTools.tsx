@@ -4,7 +4,7 @@ import { callAddress } from '../../../contract/client/address';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { closeDifferences } from '../../../resources/closing/closeDifferences';
 import { routes } from '../../../resources/language/routes';
-import { saveFile } from '../../browser/saveFile';
+import { saveFile } from '../../browser/files';
 import { ExportMenu } from '../../crud/list/ExportMenu';
 import { useWording } from '../../i18n/useWording';
 import { download } from '../../session/session';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { figureAddress } from '../../../resources/metrics/Figure';
 import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
-import { bucketLabel } from './bucketLabel';
 import { FigureLink } from './FigureLink';
+import { bucketLabel } from './period';
 import type { Income } from './useIncome';
 
 /** The chart's values as text, each linking to its payments: for keyboard users, and for people who cannot see the chart. */

@@ -5,13 +5,12 @@ import type { CounterGroup } from '../../../resources/metrics/counters';
 import { type Figure, figureAddress } from '../../../resources/metrics/Figure';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
+import { type Tone, toneOf } from '../../theme/tones';
 import { Panel } from '../../ui/frames/Panel';
 import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
-import { shadesOf, toneOfFigure } from './shades';
-import { useFigureName } from './useFigureName';
-import type { FigureValues } from './useFigures';
+import { type FigureValues, useFigureName } from './useFigures';
 
 const ShareChart = lateOf(() => import('./ShareChart').then((m) => m.ShareChart));
 /** The width and height in pixels. */
@@ -100,3 +99,14 @@ function CounterRow({ label, hint, to, colour, count }: RowProps) {
     </li>
   );
 }
+
+/** Returns a CSS colour for each tone; a repeated tone is paler each time, so that all parts differ. */
+function shadesOf(tones: readonly Tone[]): string[] {
+  return tones.map((tone, at) => {
+    const before = tones.slice(0, at).filter((each) => each === tone).length;
+    return `color-mix(in srgb, var(--tone-${tone}) ${100 / (1 + before)}%, var(--tone-${tone}-tint))`;
+  });
+}
+
+/** Returns the tone of the status that a figure counts, by its label. */
+const toneOfFigure = ({ label }: Figure): Tone => toneOf(typeof label === 'string' ? label : label.option);

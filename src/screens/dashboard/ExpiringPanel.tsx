@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../../resources/catalogue/actions';
+import { queryOf } from '../../../resources/metrics/Figure';
 import { expiring } from '../../../resources/metrics/waiting';
 import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
+import { callApi } from '../../session/callApi';
 import { ago } from './ago';
-import { WaitingPanel } from './WaitingPanel';
-import { useExpiring } from './waiting';
+import { SHOWN, WaitingPanel } from './WaitingPanel';
 
 type Subscription = Answers['listExpiringSubscriptions']['subscriptions'][number];
 
@@ -23,3 +25,14 @@ export function ExpiringPanel() {
   });
   return <WaitingPanel figure={expiring} query={useExpiring()} nothing={t('dashboard.noneExpiring')} row={row} />;
 }
+
+/** Loads the subscriptions that end soon, the earliest first. */
+const useExpiring = () =>
+  useQuery({
+    queryKey: ['dashboard', 'expiring'],
+    queryFn: async ({ signal }) => {
+      const query = { ...queryOf(expiring), sortBy: 'endDate', limit: SHOWN };
+      const { subscriptions, totalRecords } = await callApi('listExpiringSubscriptions', { query, signal });
+      return { items: subscriptions, total: totalRecords };
+    },
+  });

@@ -3,7 +3,7 @@ import { figureAddress } from '../../../resources/metrics/Figure';
 import { received } from '../../../resources/payments/metrics';
 import { useWording } from '../../i18n/useWording';
 import { BucketChart } from './BucketChart';
-import { bucketLabel } from './bucketLabel';
+import { bucketLabel } from './period';
 import type { Income } from './useIncome';
 
 /** The sums as bars, each linking to its payments. The list below has the same values and links. */

@@ -7,9 +7,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
-import { useArrivals } from './useArrivals';
-import { useFigureName } from './useFigureName';
-import type { FigureValues } from './useFigures';
+import { type FigureValues, useArrivals, useFigureName } from './useFigures';
 
 const ROW_HEIGHT = 32;
 /** Skips the first of the loaded days, which is only there for comparison (Yesterday.tsx). */

@@ -4,7 +4,7 @@ import { failedPayments, NET, paid, pendingPayments, received, refunded } from '
 import { useWording } from '../../i18n/useWording';
 import { FigureHint } from './FigureHint';
 import { FigureLink } from './FigureLink';
-import { useFigureName } from './useFigureName';
+import { useFigureName } from './useFigures';
 import type { Income } from './useIncome';
 
 /** The totals of a period: the money before and after refunds, and the number of payments by status. */

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { FigureHint } from './FigureHint';
 import { Loaded } from './Loaded';
-import { useFigureName } from './useFigureName';
+import { useFigureName } from './useFigures';
 
 /** How many waiting items a panel shows. */
 export const SHOWN = 5;

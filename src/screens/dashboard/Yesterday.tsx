@@ -7,8 +7,7 @@ import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { FigureLink } from './FigureLink';
 import { Loaded } from './Loaded';
-import { useArrivals } from './useArrivals';
-import { useFigureName } from './useFigureName';
+import { useArrivals, useFigureName } from './useFigures';
 
 /** Changes from this percentage on are not shown, because they are meaningless. */
 const FAR = 1_000;

@@ -17,6 +17,7 @@ import {
 } from 'date-fns';
 import { brand } from '../../../contract/brand';
 import type { Days } from '../../../resources/metrics/Figure';
+import type { Formats } from '../../i18n/formats';
 
 const zone = { in: tz(brand.timeZone) };
 const dateOf = (day: string) => parseISO(day, zone);
@@ -73,6 +74,16 @@ export function periodBuckets({ from, to }: Days): { step: PeriodStep; buckets: 
   const within = (first: Date) => ({ from: later(dayOf(first), from), to: earlier(dayOf(endOf(first)), to) });
   return { step, buckets: each({ start, end }, zone).map(within) };
 }
+
+const PARTS: Record<PeriodStep, Intl.DateTimeFormatOptions> = {
+  day: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+  year: { year: 'numeric' },
+};
+
+/** Returns the label of a bucket: its day, month or year. */
+export const bucketLabel = ({ from }: Days, step: PeriodStep, formatDateIn: Formats['formatDateIn']) =>
+  formatDateIn(from, PARTS[step]);
 
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Days, Figure } from '../../../resources/metrics/Figure';
+import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
+import { daysBefore } from './period';
 
 /** The values of figures by name: one for each of the requested days, or a single one without days. */
 export type FigureValues = ReadonlyMap<string, readonly number[]>;
@@ -24,4 +26,19 @@ export function useFigures(figures: readonly Figure[], days?: readonly Days[]) {
     queryFn: ({ signal }) => readFigures(figures, days, signal),
     enabled: figures.length > 0,
   });
+}
+
+/** Returns a function that gives the name of a figure. */
+export function useFigureName() {
+  const { word, wordsOf } = useWording();
+  return ({ label }: Figure) => (typeof label === 'string' ? word(label) : wordsOf(label.option));
+}
+
+/** Loads the arrivals of three days in one call: the same weekday of the week before yesterday, yesterday, and today. */
+export function useArrivals(arrivals: readonly Figure[], today: string) {
+  const days = [8, 1, 0].map((ago) => {
+    const day = daysBefore(today, ago);
+    return { from: day, to: day };
+  });
+  return { days, figures: useFigures(arrivals, days) };
 }

@@ -45,7 +45,7 @@ export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
       onInputChange={(_, value, reason) => reason !== 'reset' && setTerm(value)}
       loading={isSearching}
       loadingText={t('common.searching')}
-      noOptionsText={isError ? t('common.searchFailed') : t('actions.nothingMatches')}
+      noOptionsText={isError ? t('common.searchFailed') : t('forms.nothingMatches')}
       autoHighlight
       sx={{ maxWidth: 480 }}
       renderInput={(params) => (
@@ -56,7 +56,7 @@ export function RecordPicker({ resource, label, filter = {}, onPick }: Props) {
             htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_SEARCH_LENGTH },
           }}
           label={label}
-          placeholder={t('actions.searchHint')}
+          placeholder={t('forms.searchHint')}
           autoFocus
         />
       )}

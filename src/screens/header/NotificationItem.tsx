@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import type { MenuItemProps } from '@mui/material/MenuItem';
+import MenuItem from '@mui/material/MenuItem';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { Notification } from '../../../resources/notifications/actions';
-import { useDeclarations } from '../../crud/declarations';
-import { useRecordLink } from '../../crud/useRecordLink';
+import { useDeclarations, useRecordLink } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useLabel } from '../../session/labels';
 import { HelperText } from '../../ui/texts/HelperText';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { callAddress } from '../../../contract/client/address';
 import { routes } from '../../../resources/language/routes';
-import { saveFile } from '../../browser/saveFile';
+import { saveFile } from '../../browser/files';
 import { useWording } from '../../i18n/useWording';
 import { download } from '../../session/session';
 import { ActionButton } from '../../ui/buttons/ActionButton';

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IMPORT_KINDS, IMPORT_NEEDS, type ImportKind } from '../../../contract/imports/imports';
 import { imports } from '../../../resources/imports/imports';
-import { useRecordLink } from '../../crud/useRecordLink';
+import { base64Of } from '../../browser/files';
+import { useRecordLink } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -10,7 +11,6 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { CardChoices } from '../../ui/inputs/CardChoices';
 import { HelperText } from '../../ui/texts/HelperText';
 import { useActionMutation } from '../actions/useActionMutation';
-import { base64Of } from '../statements/base64';
 
 /** The maximum size in bytes; in base64, such a file fits into one call. */
 const MOST = 17_000_000;

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import type { Answers } from '../../../resources/catalogue/actions';
 import { journalLines } from '../../../resources/ledger/journalLines';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
@@ -7,7 +9,6 @@ import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
 import { ListSkeleton } from '../../ui/frames/ListSkeleton';
 import { PageHeading } from '../../ui/frames/PageHeading';
-import { BalanceState } from './BalanceState';
 import { BalanceTable } from './BalanceTable';
 import { BalanceTools } from './BalanceTools';
 import { WithoutEntries } from './WithoutEntries';
@@ -39,5 +40,21 @@ export function TrialBalance() {
         <ListSkeleton />
       )}
     </>
+  );
+}
+
+/** Says whether debits and credits are equal, or by how much they differ. */
+function BalanceState({ balance: { debit, credit } }: { balance: Answers['readTrialBalance'] }) {
+  const { t, formatMoney } = useWording();
+  const difference = debit - credit;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      role="status"
+      sx={{ color: difference === 0 ? 'success.main' : 'error.main' }}
+    >
+      {difference === 0 ? t('ledger.balanced') : t('ledger.unbalanced', { amount: formatMoney(difference) })}
+    </Typography>
   );
 }

@@ -4,8 +4,10 @@ import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { useAnswer } from '../../session/calls';
 import { useCan } from '../../session/useCan';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { LinesPanel } from '../actions/LinesPanel';
-import { SaveReceiptButton } from './SaveReceiptButton';
+import { useActionMutation } from '../actions/useActionMutation';
+import { saveReceipt } from './receiptPdf';
 
 interface Props {
   /** The owner of the receipts: filters of `GET receipts`. */
@@ -34,3 +36,11 @@ const factsOf = (receipt: RecordOf<typeof receipts>, { t, formatDateTime, format
   amount: formatMoney(receipt.amount),
   action: <SaveReceiptButton receipt={receipt} />,
 });
+
+/** Downloads a receipt as PDF, from a line of a list. */
+function SaveReceiptButton({ receipt }: { receipt: RecordOf<typeof receipts> }) {
+  const { t } = useWording();
+  const { perform, isPending } = useActionMutation(() => saveReceipt(receipt, t), { done: (said) => said });
+  const label = t('payments.download', { receiptNumber: receipt.receiptNumber });
+  return <IconButton label={label} icon="download" loading={isPending} onClick={() => perform()} />;
+}

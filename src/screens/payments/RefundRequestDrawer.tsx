@@ -1,7 +1,7 @@
 import type { Payment } from '../../../resources/payments/Payment';
 import { paymentRefundTasks } from '../../../resources/payments/paymentRefundTasks';
 import { refundActions } from '../../../resources/payments/refundActions';
-import { useRecordLink } from '../../crud/useRecordLink';
+import { useRecordLink } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

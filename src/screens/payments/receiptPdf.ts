@@ -1,6 +1,6 @@
 import { callAddress } from '../../../contract/client/address';
 import { routes } from '../../../resources/language/routes';
-import { saveFile } from '../../browser/saveFile';
+import { saveFile } from '../../browser/files';
 import type { Translate } from '../../i18n/messages';
 import { download } from '../../session/session';
 

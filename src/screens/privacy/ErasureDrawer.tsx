@@ -1,6 +1,6 @@
 import { privacyActions } from '../../../resources/privacy/actions';
 import { dataRequests } from '../../../resources/privacy/dataRequests';
-import { useRecordLink } from '../../crud/useRecordLink';
+import { useRecordLink } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

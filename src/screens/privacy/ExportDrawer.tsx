@@ -2,7 +2,7 @@ import { callAddress } from '../../../contract/client/address';
 import { flattenFields } from '../../../resources/language/defineResource';
 import { routes } from '../../../resources/language/routes';
 import { privacyActions } from '../../../resources/privacy/actions';
-import { saveFile } from '../../browser/saveFile';
+import { saveFile } from '../../browser/files';
 import { useWording } from '../../i18n/useWording';
 import { download } from '../../session/session';
 import { HelperText } from '../../ui/texts/HelperText';

@@ -6,7 +6,8 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState 
 import { useLate } from '../../browser/lateOf';
 import { type Loadable, loadable, preload } from '../../browser/loadable';
 import { isFindKey, useKey } from '../../browser/useKey';
-import { BoxButton } from './BoxButton';
+import { useWording } from '../../i18n/useWording';
+import { IconButton } from '../../ui/buttons/IconButton';
 import { BoxField } from './BoxField';
 import { type Begun, NOTHING } from './begun';
 
@@ -115,3 +116,18 @@ const BegunField = ({ begun, onBegun, input, ...events }: BegunProps) => (
     onOpen={() => onBegun(begun ?? NOTHING)}
   />
 );
+
+interface BoxButtonProps {
+  onClick(): void;
+  onPointerEnter?(): void;
+}
+
+/** The button that opens the command box on a phone. */
+function BoxButton(props: BoxButtonProps) {
+  const { t } = useWording();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <IconButton label={t('commandBox.find')} icon="search" size="large" {...props} />
+    </Box>
+  );
+}

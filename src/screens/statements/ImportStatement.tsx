@@ -6,8 +6,9 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { StatementPreview } from '../../../resources/statements/actions';
 import { statementSources } from '../../../resources/statements/statementSources';
 import { statements } from '../../../resources/statements/statements';
+import { base64Of } from '../../browser/files';
+import { useRecordLink } from '../../crud/declarations';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
-import { useRecordLink } from '../../crud/useRecordLink';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
@@ -15,7 +16,6 @@ import { Panel } from '../../ui/frames/Panel';
 import { CardChoices } from '../../ui/inputs/CardChoices';
 import { HelperText } from '../../ui/texts/HelperText';
 import { useActionMutation } from '../actions/useActionMutation';
-import { base64Of } from './base64';
 import { ColumnChoices } from './ColumnChoices';
 import { PreviewResult } from './PreviewResult';
 

@@ -1,7 +1,7 @@
 import { subscriptionActions } from '../../../resources/subscriptions/actions';
 import type { Subscription } from '../../../resources/subscriptions/subscriptions';
 import { subscriptionTransfers } from '../../../resources/subscriptions/subscriptionTransfers';
-import { useRecordLink } from '../../crud/useRecordLink';
+import { useRecordLink } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';

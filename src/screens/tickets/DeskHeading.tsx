@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Ticket } from '../../../resources/tickets/tickets';
-import { tickets } from '../../../resources/tickets/tickets';
+import { type Ticket, tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -10,8 +9,8 @@ import { Due } from '../../ui/texts/Due';
 import { HelperText } from '../../ui/texts/HelperText';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
 import { StatusChip } from '../../ui/texts/StatusChip';
+import { useActionMutation } from '../actions/useActionMutation';
 import { StatusActions } from './StatusActions';
-import { TakeButton } from './TakeButton';
 import type { OwnPermissions } from './useTicket';
 import { WaitButton } from './WaitButton';
 
@@ -70,5 +69,19 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
         {own.mayTake && <TakeButton ticketId={ticket.id} />}
       </Box>
     </Box>
+  );
+}
+
+/** A button that makes the user the assignee of an unassigned ticket. */
+function TakeButton({ ticketId }: { ticketId: string }) {
+  const { t } = useWording();
+  const { perform, isPending } = useActionMutation('takeTicket', {
+    refreshes: [tickets.name],
+    failed: t('tickets.notTaken'),
+  });
+  return (
+    <ActionButton icon="hand" loading={isPending} onClick={() => perform({ params: { id: ticketId } })}>
+      {t('tickets.takeIt')}
+    </ActionButton>
   );
 }

@@ -7,7 +7,7 @@ import * as calls from '../../session/callApi';
 import { standIn } from '../../testing/standIn';
 import { TestOffice } from '../../testing/TestOffice';
 import { anAccount, anOnu } from '../accounts/testAccount';
-import { AssignTicket, ReplyComment } from './addresses';
+import { AssignTicket, ReplyComment } from '../OpenedPage';
 import { TicketDesk } from './TicketDesk';
 import { aComment, aReply, aTicket } from './testTicket';
 

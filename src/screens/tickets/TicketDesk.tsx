@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import type { Ticket } from '../../../resources/tickets/tickets';
-import { tickets } from '../../../resources/tickets/tickets';
+import { type FlatField, valueAt } from '../../../resources/language/defineResource';
+import { type Ticket, tickets } from '../../../resources/tickets/tickets';
 import { lateOf } from '../../browser/lateOf';
+import { Facts } from '../../crud/details/Facts';
 import { PagePlaceholder } from '../../crud/details/PagePlaceholder';
 import { LateEditDrawer } from '../../crud/lateParts';
 import { useIdParam } from '../../crud/useIdParam';
+import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
+import { Panel } from '../../ui/frames/Panel';
 import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
 import { AccountLine } from './AccountLine';
-import { ContactPanel } from './ContactPanel';
 import { DeskHeading } from './DeskHeading';
 import { History } from './History';
 import { OtherTickets } from './OtherTickets';
@@ -77,5 +79,18 @@ function Desk({ ticket }: { ticket: Ticket }) {
         <LateEditDrawer resource={tickets} id={ticket.id} onClose={editing.close} />
       )}
     </Box>
+  );
+}
+
+const SHOWN = ['contact.name', 'contact.phoneNumber', 'contact.emailAddress', 'accountId', 'clientId'];
+
+/** The contact of the ticket, as far as it is known. */
+function ContactPanel({ ticket }: { ticket: Ticket }) {
+  const { t } = useWording();
+  const leaves = SHOWN.flatMap((path): FlatField[] => tickets.leaves.filter((leaf) => leaf.path === path));
+  return (
+    <Panel title={t('common.customer')}>
+      <Facts leaves={leaves.filter(({ path }) => valueAt(ticket, path) !== null)} record={ticket} columns={1} />
+    </Panel>
   );
 }

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { Next } from '../../../resources/tickets/actions';
-import type { Ticket } from '../../../resources/tickets/tickets';
-import { tickets } from '../../../resources/tickets/tickets';
+import { type Ticket, tickets } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
+import { SessionContext } from '../../session/access';
+import { keptInput } from '../../session/keptInput';
 import { useActionMutation } from '../actions/useActionMutation';
 import type { TicketMessage } from './entries';
-import { useDraft } from './useDraft';
 import type { OwnPermissions } from './useTicket';
 
 export interface ComposerInput {
@@ -70,4 +70,16 @@ export function useComposer({ ticket, may, takes = false, answering, onDone }: C
     /** The reason why the text could not be sent; empty if there is none, or if the text is the cause. */
     failure: refusal ? '' : failure,
   };
+}
+
+/** A draft, kept in this tab until it is sent, even if the session expires meanwhile. */
+function useDraft(name: string) {
+  const userId = use(SessionContext)?.user.id ?? '';
+  const key = `reply ${name}`;
+  const [text, setText] = useState(() => String(keptInput.find(userId, key)?.text ?? ''));
+  useEffect(() => {
+    if (text) keptInput.keep(userId, key, { text });
+    else keptInput.remove(key);
+  }, [userId, key, text]);
+  return [text, setText] as const;
 }

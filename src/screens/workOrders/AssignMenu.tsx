@@ -4,6 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { use } from 'react';
+import type { BulkPartProps, WorklistButtonProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { useCan } from '../../session/useCan';
@@ -80,4 +81,15 @@ export function AssignMenu({ ids, label, variant = 'outlined', icon, isGiven = t
       </Menu>
     </>
   );
+}
+
+/** The menu that assigns an unassigned visit in the row of a worklist. */
+export const AssignWaiting = ({ id, label, about, onAct }: WorklistButtonProps) => (
+  <AssignMenu ids={[id]} label={label} about={about} isGiven={false} onAssigned={onAct} />
+);
+
+/** Assigns the selected work orders. */
+export function BulkAssign({ ids, onDone }: BulkPartProps) {
+  const { t } = useWording();
+  return <AssignMenu ids={ids} label={t('workOrders.assign')} icon="user-plus" onAssigned={onDone} />;
 }

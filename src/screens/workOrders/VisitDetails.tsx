@@ -6,7 +6,7 @@ import { LateEditDrawer } from '../../crud/lateParts';
 import { useIdParam } from '../../crud/useIdParam';
 import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
-import { TwoColumns } from '../../ui/frames/TwoColumns';
+import { TwoColumns } from '../../ui/frames/Columns';
 import { ChecklistPanel } from './ChecklistPanel';
 import { useChecklist } from './useChecklist';
 import { VisitFacts, VisitMoments } from './VisitFacts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface Props {
+interface ColumnsProps {
   /** The breakpoint from which the columns are side by side. */
   from?: 'lg' | 'xl';
   /** The widths of the columns, as a CSS grid template. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Parts of a page side by side; in narrower windows they are stacked. */
-export function Columns({ from = 'lg', widths, gap = 2, maxWidth, children }: Props) {
+export function Columns({ from = 'lg', widths, gap = 2, maxWidth, children }: ColumnsProps) {
   return (
     <Box
       sx={{
@@ -25,5 +25,21 @@ export function Columns({ from = 'lg', widths, gap = 2, maxWidth, children }: Pr
     >
       {children}
     </Box>
+  );
+}
+
+interface TwoColumnsProps {
+  /** The side column; on narrow screens it follows the main content. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The main content, with related information beside it. */
+export function TwoColumns({ aside, children }: TwoColumnsProps) {
+  return (
+    <Columns widths="minmax(0, 1fr) 340px" maxWidth={1120}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{aside}</Box>
+    </Columns>
   );
 }

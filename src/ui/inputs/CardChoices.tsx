@@ -81,7 +81,7 @@ export function CardChoiceInput({ source, fallback = '', ...shown }: InputProps)
   );
 }
 
-const isChosen = (value: unknown) => (value ? undefined : 'actions.chooseOne');
+const isChosen = (value: unknown) => (value ? undefined : 'forms.chooseOne');
 
 const card = (taken: boolean) => ({
   m: 0,

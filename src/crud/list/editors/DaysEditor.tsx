@@ -4,7 +4,7 @@ import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { DayField } from '../../../ui/inputs/DayField';
 import { isDay } from '../../../ui/inputs/dayFrom';
-import type { EditorProps } from './EditorProps';
+import type { EditorProps } from '../filters';
 
 const DAY = 86_400_000;
 

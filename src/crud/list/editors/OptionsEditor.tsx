@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useWording } from '../../../i18n/useWording';
 import { useDeclarations } from '../../declarations';
-import { resourceWord } from '../../resourceWord';
-import type { EditorProps } from './EditorProps';
+import { resourceWord } from '../../recordName';
+import type { EditorProps } from '../filters';
 
 /** A filter by several options of a closed list. */
 export function OptionsEditor(props: EditorProps) {

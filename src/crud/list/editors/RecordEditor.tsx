@@ -9,8 +9,7 @@ import { wordsFor } from '../../../../resources/language/filters';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { useDeclarations } from '../../declarations';
-import { REFERENCE_WORDS } from '../filters';
-import type { EditorProps } from './EditorProps';
+import { type EditorProps, REFERENCE_WORDS } from '../filters';
 
 /** A filter by one record of the referenced resource, found by a search. */
 export function RecordEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {

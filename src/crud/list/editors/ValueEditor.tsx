@@ -3,7 +3,7 @@ import type { HTMLInputTypeAttribute } from 'react';
 import { useWording } from '../../../i18n/useWording';
 import { DayField } from '../../../ui/inputs/DayField';
 import { isDay } from '../../../ui/inputs/dayFrom';
-import type { EditorProps } from './EditorProps';
+import type { EditorProps } from '../filters';
 
 function valueEditor(type: HTMLInputTypeAttribute) {
   return function ValueEditor({ filter: { name, label, field }, values, onChange }: EditorProps) {

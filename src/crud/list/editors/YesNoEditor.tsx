@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useWording } from '../../../i18n/useWording';
-import type { EditorProps } from './EditorProps';
+import type { EditorProps } from '../filters';
 
 export function YesNoEditor({ filter: { name, label }, values, onChange }: EditorProps) {
   const { t, word } = useWording();

@@ -9,7 +9,6 @@ import { useWording } from '../../../i18n/useWording';
 import { offeredProvider, returnedHere } from '../../../session/singleSignOn';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { TextButton } from '../../../ui/buttons/TextButton';
-import { isDemo } from './isDemo';
 import { LoginForm } from './LoginForm';
 import { ProviderButton } from './ProviderButton';
 
@@ -76,3 +75,6 @@ export function StaffSignIn({ onDemo }: { onDemo(): void }) {
     </>
   );
 }
+
+/** Returns whether the page says that the server is in demo mode; the development server always is. */
+const isDemo = () => import.meta.env.DEV || document.querySelector('meta[name="demo"]') !== null;

@@ -5,19 +5,21 @@ import { Link, useNavigate } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { roles } from '../../../../resources/access/roles';
 import type { RecordOf } from '../../../../resources/language/defineResource';
-import { recordAddress } from '../../../crud/declarations';
+import { type DeclaredScreen, recordAddress } from '../../../crud/declarations';
 import { PagePlaceholder } from '../../../crud/details/PagePlaceholder';
 import { DeleteButton } from '../../../crud/form/DeleteButton';
+import { useIdParam } from '../../../crud/useIdParam';
 import { useWording } from '../../../i18n/useWording';
 import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Columns } from '../../../ui/frames/Columns';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { AccessPreview } from './AccessPreview';
+import { RoleMatrix } from './RoleMatrix';
 import { roleAddress } from './useRoleSaved';
 
 /** One role: its purpose, and what its users see and may do. */
-export function RoleDetails({ id, list }: { id: string; list: string }) {
+function RoleDetails({ id, list }: { id: string; list: string }) {
   const { t, wordsOf, formatDateTime } = useWording();
   const can = useCan();
   const navigate = useNavigate();
@@ -63,4 +65,10 @@ export function RoleDetails({ id, list }: { id: string; list: string }) {
       </Columns>
     </>
   );
+}
+
+/** The chosen role, or without one the matrix of all roles and permissions. */
+export function RolePermissions({ screen }: DeclaredScreen) {
+  const id = useIdParam();
+  return id ? <RoleDetails id={id} list={screen.list} /> : <RoleMatrix />;
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { brand } from '../../../../contract/brand';
-import { saveFile } from '../../../browser/saveFile';
+import { saveFile } from '../../../browser/files';
 import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { CopyButton } from '../../../ui/buttons/CopyButton';

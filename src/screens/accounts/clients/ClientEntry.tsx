@@ -77,6 +77,12 @@ export function ClientEntry({ intent }: { intent: Intent }) {
   );
 }
 
+/** The page for a client who orders today. */
+export const NewClient = () => <ClientEntry intent="client" />;
+
+/** The page for a lead, who may order later. */
+export const NewLead = () => <ClientEntry intent="lead" />;
+
 /**
  * Prefills the residence with the checked place, because customers usually live there. A residence that staff have typed stays.
  */

@@ -1,6 +1,6 @@
 import { clients } from '../../../../resources/accounts/clients';
 import { personFields } from '../../../../resources/language/person';
-import { LeafInput } from '../../../crud/form/LeafInput';
+import { LeafInput } from '../../../crud/kinds/inputs';
 import { InputGrid } from '../../../ui/inputs/InputGrid';
 
 const leaves = clients.leaves.filter(({ path }) => path in personFields);

@@ -13,22 +13,22 @@ export function EarningsPanel({ agencyId, name }: { agencyId: string; name: stri
   if (!earned) return null;
   const { open, converted, rejected, sales, commission, commissionPercent } = earned;
   return (
-    <Panel title={t('referrals.earningsOf', { name })}>
+    <Panel title={t('agents.earningsOf', { name })}>
       <FactList
         facts={[
-          [t('referrals.open'), formatNumber(open)],
-          [t('referrals.converted'), formatNumber(converted)],
-          [t('referrals.rejected'), formatNumber(rejected)],
-          [t('referrals.sales'), formatMoney(sales)],
+          [t('agents.open'), formatNumber(open)],
+          [t('agents.converted'), formatNumber(converted)],
+          [t('agents.rejected'), formatNumber(rejected)],
+          [t('agents.sales'), formatMoney(sales)],
           [
-            t('referrals.commission'),
+            t('agents.commission'),
             commission === null
-              ? t('referrals.noCommission')
-              : t('referrals.commissionAt', { amount: formatMoney(commission), percent: commissionPercent ?? 0 }),
+              ? t('agents.noCommission')
+              : t('agents.commissionAt', { amount: formatMoney(commission), percent: commissionPercent ?? 0 }),
           ],
         ]}
       />
-      <HelperText>{t('referrals.commissionText')}</HelperText>
+      <HelperText>{t('agents.commissionText')}</HelperText>
     </Panel>
   );
 }

@@ -19,17 +19,17 @@ export function MyReferrals() {
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {t('referrals.myReferrals')}
+        {t('agents.myReferrals')}
       </Typography>
       {agencies.length === 0 ? (
-        <Message icon="store" title={t('referrals.noAgency')} text={t('referrals.noAgencyText')} />
+        <Message icon="store" title={t('agents.noAgency')} text={t('agents.noAgencyText')} />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
           {agencies.map(({ id, name }) => (
             <EarningsPanel key={id} agencyId={id} name={name} />
           ))}
           {agencies.map((agency) => (
-            <Panel key={agency.id} title={t('referrals.linkOf', { name: agency.name })}>
+            <Panel key={agency.id} title={t('agents.linkOf', { name: agency.name })}>
               <LinkCard agency={agency} />
             </Panel>
           ))}

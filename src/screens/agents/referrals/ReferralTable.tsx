@@ -37,12 +37,12 @@ export function ReferralTable() {
   if (error) return <Failure whole error={error} onRetry={refetch} />;
   const total = data?.totalRecords ?? 0;
   return (
-    <Panel title={data ? t('referrals.total', { total: formatNumber(total) }) : t('referrals.referrals')}>
+    <Panel title={data ? t('agents.total', { total: formatNumber(total) }) : t('agents.referrals')}>
       {!data && <Skeleton aria-label={t('common.loading')} height={120} />}
-      {data && total === 0 && <HelperText>{t('referrals.nobodyYet')}</HelperText>}
+      {data && total === 0 && <HelperText>{t('agents.nobodyYet')}</HelperText>}
       <Box
         component="ul"
-        aria-label={t('referrals.referrals')}
+        aria-label={t('agents.referrals')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
       >
         {data?.referrals.map(({ id, referralNumber, clientId, status, dateCreated }) => (

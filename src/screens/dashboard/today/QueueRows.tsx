@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { findWorklist } from '../../../../resources/worklists';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import { rowKeys } from '../../../browser/rowKeys';
 import { isKey, useKey } from '../../../browser/useKey';
 import { QueueRow } from './QueueRow';
 import { keyOf, useChanges } from './useChanges';
-import { useNextRow } from './useNextRow';
 
 interface Props {
   label: string;
@@ -57,3 +56,22 @@ const rows = {
   mt: -2,
   'nav + &': { mt: 0, borderTop: 1, borderColor: 'divider' },
 } as const;
+
+/**
+ * Once a row that the user acted on is gone, focuses the row in its place, unless the user has moved the focus elsewhere. Returns
+ * a function to call when the user acts on a row.
+ */
+function useNextRow(list: RefObject<HTMLElement | null>, keys: readonly string[]): (key: string) => void {
+  const left = useRef<{ key: string; at: number } | null>(null);
+  const places = keys.join();
+  useEffect(() => {
+    const isFree = document.activeElement?.contains(list.current) ?? true;
+    if (!left.current || !isFree || places.split(',').includes(left.current.key)) return;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-opens-row]') ?? [])];
+    links[Math.min(left.current.at, links.length - 1)]?.focus();
+    left.current = null;
+  }, [list, places]);
+  return (key) => {
+    left.current = { key, at: keys.indexOf(key) };
+  };
+}

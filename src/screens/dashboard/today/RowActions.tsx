@@ -6,10 +6,9 @@ import type { WaitingItem } from '../../../../resources/worklists/actions';
 import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
 import { lateOf } from '../../../browser/lateOf';
 import { useWording } from '../../../i18n/useWording';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
-import { useAct } from './useAct';
-import { useOffered } from './useOffered';
-import { useWorklistParts } from './useWorklistParts';
+import { useAct, useWorklistParts } from './useAct';
 
 const RowForm = lateOf(() => import('./RowForm').then((m) => m.RowForm));
 
@@ -70,3 +69,14 @@ export function RowActions({ item, queue, onAct, onChange, onSettled }: Props) {
 
 const addressOf = ({ page, parameter = 'id', mark }: Extract<QueueAction, { page: unknown }>, id: string) =>
   `${OFFICE_PAGES[page].route}?${parameter}=${id}${mark ? `&${mark}` : ''}`;
+
+/** Returns the actions of a queue that fit a record's status and that the signed-in user may take. */
+function useOffered({ resource, actions = [] }: Worklist, { status }: WaitingItem): readonly QueueAction[] {
+  const can = useCan();
+  return actions.filter((action) => {
+    if (action.access && !can(action.access)) return false;
+    if (action.from && !action.from.includes(status ?? '')) return false;
+    if ('page' in action) return can(OFFICE_PAGES[action.page].permissions);
+    return 'action' in action ? can(action.action) : can(resource, 'update');
+  });
+}

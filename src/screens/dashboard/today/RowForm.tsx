@@ -6,8 +6,7 @@ import { useWording } from '../../../i18n/useWording';
 import { ActionDrawer } from '../../actions/ActionDrawer';
 import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
 import { FieldInputs } from '../../actions/FieldInputs';
-import { versionOf } from './useAct';
-import { useWorklistParts } from './useWorklistParts';
+import { useWorklistParts, versionOf } from './useAct';
 
 interface Props {
   action: QueueAction;

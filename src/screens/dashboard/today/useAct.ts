@@ -2,10 +2,10 @@ import { useDataProvider } from 'react-admin';
 import type { Act } from '../../../../dataProvider/act';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
+import { useSlots, type WorklistPart } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
 import type { Outcome } from '../../actions/success';
 import { useActionMutation } from '../../actions/useActionMutation';
-import { useWorklistParts } from './useWorklistParts';
 
 interface Following {
   onChange(status: string | undefined): void;
@@ -54,3 +54,9 @@ export function useAct(queue: Worklist, item: WaitingItem, { onChange, onSettled
 
 /** Returns the version for an action if the action changes the waiting record itself. */
 export const versionOf = ({ id, actsOn, version }: WaitingItem) => (id === actsOn ? version : undefined);
+
+/** Returns a function that returns the custom part of a queue's action, or null if its declaration is enough. */
+export function useWorklistParts({ resource }: Worklist): (action: QueueAction) => WorklistPart | null {
+  const { worklists } = useSlots(resource);
+  return (action) => ('action' in action && worklists?.[action.action]) || null;
+}

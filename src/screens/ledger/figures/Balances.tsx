@@ -7,7 +7,7 @@ import type { Figure } from '../../../../resources/metrics/Figure';
 import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';
 import { FigureHint } from '../../dashboard/FigureHint';
-import { useFigureName } from '../../dashboard/useFigureName';
+import { useFigureName } from '../../dashboard/useFigures';
 import { FigureValue } from './FigureValue';
 
 /** The balances at the end of the period: deferred revenue, money at the provider, and refunds due. */

@@ -14,7 +14,7 @@ import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';
 import { FigureHint } from '../../dashboard/FigureHint';
 import { daysBefore } from '../../dashboard/period';
-import { useFigureName } from '../../dashboard/useFigureName';
+import { useFigureName } from '../../dashboard/useFigures';
 import { FigureValue } from './FigureValue';
 
 /** A number from which a figure is calculated, with the list of the records it counts. */

@@ -9,10 +9,10 @@ import { lateOf } from '../../../browser/lateOf';
 import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
-import { bucketLabel } from '../../dashboard/bucketLabel';
 import { FigureHint } from '../../dashboard/FigureHint';
+import { bucketLabel } from '../../dashboard/period';
 import { useCanList } from '../../dashboard/useCanList';
-import { useFigureName } from '../../dashboard/useFigureName';
+import { useFigureName } from '../../dashboard/useFigures';
 import { FigureValue } from './FigureValue';
 
 const BucketChart = lateOf(() => import('../../dashboard/BucketChart').then((m) => m.BucketChart));

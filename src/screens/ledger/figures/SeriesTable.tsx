@@ -11,8 +11,8 @@ import type { Figure } from '../../../../resources/metrics/Figure';
 import { refunded } from '../../../../resources/payments/metrics';
 import { useWording } from '../../../i18n/useWording';
 import { frame } from '../../../ui/frames/frame';
-import { bucketLabel } from '../../dashboard/bucketLabel';
-import { useFigureName } from '../../dashboard/useFigureName';
+import { bucketLabel } from '../../dashboard/period';
+import { useFigureName } from '../../dashboard/useFigures';
 import { FigureValue } from './FigureValue';
 
 type Figures = Answers['readLedgerFigures'];

@@ -1,10 +1,27 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import type { Answers } from '../../../../resources/catalogue/actions';
+import { subscriptions } from '../../../../resources/subscriptions/subscriptions';
 import { useWording } from '../../../i18n/useWording';
 import type { Wording } from '../../../i18n/wording';
+import { callApi } from '../../../session/callApi';
+import { resourceKey } from '../../../session/queryKeys';
 import { Failure } from '../../../ui/frames/Failure';
 import { Panel } from '../../../ui/frames/Panel';
-import { type Tracking, useTracking } from './useTracking';
+
+/** The state of an order or subscription, the same for everyone who may ask: the server has the only rule for it. */
+type Tracking = Answers['checkSubscriptionStatus'];
+
+/** Loads the state of an order or subscription by its id; makes no request without one. */
+export function useTracking(id: string | undefined) {
+  return useQuery({
+    queryKey: resourceKey(subscriptions.name, 'checkSubscriptionStatus', id),
+    queryFn: ({ signal }) => callApi('checkSubscriptionStatus', { body: { subscriptionId: id ?? '' }, signal }),
+    enabled: id !== undefined,
+    retry: false,
+  });
+}
 
 /** The state of an order or subscription, and the next step. */
 export function TrackingPanel({ id }: { id: string }) {

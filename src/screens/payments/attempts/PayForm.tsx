@@ -6,14 +6,17 @@ import { type PaymentCarrier, paymentMethodOf } from '../../../../contract/payme
 import { formatPhone, normalisePhone, prefixCarrier } from '../../../../contract/phone';
 import type { ManualMethod } from '../../../../contract/statuses';
 import type { Act } from '../../../../dataProvider/act';
+import { flattenFields } from '../../../../resources/language/defineResource';
+import { paymentActions } from '../../../../resources/payments/actions';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
 import { CardChoiceInput } from '../../../ui/inputs/CardChoices';
+import { InputGrid } from '../../../ui/inputs/InputGrid';
 import { TextInput } from '../../../ui/inputs/TextInput';
+import { FieldInputs } from '../../actions/FieldInputs';
 import type { Outcome } from '../../actions/success';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import type { Means } from './attempt';
-import { ManualInputs } from './ManualInputs';
 
 /** The choice for a manual payment, in addition to the provider's payment methods. */
 const BY_HAND = 'BY_HAND';
@@ -124,5 +127,16 @@ function PayButton({ amount, carriers }: Pick<Props, 'amount'> & { carriers: Car
     <SubmitButton progress={byHand ? t('payments.recording') : t('payments.initiatingPayment')}>
       {byHand ? t('payments.recordReceived', { sum }) : t('payments.request', { sum })}
     </SubmitButton>
+  );
+}
+
+const leaves = flattenFields(paymentActions.recordManualPayment.input);
+
+/** The inputs for the slip of a manual payment; its amount is always that of the order. */
+function ManualInputs() {
+  return (
+    <InputGrid>
+      <FieldInputs leaves={leaves} paths={['method', 'reference', 'paidAt', 'note']} />
+    </InputGrid>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useWording } from '../../../i18n/useWording';
 import { DARK_PAPER, readableOn } from '../../../theme/readable';
-import { isColour } from './isColour';
+import { isColour } from './ColourInput';
 import { SchemeFrame } from './SchemeFrame';
 
 interface Props {

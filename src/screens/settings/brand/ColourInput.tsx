@@ -4,10 +4,9 @@ import { brand } from '../../../../contract/brand';
 import { contrastOnWhite, READABLE } from '../../../../contract/contrast';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { BRAND_SETTINGS } from '../../../../resources/settings/brandSettings';
-import { LeafInput } from '../../../crud/form/LeafInput';
+import { LeafInput } from '../../../crud/kinds/inputs';
 import { useWording } from '../../../i18n/useWording';
 import { HelperText } from '../../../ui/texts/HelperText';
-import { isColour } from './isColour';
 
 const leaves = flattenFields(BRAND_SETTINGS);
 
@@ -61,3 +60,6 @@ export function ColourInput({ source, needsContrast }: Props) {
     </Box>
   );
 }
+
+/** Returns whether the value is a complete colour; while the user types, it is not. */
+export const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);

@@ -2,7 +2,7 @@ import type { Act } from '../../../../dataProvider/act';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import type { Field } from '../../../../resources/language/kinds';
 import { CONNECTIONS } from '../../../../resources/settings/connections';
-import { LeafInput } from '../../../crud/form/LeafInput';
+import { LeafInput } from '../../../crud/kinds/inputs';
 import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { FactList } from '../../../ui/texts/FactList';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Act } from '../../../../dataProvider/act';
 import { flattenFields } from '../../../../resources/language/defineResource';
 import { CONNECTIONS } from '../../../../resources/settings/connections';
-import { LeafInput } from '../../../crud/form/LeafInput';
+import { LeafInput } from '../../../crud/kinds/inputs';
 import { useWording } from '../../../i18n/useWording';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import type { ConnectionProps } from './Connection';

@@ -23,7 +23,7 @@ export function UpdateBonusRule() {
   const back = () => navigate(recordAddress('/bonus-rule-details', id), { state: { id } });
   return (
     <>
-      <PageHeading title={bonusRules.represent(data)} text={t('bonusRules.appliesFromNow')} />
+      <PageHeading title={bonusRules.represent(data)} text={t('subscriptions.bonusFromNow')} />
 
       <RecordWatch resource={bonusRules} id={id} />
       <PageForm<RaRecord>
@@ -32,7 +32,7 @@ export function UpdateBonusRule() {
         submitLabel={t('common.save')}
         perform={async (values) => {
           await dataProvider.update(bonusRules.name, { id, data: values, previousData: data });
-          return t('bonusRules.saved', { name: bonusRules.represent(values) });
+          return t('subscriptions.bonusRuleSaved', { name: bonusRules.represent(values) });
         }}
         onDone={back}
         onCancel={back}

@@ -29,7 +29,7 @@ export function ExtensionSettings() {
   const settings: Settings = { maxDays, maxExtensions, graceDays, allowed };
   return (
     <>
-      <PageHeading title={t('extensionSettings.title')} text={t('extensionSettings.newOnly')} />
+      <PageHeading title={t('subscriptions.extensionSettings')} text={t('subscriptions.newExtensionsOnly')} />
       <ChangeWatch
         resource={extensionSettings}
         id={data.extensionSettings.id}
@@ -46,7 +46,7 @@ export function ExtensionSettings() {
             const body = Object.fromEntries(changed.map((path) => [path, values[path]]));
             // Reloads even after a refusal, to show the current settings.
             await act('updateExtensionSettings', { body, version: dateUpdated }).finally(refetch);
-            return t('extensionSettings.saved');
+            return t('subscriptions.extensionSettingsSaved');
           }}
         >
           <FieldInputs leaves={leaves} paths={PATHS} />

@@ -8,7 +8,7 @@ export function SettingsLink() {
   const { t } = useWording();
   return (
     <ActionButton component={Link} to={OFFICE_PAGES.extensionSettings.route} icon="sliders-horizontal">
-      {t('extensionSettings.settings')}
+      {t('subscriptions.settings')}
     </ActionButton>
   );
 }

@@ -33,7 +33,7 @@ export function HeldBy({ record }: DetailsPartProps) {
             <RecordLink details={detailsPath(taskRoles)} id={id} text={name} />
           </li>
         ))}
-        {holders?.length === 0 && <li>{t('taskRoles.noneHoldsIt')}</li>}
+        {holders?.length === 0 && <li>{t('tickets.noTaskRoleHasIt')}</li>}
         {!holders && <li>{error ? <Failure error={error} onRetry={refetch} /> : <Skeleton width="60%" />}</li>}
       </Box>
     </Panel>

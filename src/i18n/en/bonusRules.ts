@@ -1,4 +1,0 @@
-export default {
-  appliesFromNow: 'Applies to future payments only. Bonuses already given stay.',
-  saved: 'Bonus rule %{name} saved.',
-} as const;

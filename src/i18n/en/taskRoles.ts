@@ -1,3 +1,0 @@
-export default {
-  noneHoldsIt: 'No task role has it.',
-} as const;
