@@ -1,5 +1,5 @@
 import { Refusal } from '../api/errors';
-import { inWords } from '../inWords';
+import { inWords } from '../text';
 import { choicesIn, type Transitions } from '../transitions';
 import type { WorkOrderStatus } from './workOrderStatus';
 

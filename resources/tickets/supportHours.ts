@@ -1,4 +1,4 @@
-import { inWords } from '../../contract/inWords';
+import { inWords } from '../../contract/text';
 import { timeFault, WEEKDAYS } from '../../contract/tickets/dayHours';
 import { defineResource } from '../language/defineResource';
 import { boolean, oneOf, text } from '../language/kinds';

@@ -1,5 +1,5 @@
 import type { SignInResult } from '../../contract/access/signInResults';
-import { inWords } from '../../contract/inWords';
+import { inWords } from '../../contract/text';
 import { signIns } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';

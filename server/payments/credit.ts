@@ -1,5 +1,5 @@
-import { inWords } from '../../contract/inWords';
 import { isClosed } from '../../contract/subscriptions/accountStatus';
+import { inWords } from '../../contract/text';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import type { RecordOf } from '../../resources/language/defineResource';

@@ -1,4 +1,4 @@
-import { inWords } from '../../../contract/inWords';
+import { inWords } from '../../../contract/text';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
 import { formatMoment } from '../../rules/formatMoment';

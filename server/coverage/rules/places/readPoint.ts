@@ -1,5 +1,5 @@
 import { OpenLocationCode } from 'open-location-code';
-import { trimSigns } from '../../../../contract/trimSigns';
+import { trimSigns } from '../../../../contract/text';
 import type { Point } from './Point';
 
 /**

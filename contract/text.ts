@@ -1,3 +1,13 @@
+/** Returns an option of a closed list in readable form: `PAYMENT_PENDING` → `Payment pending`. */
+export const inWords = (option: string): string =>
+  option.charAt(0) + option.slice(1).toLowerCase().replaceAll('_', ' ');
+
+/** Returns the words of a search in lower case. Drops the leading 0 of a phone number, since numbers are stored as `+256…`. */
+export function searchWords(search: string | undefined): string[] {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return words.map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
+}
+
 /** Returns the text without these characters at its start. */
 export function trimStartOf(text: string, signs: string): string {
   let from = 0;
