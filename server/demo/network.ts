@@ -1,4 +1,4 @@
-import { OPEN_TASK_STATUSES } from '../../contract/subscriptions/networkTask';
+import { OPEN_TASK_STATUSES } from '../../contract/statuses';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { remindOf } from '../subscriptions/jobs/remind';

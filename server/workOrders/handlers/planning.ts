@@ -1,6 +1,6 @@
-import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import { Refusal } from '../../../contract/api/errors';
 import { users } from '../../../resources/access/users';
+import type { BulkOutcome } from '../../../resources/language/shapes';
 import { workOrderActions } from '../../../resources/workOrders/actions';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { asRefusal } from '../../asRefusal';
