@@ -1,6 +1,6 @@
-import { accessMark } from '../../contract/access/accessMark';
 import { API_KEY_PREFIX } from '../../contract/access/apiKeys';
 import { type HeldPermissions, heldThrough, limitedOf, markedNames } from '../../contract/access/scope';
+import { accessMark } from '../../contract/access/sessions';
 import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { sessions } from '../../resources/catalogue/systemTables';

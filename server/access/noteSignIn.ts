@@ -1,4 +1,4 @@
-import type { SignInResult } from '../../contract/access/signInResults';
+import type { SignInResult } from '../../contract/access/sessions';
 import { inWords } from '../../contract/text';
 import { signIns } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';

@@ -1,4 +1,4 @@
-import { passwordLinkAddress } from '../../contract/pages/passwordLink';
+import { passwordLinkAddress } from '../../contract/pages/signInPage';
 import { signInActions } from '../../resources/access/signInActions';
 import { passwordLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
-import { hoursFault } from '../../contract/tickets/dayHours';
+import { hoursFault } from '../../contract/tickets/supportHours';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { supportHours } from '../../resources/tickets/supportHours';
 import type { Guard } from '../crud/Guard';

@@ -1,4 +1,4 @@
-import { slotEnd } from '../../contract/workOrders/slotEnd';
+import { slotEnd } from '../../contract/workOrders/slots';
 import { visitMoments, visitStateOf } from '../../contract/workOrders/visit';
 import type { WorkOrder } from '../../resources/workOrders/workOrders';
 import { workOrders } from '../../resources/workOrders/workOrders';

@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from './routes';
-import { returnAddress, returnedWith } from './singleSignOn';
+import { passwordLinkAddress, passwordTokenIn, returnAddress, returnedWith } from './signInPage';
+
+it('creates a link from which the page reads the token', () => {
+  const address = new URL(passwordLinkAddress('https://kitara.example', 'a-token_1'));
+  expect([address.origin, address.search, passwordTokenIn(address.hash)]).toEqual([
+    'https://kitara.example',
+    '',
+    'a-token_1',
+  ]);
+});
+
+it.each(['', '#', '#other=1', '#new-password='])('finds no token in %j', (hash) =>
+  expect(passwordTokenIn(hash)).toBeNull(),
+);
 
 it('people return to the sign-in page', () => {
   expect(returnAddress('https://kitara.example')).toBe(`https://kitara.example${STAFF_LOGIN_ROUTE}`);

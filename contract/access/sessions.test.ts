@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessMark } from './accessMark';
+import { accessMark } from './sessions';
 
 const mark = accessMark(['Finance', 'Support'], ['View Users', 'Use System']);
 
