@@ -1,3 +1,4 @@
+import { secondFactorCodeFault } from '../../contract/access/secondFactor';
 import { text } from '../language/kinds';
 
 /**
@@ -11,3 +12,6 @@ export const phoneCode = text({
   required: true,
   fault: (code: string) => (/^\d{6}$/.test(code) ? null : 'Enter the 6 digits we sent'),
 });
+
+/** A typed code: of an authenticator app, or a recovery code. */
+export const typedCode = text({ label: 'Code', required: true, maxLength: 20, fault: secondFactorCodeFault });
