@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPesapalClient } from '../../server/payments/pesapal/pesapalClient';
 import { createPesapalStandIn } from './createPesapalStandIn';
-import { fileState } from './fileState';
-import type { StateKeeper } from './state';
+import { fileState, type StateKeeper } from './state';
 
 const state = {
   ipns: [{ id: 1, ipnId: 'a', url: 'https://shop.example', method: 'GET' as const, createdAt: '2026-11-21T06:00:00Z' }],
