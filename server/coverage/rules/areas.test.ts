@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoverageCode } from '../../../contract/statuses';
-import { areaAt } from './coverageMatch';
+import { areaAt, expectedDateOf } from './areas';
 
 /** Returns a square from (west, south), so many degrees wide. */
 const square = (west: number, south: number, size: number): [number, number][] => [
@@ -59,5 +59,30 @@ describe('the area at a point', () => {
     const areas = [area('B', 'PLANNED', square(32, 0, 1)), kololo];
     areaAt(areas, at(32.5, 0.5));
     expect(areas.map(({ name }) => name)).toEqual(['B', 'Kololo']);
+  });
+});
+
+// Kampala is three hours ahead, so its day begins at 21:00 of the previous day.
+const LATE = new Date('2026-03-14T20:59:59Z');
+const NEXT_DAY = new Date('2026-03-14T21:00:00Z');
+
+describe('the expected date shown to people', () => {
+  it('is shown on its own day, and no longer from midnight in Kampala on', () => {
+    const area = { status: 'IN_PROGRESS', expectedDate: '2026-03-14' } as const;
+    expect(expectedDateOf(area, LATE)).toBe('2026-03-14');
+    expect(expectedDateOf(area, NEXT_DAY)).toBeNull();
+  });
+
+  it.each([
+    ['IN_PROGRESS', '2026-04-01'],
+    ['PLANNED', '2026-04-01'],
+    ['ASBUILT', null],
+    ['NO_PRESENCE', null],
+  ] as const)('for an area that is %s is %s', (status, told) => {
+    expect(expectedDateOf({ status, expectedDate: '2026-04-01' }, LATE)).toBe(told);
+  });
+
+  it('is not shown if it is unknown', () => {
+    expect(expectedDateOf({ status: 'PLANNED', expectedDate: null }, LATE)).toBeNull();
   });
 });
