@@ -13,12 +13,12 @@ import type { Owner } from '../rules/scope';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { keyBehind, noteUse, withinKey } from './apiKeys';
-import { agenciesOf, rolesOf } from './heldRoles';
 import { canSignIn } from './rules/access';
 import { isUseToNote } from './rules/apiKeys';
 import { isCustomers } from './rules/phoneCode';
 import { asksForSecondFactor } from './rules/secondFactor';
-import { isSessionValid } from './rules/sessions';
+import { isSessionValid } from './rules/validity';
+import { agenciesOf, rolesOf } from './users';
 
 type User = RecordOf<typeof users>;
 const ANONYMOUS: Caller = { identity: null, customer: null };

@@ -12,8 +12,8 @@ import { type StaffMail, sendMail } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Deferred } from './defer';
-import { findUserByLogin } from './findUserByLogin';
 import { canSignIn } from './rules/access';
+import { findUserByLogin } from './users';
 
 /** The minutes for which a link to choose a new password is valid, as shown to people. */
 export const LINK_MINUTES = 30;

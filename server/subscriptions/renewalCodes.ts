@@ -6,7 +6,7 @@ import { endSessionsOfAccount } from '../access/endSessions';
 import { noteSignIn } from '../access/noteSignIn';
 import { CODE_MINUTES, consumePhoneCode, issueCode } from '../access/phoneCodes';
 import { isCustomers, RENEWAL_LIFETIME } from '../access/rules/phoneCode';
-import { isSessionValid } from '../access/rules/sessions';
+import { isSessionValid } from '../access/rules/validity';
 import { keyedHash } from '../base/keyedHash';
 import { hashToken, newToken } from '../base/passwords';
 import type { Deps } from '../deps';

@@ -5,7 +5,7 @@ import { users } from '../../resources/access/users';
 import type { Team, VisitAssignee } from '../../resources/workOrders/actions';
 import type { WorkOrder } from '../../resources/workOrders/workOrders';
 import { canSignIn } from '../access/rules/access';
-import { staffWithPermission } from '../access/staffWithPermission';
+import { staffWithPermission } from '../access/users';
 import type { Store } from '../store/Store';
 
 const WORKING: Permission = 'Update Work Orders';

@@ -11,8 +11,8 @@ import type { Store } from '../../store/Store';
 import { cameFrom } from '../cameFrom';
 import { enter } from '../enter';
 import { noteTry } from '../noteSignIn';
-import { isUsable } from '../rules/oneUse';
 import { attemptEnd, hadSecondFactor } from '../rules/singleSignOn';
+import { isUsable } from '../rules/validity';
 import { OtherProviderAccount, unlink, userBehind } from '../signOnLinks';
 import { claimsBehind, signOnAddress } from '../singleSignOn';
 

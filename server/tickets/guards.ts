@@ -1,8 +1,13 @@
 import { isPermitted } from '../../contract/access/permissions';
+import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
+import { Refusal } from '../../contract/api/errors';
+import { hoursFault } from '../../contract/tickets/supportHours';
 import { againstActing } from '../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../contract/tickets/ticketStatus';
-import type { Ticket } from '../../resources/tickets/tickets';
-import { tickets } from '../../resources/tickets/tickets';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { supportHours } from '../../resources/tickets/supportHours';
+import type { taskRoles } from '../../resources/tickets/taskRoles';
+import { type Ticket, tickets } from '../../resources/tickets/tickets';
 import { callerOf } from '../base/identity';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
@@ -33,5 +38,29 @@ export const ticketsGuard: Guard<Ticket> = {
     assertAllowed(againstClosed(before.status) ?? againstActing(caller, participants, 'Edit Task'));
     if (before.priority === after.priority && before.type === after.type) return;
     await updateRecord(tx, tickets, before.id, await clockChanges(tx, after, 'RETARGETED', now), now);
+  },
+};
+
+/** Ensures that the role in which tickets are opened keeps its name and all of its permissions. */
+export const taskRolesGuard: Guard<RecordOf<typeof taskRoles>> = {
+  async update(_tx, { before, after }) {
+    if (before.name !== OWNER_ROLE) return;
+    const field =
+      after.name !== OWNER_ROLE
+        ? 'name'
+        : TASK_PERMISSIONS.some((name) => !after.permissions.includes(name))
+          ? 'permissions'
+          : null;
+    if (!field) return;
+    const message = `Tickets are opened in the role ${OWNER_ROLE}: it keeps its name and all of its permissions.`;
+    throw new Refusal('conflict', message, { [field]: message });
+  },
+};
+
+/** Ensures that a day closes after it opens. */
+export const supportHoursGuard: Guard<RecordOf<typeof supportHours>> = {
+  async update(_tx, { after }) {
+    const fault = hoursFault(after);
+    if (fault) throw new Refusal('invalid', `closesAt ${fault}`, { closesAt: fault });
   },
 };
