@@ -2,8 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { API_BASES } from '../../contract/constants';
-import { keyedHash } from '../base/keyedHash';
-import { newToken } from '../base/passwords';
+import { keyedHash, newToken } from '../base/passwords';
 
 const DEVICE = 'device';
 /** In seconds: the longest that browsers keep a cookie. */

@@ -4,7 +4,7 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscript
 import { remindOf } from '../subscriptions/jobs/remind';
 import { lockSubscriptions } from '../subscriptions/line';
 import { claimTask, runTask, runTaskFor } from '../subscriptions/runTask';
-import { unlessRefused } from './unlessRefused';
+import { unlessRefused } from './Agenda';
 import type { World } from './World';
 
 const SECOND = 1_000;

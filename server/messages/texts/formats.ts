@@ -1,5 +1,5 @@
 import { type Language, localeOf } from '../../../contract/languages';
-import { formatMoment } from '../../rules/formatMoment';
+import { formatMoment } from '../../rules/days';
 
 /** The formats of values in the language of a text. */
 export interface TextFormats {
