@@ -8,7 +8,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { Caller, HeldRole, Identity } from '../base/identity';
 import { hashToken } from '../base/passwords';
 import type { Deps } from '../deps';
-import { coalesceLookups } from '../promises/coalesceLookups';
+import { coalesceLookups } from '../promises';
 import type { Owner } from '../rules/scope';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';

@@ -1,4 +1,4 @@
-import { singleFlight } from '../../promises/singleFlight';
+import { singleFlight } from '../../promises';
 import { isAuthError } from './refusal';
 import type { Transport } from './transport';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coalesceLookups } from './coalesceLookups';
+import { coalesceLookups } from './promises';
 
 /** Lookups that end on command. */
 function controlled() {

@@ -1,4 +1,17 @@
 /**
+ * Returns a function whose concurrent callers share one run of `call` and its result. A failure is not kept for later callers.
+ */
+export function singleFlight<T>(call: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= call().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/**
  * Lets callers who ask the same thing at the same time share one lookup. A lookup starts only after all of its callers have
  * asked. A caller who comes during a lookup shares the next one, so that no result is older than its request.
  */
@@ -24,4 +37,13 @@ export function coalesceLookups<V>(look: (key: string) => Promise<V>): (key: str
     );
     return entry.next;
   };
+}
+
+/** Returns the result, or null if it fails or takes longer than the given milliseconds. */
+export function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
+  });
+  return Promise.race([answer.catch(() => null), late]).finally(() => clearTimeout(timer));
 }
