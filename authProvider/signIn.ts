@@ -1,6 +1,6 @@
 import { MESSAGES } from '../contract/api/errors';
 import { API_BASES } from '../contract/constants';
-import type { Returned } from '../contract/pages/singleSignOn';
+import type { Returned } from '../contract/pages/signInPage';
 import type { PasskeyRequest, UsedPasskey } from '../resources/access/passkeyShapes';
 import { routes } from '../resources/language/routes';
 import { canEnter, type Session, type SignedInAccount, sessionFrom } from './session';

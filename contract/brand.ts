@@ -93,8 +93,8 @@ declare const __BRAND_ENV__: Environment | undefined;
 const built: Environment = typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__;
 
 /**
- * Returns the brand that the running server put into the page's head (server/web/brand/brandMark.ts), or null if it is the built-in
- * one.
+ * Returns the brand that the running server put into the page's head (server/web/brand/createBrandPages.ts), or null if it is the
+ * built-in one.
  */
 function saidByPage(): Environment | null {
   const mark = typeof document === 'undefined' ? null : document.querySelector('meta[name=brand]');

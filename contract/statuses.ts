@@ -120,6 +120,12 @@ export const USER_STATUSES = ['ACTIVE', 'DISABLED'] as const;
 /** Types of users; only Staff may enter the back-office. */
 export const USER_ACCOUNT_TYPES = ['Staff', 'Customer'] as const;
 
+/** The statuses of network tasks that have not ended, so that a person may have them run now. */
+export const OPEN_TASK_STATUSES = ['PENDING', 'FAILED'] as const satisfies (typeof UPDATE_TASK_STATUSES)[number][];
+
+/** Returns whether a network task with this status has not ended. */
+export const isOpenTask = (status: unknown): boolean => OPEN_TASK_STATUSES.some((open) => open === status);
+
 export const TICKET_TYPES = ['CUSTOMER_TICKET', 'LEAD_TICKET'] as const;
 export const TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED', 'CLOSED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];

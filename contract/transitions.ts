@@ -1,5 +1,5 @@
 import { Refusal } from './api/errors';
-import { inWords } from './inWords';
+import { inWords } from './text';
 
 /** The statuses to which staff can change a record in each status, in the order of the menu. */
 export type Transitions<S extends string = string> = Readonly<Record<S, readonly S[]>>;

@@ -1,4 +1,4 @@
-import type { CallInput } from '../contract/client/CallInput';
+import type { CallInput } from '../contract/client/address';
 import type { ActionName, Answers, BodyOf } from '../resources/catalogue/actions';
 import { httpErrorFrom } from './httpClient';
 import { RequestError } from './requestError';

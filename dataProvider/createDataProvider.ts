@@ -1,11 +1,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'react-admin';
-import type { BulkOutcome } from '../contract/api/bulkOutcome';
 import { queryString } from '../contract/client/address';
 import { MAX_PAGE_SIZE } from '../contract/constants';
 import type { ExportFormat } from '../contract/exports';
 import type { AnyResource } from '../resources/language/defineResource';
 import { createResourceLookup } from '../resources/language/resourceLookup';
+import type { BulkOutcome } from '../resources/language/shapes';
 import { type Act, createAct } from './act';
 import type { Download } from './download';
 import { type HttpClient, httpErrorFrom } from './httpClient';

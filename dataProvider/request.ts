@@ -1,6 +1,5 @@
 import axios, { type AxiosAdapter, AxiosHeaders, type AxiosResponse, isAxiosError, isCancel } from 'axios';
-import { ACCESS_MARK } from '../contract/access/accessMark';
-import { UNATTENDED } from '../contract/access/sessions';
+import { ACCESS_MARK, UNATTENDED } from '../contract/access/sessions';
 import { etagOf } from '../contract/api/version';
 import { REQUEST_TIMEOUT } from '../contract/constants';
 import { failures, toRequestError } from './requestError';

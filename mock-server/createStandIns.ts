@@ -5,7 +5,7 @@ import { createEfrisStandIn } from './efris/createEfrisStandIn';
 import { createGenieAcsStandIn } from './genieacs/createGenieAcsStandIn';
 import { createInboxStandIn } from './inbox/createInboxStandIn';
 import { createPesapalStandIn } from './pesapal/createPesapalStandIn';
-import { fileState } from './pesapal/fileState';
+import { fileState } from './pesapal/state';
 
 const PESAPAL_PATH = '/stand-in/pesapal';
 const INBOX_PATH = '/stand-in/inbox';

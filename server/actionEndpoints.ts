@@ -1,4 +1,4 @@
-import { limitsOf } from '../contract/api/limits';
+import { limitsOf } from '../contract/api/Call';
 import { API_BASES } from '../contract/constants';
 import { actions } from '../resources/catalogue/actions';
 import type { DeclaredAction } from '../resources/language/defineActions';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Call } from '../contract/api/Call';
-import { limitsOf } from '../contract/api/limits';
+import { type Call, limitsOf } from '../contract/api/Call';
 import { resourceNamed } from '../resources';
 import { actionNamed, actions } from '../resources/catalogue/actions';
 import { inputSchema } from './crud/validators';

@@ -1,14 +1,13 @@
+import { accessHandlers } from './access/handlers';
 import { apiKeyHandlers } from './access/handlers/apiKeys';
-import { accessHandlers } from './access/handlers/index';
 import { passkeyHandlers } from './access/handlers/passkeys';
 import { profileHandlers } from './access/handlers/profile';
 import { secondFactorHandlers } from './access/handlers/secondFactor';
-import { accountHandlers } from './accounts/handlers/accounts';
-import { clientHandlers } from './accounts/handlers/clients';
+import { accountHandlers, clientHandlers } from './accounts/handlers';
 import { backupHandlers } from './backup/handlers';
 import { claimHandlers } from './claims/handlers';
 import { closeHandlers } from './closing/handlers';
-import { coverageHandlers } from './coverage/handlers/index';
+import { coverageHandlers } from './coverage/handlers';
 import type { Deps } from './deps';
 import { deviceHandlers } from './devices/handlers';
 import { fiscalDocumentHandlers } from './fiscal/handlers';
@@ -18,21 +17,20 @@ import { ledgerHandlers } from './ledger/handlers';
 import { messageHandlers } from './messages/handlers';
 import { figureHandlers } from './metrics/handlers';
 import { notificationHandlers } from './notifications/handlers';
-import { orderHandlers } from './orders/handlers/index';
+import { orderHandlers } from './orders/handlers';
 import { referralHandlers } from './orders/handlers/referrals';
-import { paymentHandlers } from './payments/handlers/index';
-import { renewalHandlers } from './payments/handlers/renewals';
+import { paymentHandlers, renewalHandlers } from './payments/handlers';
 import { privacyHandlers } from './privacy/handlers';
 import { searchHandlers } from './search/handlers';
 import { brandHandlers } from './settings/handlers/brand';
 import { settingHandlers } from './settings/handlers/settings';
 import { setupHandlers } from './setup/handlers';
 import { statementHandlers } from './statements/handlers';
-import { subscriptionHandlers } from './subscriptions/handlers/index';
-import { ticketHandlers } from './tickets/handlers/index';
+import { subscriptionHandlers } from './subscriptions/handlers';
+import { ticketHandlers } from './tickets/handlers';
 import { webhookHandlers } from './webhooks/handlers';
 import { queueHandlers } from './worklists/handlers';
-import { workOrderHandlers } from './workOrders/handlers/index';
+import { workOrderHandlers } from './workOrders/handlers';
 
 /** Returns the workflow of every action. */
 export function createHandlers(deps: Deps): Handlers {

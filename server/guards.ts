@@ -1,14 +1,11 @@
 import { rolesGuard } from './access/rolesGuard';
 import { usersGuard } from './access/usersGuard';
-import { accountsGuard } from './accounts/accountsGuard';
-import { clientsGuard } from './accounts/clientsGuard';
+import { accountsGuard, clientsGuard } from './accounts/guards';
 import { agenciesGuard } from './agents/agenciesGuard';
 import type { Guard } from './crud/Guard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
-import { supportHoursGuard } from './tickets/supportHoursGuard';
-import { taskRolesGuard } from './tickets/taskRolesGuard';
-import { ticketsGuard } from './tickets/ticketsGuard';
+import { supportHoursGuard, taskRolesGuard, ticketsGuard } from './tickets/guards';
 import { webhooksGuard } from './webhooks/webhooksGuard';
 import { workOrdersGuard } from './workOrders/workOrdersGuard';
 

@@ -6,9 +6,9 @@ import { type OpenTaxAuthority, taxAuthorityAt } from './fiscal/taxAuthorityAt';
 import { type MessageAccess, messageSenderAt } from './messages/messageSenderAt';
 import { type ProviderAccess, paymentProviderAt } from './payments/paymentProviderAt';
 import type { DeviceManager } from './ports/DeviceManager';
-import type { EfrisAccess } from './ports/EfrisAccess';
 import type { MessageSender } from './ports/MessageSender';
 import type { PaymentProvider } from './ports/PaymentProvider';
+import type { EfrisAccess } from './ports/TaxAuthority';
 
 /** The access to the stand-ins of outside systems. Null: the system has no stand-in here. */
 export interface StandIns {

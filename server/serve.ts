@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { brand } from '../contract/brand';
@@ -13,7 +14,6 @@ import { type Listen, listen as listenAlone } from './http/listen';
 import { portProblem } from './http/requirePort';
 import { startJobs } from './jobs/startJobs';
 import { createClockGuard } from './operation/clockGuard';
-import { drain } from './operation/drain';
 import { problemsOf } from './operation/health';
 import { createMetrics } from './operation/metrics';
 import { withTrustedClock } from './operation/withTrustedClock';
@@ -102,6 +102,25 @@ export function serveProduct({
   };
   // Ctrl C is sent to us by the terminal and again by npm.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+}
+
+/** The time in milliseconds that calls in progress have to end. */
+const DEADLINE = 20_000;
+/** The interval in milliseconds at which idle connections are closed. */
+const LOOK = 50;
+
+/** Accepts no more connections, lets calls in progress end, and closes. Calls that take too long are cut off. */
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that was busy when the server was closed would otherwise be kept open for its next call.
+    const looking = setInterval(() => server.closeIdleConnections(), LOOK);
+    const cutting = setTimeout(() => server.closeAllConnections(), DEADLINE);
+    server.close(() => {
+      clearInterval(looking);
+      clearTimeout(cutting);
+      resolve();
+    });
+  });
 }
 
 const STAND_IN = 'the built-in stand-in of the provider; no real money moves';

@@ -7,6 +7,17 @@ export interface AddressInput {
   query?: Record<string, unknown>;
 }
 
+/** The input of a call. */
+export interface CallInput<Body> extends AddressInput {
+  body?: Body;
+  /** A repeated call with the same key gets the first answer again. */
+  idempotencyKey?: string;
+  /** The version (`dateUpdated`) of the record that the caller has seen. The call is refused if the record has changed since. */
+  version?: string | undefined;
+  /** An aborted call rejects with the browser's own AbortError. */
+  signal?: AbortSignal;
+}
+
 /** Returns the address of a call, from the root of the site. */
 export function callAddress({ base, path }: Pick<Call, 'base' | 'path'>, { params = {}, query = {} }: AddressInput) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { trimEndOf } from '../trimSigns';
+import { trimEndOf } from '../text';
 
 /** The staff login route, with the provider's name. Unauthenticated users are sent here. */
 export const STAFF_LOGIN_ROUTE = `/${brand.slug}-staff-login`;

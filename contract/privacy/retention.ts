@@ -55,3 +55,10 @@ export function retentionFrom(env: Environment) {
 declare const __BRAND_ENV__: Environment | undefined;
 
 export const RETENTION = retentionFrom(typeof __BRAND_ENV__ === 'undefined' ? process.env : __BRAND_ENV__);
+
+/** Returns a number of days in readable form: `1 day`, `90 days`, `5 years`. */
+export function periodInWords(days: number): string {
+  const years = Math.round(days / 365.25);
+  if (years >= 2 && Math.abs(days - years * 365.25) <= years) return `${years} years`;
+  return days === 1 ? '1 day' : `${days} days`;
+}

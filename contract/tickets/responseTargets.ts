@@ -1,5 +1,5 @@
 import type { TICKET_PRIORITIES, TICKET_TYPES } from '../statuses';
-import { type DayHours, WEEKDAYS } from './dayHours';
+import { type DayHours, WEEKDAYS } from './supportHours';
 import type { Target } from './ticketClock';
 
 type Type = (typeof TICKET_TYPES)[number];

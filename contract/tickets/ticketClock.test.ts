@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DayHours, hoursFault, timeFault } from './dayHours';
 import { FIRST_HOURS } from './responseTargets';
-import { afterWorkingMinutes, workingMinutesBetween } from './supportHours';
+import { afterWorkingMinutes, type DayHours, hoursFault, timeFault, workingMinutesBetween } from './supportHours';
 import { type ClockEvent, clockAfter, NO_CLOCK, type TicketClock } from './ticketClock';
 
 /** A moment in Kampala time, in the week of Monday 16 March 2026. */

@@ -1,5 +1,4 @@
-import type { DayHours } from './dayHours';
-import { afterWorkingMinutes, workingMinutesBetween } from './supportHours';
+import { afterWorkingMinutes, type DayHours, workingMinutesBetween } from './supportHours';
 
 /** The clock of a ticket. Moments are ISO 8601 in UTC. */
 export interface TicketClock {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { WORK_ORDER_STATUSES } from '../statuses';
+import { WORK_ORDER_STATUSES, WORK_ORDER_TYPES } from '../statuses';
 import { choicesIn } from '../transitions';
 import {
   againstStep,
+  CHECKLIST_ITEMS,
+  checklistOf,
+  directionsTo,
   STATUS_AFTER,
   VISIT_STATES,
   type Visit,
@@ -79,4 +82,30 @@ describe('every specified status', () => {
 it('work that starts again has no end and no reason against it', () => {
   expect(visitMoments('STARTED', AT)).toEqual({ startedAt: AT, endedAt: null, notPossibleReason: null });
   expect(visitMoments('NOT_POSSIBLE', AT, 'no ladder')).toEqual({ endedAt: AT, notPossibleReason: 'no ladder' });
+});
+
+describe('directions', () => {
+  const place = { address: 'Plot 3, Kololo & Acacia', latitude: 0.33, longitude: 32.594 };
+
+  it('lead to the point if there is one', () =>
+    expect(directionsTo(place)).toBe('https://www.google.com/maps/dir/?api=1&destination=0.33%2C32.594'));
+
+  it('also lead to a point on the equator and the prime meridian', () =>
+    expect(directionsTo({ ...place, latitude: 0, longitude: 0 })).toContain('destination=0%2C0'));
+
+  it('lead to the address if the point is incomplete', () =>
+    expect(directionsTo({ ...place, longitude: null })).toContain('destination=Plot+3%2C+Kololo+%26+Acacia'));
+
+  it.each([null, '', '  '])('are null if there is no point and the address is %j', (address) =>
+    expect(directionsTo({ address, latitude: null, longitude: null })).toBeNull(),
+  );
+});
+
+describe('checklists', () => {
+  it.each(WORK_ORDER_TYPES)('%s has a checklist without duplicates', (type) => {
+    const items = checklistOf(type);
+    expect(items.length).toBeGreaterThan(2);
+    expect(new Set(items).size).toBe(items.length);
+    for (const item of items) expect(CHECKLIST_ITEMS).toContain(item);
+  });
 });

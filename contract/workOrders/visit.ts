@@ -1,5 +1,6 @@
 import { Refusal } from '../api/errors';
-import { inWords } from '../inWords';
+import type { WorkOrderType } from '../statuses';
+import { inWords } from '../text';
 import { choicesIn, type Transitions } from '../transitions';
 import type { WorkOrderStatus } from './workOrderStatus';
 
@@ -79,4 +80,41 @@ export function visitMoments(state: VisitState, now: string, reason: string | nu
     case 'NOT_POSSIBLE':
       return { endedAt: now, notPossibleReason: reason };
   }
+}
+
+/** The checklist of a visit of each type, in the order of the work. */
+const CHECKLISTS = {
+  SURVEY: ['CABLE_ROUTE_CHECKED', 'DISTANCE_MEASURED', 'OWNER_AGREED'],
+  INSTALLATION: ['CABLE_LAID', 'ROUTER_INSTALLED', 'SIGNAL_MEASURED', 'SPEED_TESTED', 'CUSTOMER_CONNECTED'],
+  REPAIR: ['FAULT_FOUND', 'FAULT_REPAIRED', 'SIGNAL_MEASURED', 'SPEED_TESTED'],
+  RECOVERY: ['EQUIPMENT_COLLECTED', 'SERIAL_NUMBER_CHECKED', 'CABLE_SECURED'],
+  RELOCATION: ['EQUIPMENT_REMOVED', 'CABLE_LAID', 'ROUTER_INSTALLED', 'SIGNAL_MEASURED', 'SPEED_TESTED'],
+} as const satisfies Readonly<Record<WorkOrderType, readonly string[]>>;
+
+type ChecklistItem = (typeof CHECKLISTS)[WorkOrderType][number];
+
+/** Returns the checklist of a work order type. */
+export const checklistOf = (type: WorkOrderType): readonly ChecklistItem[] => CHECKLISTS[type];
+
+/** Every item of all checklists, each once. */
+export const CHECKLIST_ITEMS: readonly ChecklistItem[] = [
+  ...new Set(Object.values(CHECKLISTS).flat() as ChecklistItem[]),
+];
+
+/** The location of a visit, in degrees. */
+interface VisitPlace {
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/**
+ * Returns a link to directions in the phone's maps app or the browser: to the point or, without one, to the address. Null if
+ * neither is known.
+ */
+export function directionsTo({ address, latitude, longitude }: VisitPlace): string | null {
+  const isPoint = latitude !== null && longitude !== null;
+  const destination = isPoint ? `${latitude},${longitude}` : address?.trim();
+  if (!destination) return null;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto';
 import { Hono } from 'hono';
-import type { EfrisAccess } from '../../server/ports/EfrisAccess';
+import type { EfrisAccess } from '../../server/ports/TaxAuthority';
 import { Book, type KeptCreditNote, type KeptInvoice } from './Book';
 import { applyForCredit, type CreditRules, decideCreditNote, findApplications, showApplication } from './creditNotes';
 import { answerOf, type EfrisRequest, newDayKey, readRequest, requestContent } from './envelope';

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import type { AccessTokens } from './accessTokens';
 import { accepted, failure, invalidParameters, rejected } from './failure';
 import { type IpnRegistry, ipnOnTheWire } from './ipnRegistry';
-import { isWebAddress } from './isWebAddress';
 import type { StandInOptions } from './options';
 import type { OrderBook } from './orderBook';
 import type { StandInOrder } from './state';
 import { statusAnswer, unknownOrderAnswer } from './statusAnswer';
-import { submitBody, submitFailure } from './submitRules';
+import { isWebAddress, submitBody, submitFailure } from './submitRules';
 import { trialOf } from './trialNumbers';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { trimEndOf } from '../../contract/trimSigns';
+import { trimEndOf } from '../../contract/text';
 import { createAccessTokens } from './accessTokens';
 import { apiRoutes } from './apiRoutes';
 import { createControl, type StandInControl } from './control';

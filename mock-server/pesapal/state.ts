@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 
 const registeredIpn = z.object({
@@ -29,7 +31,7 @@ const order = z.object({
 });
 
 /** Everything that survives a restart; times are ISO 8601 in UTC. */
-export const standInState = z.object({ ipns: z.array(registeredIpn), orders: z.array(order) });
+const standInState = z.object({ ipns: z.array(registeredIpn), orders: z.array(order) });
 
 export type StandInState = z.infer<typeof standInState>;
 export type StandInOrder = z.infer<typeof order>;
@@ -39,4 +41,17 @@ export type RegisteredIpn = z.infer<typeof registeredIpn>;
 export interface StateKeeper {
   load(): StandInState | null;
   save(state: StandInState): void;
+}
+
+/** Keeps the state in a JSON file, which is replaced as a whole by a rename. Throws if the file exists but cannot be read. */
+export function fileState(path: string): StateKeeper {
+  return {
+    load: () => (existsSync(path) ? standInState.parse(JSON.parse(readFileSync(path, 'utf8'))) : null),
+    save(state) {
+      mkdirSync(dirname(path), { recursive: true });
+      const next = `${path}.${process.pid}.tmp`;
+      writeFileSync(next, JSON.stringify(state, null, 2));
+      renameSync(next, path);
+    },
+  };
 }

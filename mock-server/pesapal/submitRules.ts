@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type ApiFailure, failure, invalidParameters } from './failure';
-import { isWebAddress } from './isWebAddress';
 import type { StandInOptions } from './options';
 
 const text = z.string().catch('');
@@ -26,6 +25,11 @@ interface Context {
   body: SubmitBody;
   knowsIpn: (ipnId: string) => boolean;
   limits: Pick<StandInOptions, 'accountLimit' | 'testCap'>;
+}
+
+/** Returns whether the value is an absolute http or https URL; nothing else may become a link or a redirect. */
+export function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -7,6 +7,12 @@ export type StoredRow = Record<string, unknown>;
 /** Every collection by its resource's listName. Never changed in place, so a copy of the outer object is a snapshot. */
 export type Collections = Record<string, readonly StoredRow[]>;
 
+/** The collections of the operations: those of the file, or a transaction's own copy. */
+export interface Data {
+  read(): Collections;
+  replace(data: Collections): void;
+}
+
 /** Returns the resource's records; empty if the file has no such collection. */
 export const rowsOf = (data: Collections, resource: AnyResource): readonly StoredRow[] => data[resource.listName] ?? [];
 

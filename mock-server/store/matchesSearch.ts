@@ -1,4 +1,4 @@
-import { searchWords } from '../../contract/searchWords';
+import { searchWords } from '../../contract/text';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import { searchableLeaves, searchableReferences } from '../../server/store/columns';

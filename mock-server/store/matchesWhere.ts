@@ -6,8 +6,7 @@ import { columnsOf } from '../../server/store/columns';
 import type { Condition, GeoPoint } from '../../server/store/Store';
 import { renewalOf } from '../../server/subscriptions/rules/renewals';
 import type { StoredRow } from './Collections';
-import { compareValues } from './compareValues';
-import { storedValue } from './storedValue';
+import { compareValues, storedValue } from './storedValue';
 
 export type Matches = (row: StoredRow) => boolean;
 

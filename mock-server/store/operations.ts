@@ -1,3 +1,4 @@
+import { Refusal } from '../../contract/api/errors';
 import { normalizeName } from '../../contract/coverage/places/fold';
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
@@ -16,20 +17,30 @@ import type {
   RecordQuery,
   RecordTexts,
 } from '../../server/store/Store';
-import { rowsOf, type StoredRow, toMockRecord } from './Collections';
-import { compareValues } from './compareValues';
-import { comparisons } from './comparisons';
+import { type Data, rowsOf, type StoredRow, toMockRecord } from './Collections';
 import { referencedIds, requireUnreferenced, requireValid } from './constraints';
-import type { Data } from './Data';
-import { logChain } from './logChain';
 import { matchesSearch } from './matchesSearch';
 import { fieldAt, lowerAt, matchesWhere } from './matchesWhere';
 import { matchesWithin } from './matchesWithin';
 import { similarRows } from './similar';
 import { sortRows } from './sortRows';
-import { changedRow, newRow } from './storedValue';
+import { changedRow, compareValues, newRow } from './storedValue';
 import { mockTallies } from './tally';
 import { turnovers } from './turnovers';
+
+const refuseToVerify = (): never => {
+  throw new Refusal('unavailable', 'The mock can’t verify the audit log. Use the server with PostgreSQL.');
+};
+
+/** Triggers write the hash chain of the audit log (server/store/logChain.ts); the mock has none and allows changes of entries. */
+const logChain = { allowLogChange: () => undefined, checkLogs: refuseToVerify, logsWithoutLink: refuseToVerify };
+
+/** The comparison of a day is SQL (server/store/comparison.ts), so the mock shows the closes in its file but makes none. */
+const comparisons = {
+  compareDay(): never {
+    throw new Refusal('unavailable', 'The mock can’t compare a day. Use the server with PostgreSQL.');
+  },
+};
 
 /** Returns the Store's methods on the collections, without waiting for a turn. */
 export function operations(data: Data, resources: readonly AnyResource[], named: ResourceByName) {

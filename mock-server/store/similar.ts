@@ -2,7 +2,7 @@ import { foldNames } from '../../contract/coverage/places/fold';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { SHORTEST_SIMILAR, SIMILARITY, similarLeaves } from '../../server/store/similar';
 import type { StoredRow } from './Collections';
-import { compareValues } from './compareValues';
+import { compareValues } from './storedValue';
 
 /**
  * Returns the rows with a name that starts with the folded text or is similar to it, in PostgreSQL's order

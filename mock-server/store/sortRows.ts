@@ -1,8 +1,8 @@
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { Query } from '../../server/store/Store';
 import type { StoredRow } from './Collections';
-import { compareValues } from './compareValues';
 import { fieldAt } from './matchesWhere';
+import { compareValues } from './storedValue';
 
 const BY_AGE = { path: 'dateCreated', ascending: true };
 

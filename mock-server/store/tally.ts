@@ -1,8 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { limitCounts } from '../../resources/catalogue/systemTables';
 import type { Tally } from '../../server/store/Store';
-import { rowsOf, type StoredRow } from './Collections';
-import type { Data } from './Data';
+import { type Data, rowsOf, type StoredRow } from './Collections';
 import { changedRow, newRow } from './storedValue';
 
 /** The rate limit counters in the file. All operations take turns, so each count is atomic. */

@@ -1,9 +1,8 @@
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { journalLines } from '../../resources/ledger/journalLines';
 import type { Turnover } from '../../server/store/Store';
-import { rowsOf } from './Collections';
-import { compareValues } from './compareValues';
-import type { Data } from './Data';
+import { type Data, rowsOf } from './Collections';
+import { compareValues } from './storedValue';
 
 /** Returns the turnovers of the ledger's accounts, computed from its lines. */
 export const turnovers = ({ read }: Data) => ({

@@ -1,5 +1,4 @@
-import { callAddress } from '../../contract/client/address';
-import type { CallInput } from '../../contract/client/CallInput';
+import { type CallInput, callAddress } from '../../contract/client/address';
 import { REQUEST_TIMEOUT } from '../../contract/constants';
 import type { ActionName, Actions, Answers, BodyOf } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';

@@ -1,6 +1,5 @@
 import { brand } from '../../contract/brand';
-import { periodInWords } from '../../contract/privacy/periodInWords';
-import { ANSWER_DAYS, RETENTION } from '../../contract/privacy/retention';
+import { ANSWER_DAYS, periodInWords, RETENTION } from '../../contract/privacy/retention';
 import { CONTACT_LINKS } from './contacts';
 import type { LegalText } from './LegalText';
 import { country, law } from './law';

@@ -1,4 +1,4 @@
-import { STEP_TITLES, STEP_WORDS } from '../../contract/orders/tracking/stepWords';
+import { STEP_TITLES, STEP_WORDS } from '../../contract/orders/tracking/steps';
 import type { TrackStep } from '../../resources/orders/actions';
 import { formatMoment } from '../content/format';
 import { Icon, type IconName } from '../layout/Icon';

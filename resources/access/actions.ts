@@ -1,4 +1,4 @@
-import { SIGN_IN_RESULTS } from '../../contract/access/signInResults';
+import { SIGN_IN_RESULTS } from '../../contract/access/sessions';
 import { defineActions } from '../language/defineActions';
 import { longText, secret, text } from '../language/kinds';
 import * as shape from '../language/shapes';

@@ -2,7 +2,7 @@ import { secondFactorCodeFault } from '../../contract/access/secondFactor';
 import { defineActions } from '../language/defineActions';
 import { secret, text } from '../language/kinds';
 import * as shape from '../language/shapes';
-import { typedCode } from './typedCode';
+import { typedCode } from './typedCodes';
 
 const OWN = { base: 'v1', access: 'signed-in', sessionOnly: true } as const;
 const password = secret({ label: 'Password', required: true, minLength: 1 });

@@ -4,7 +4,7 @@ import { defineActions } from '../language/defineActions';
 import { secret, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { passkeyRequest, usedPasskey } from './passkeyShapes';
-import { typedCode } from './typedCode';
+import { typedCode } from './typedCodes';
 
 const named = { name: shape.text };
 /** A user with the permissions of their roles. */

@@ -1,5 +1,5 @@
 import { TRANSPORTS } from '../../contract/access/passkeys';
-import { SIGN_IN_RESULTS } from '../../contract/access/signInResults';
+import { SIGN_IN_RESULTS } from '../../contract/access/sessions';
 import { originFields } from '../catalogue/systemTables';
 import { defineResource } from '../language/defineResource';
 import { dateTime, decimal, integer, manyOf, oneOf, reference, text } from '../language/kinds';

@@ -1,8 +1,7 @@
 import { newPerson, UNTOLD } from '../accounts/person';
-import { defineActions } from '../language/defineActions';
+import { byVisitor, defineActions } from '../language/defineActions';
 import { reference } from '../language/kinds';
 import { PAGE_PARAMETERS } from '../language/parameters';
-import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 
 /** Referrals of new clients. */

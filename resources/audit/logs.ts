@@ -1,6 +1,6 @@
 import { REASON_LENGTH } from '../../contract/constants';
-import { inWords } from '../../contract/inWords';
 import { RETENTION } from '../../contract/privacy/retention';
+import { inWords } from '../../contract/text';
 import { defineResource } from '../language/defineResource';
 import { json, oneOf, reference, text } from '../language/kinds';
 

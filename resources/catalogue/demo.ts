@@ -1,21 +1,16 @@
-import { permissionsDemo } from '../access/demo/permissions';
-import { rolesDemo } from '../access/demo/roles';
-import { staffDemo } from '../access/demo/staff';
-import { staffTypesDemo } from '../access/demo/staffTypes';
+import { permissionsDemo, rolesDemo } from '../access/demo/roles';
+import { staffDemo, staffTypesDemo } from '../access/demo/staff';
 import { usersDemo } from '../access/demo/users';
 import { accountTypesDemo } from '../accounts/demo';
-import { businessSalesAgentsDemo } from '../agents/demo/businessSalesAgents';
-import { businessSalesAgentTypesDemo } from '../agents/demo/businessSalesAgentTypes';
-import { coverageAreasDemo } from '../coverage/demo/coverageAreas';
-import { coveragePlacesDemo } from '../coverage/demo/coveragePlaces';
+import { businessSalesAgentsDemo, businessSalesAgentTypesDemo } from '../agents/demo';
+import { coverageAreasDemo, coveragePlacesDemo } from '../coverage/demo';
 import type { DeclaredDemo } from '../language/demo/declareDemo';
 import { buildingTypesDemo } from '../orders/demo';
 import { statementSourcesDemo } from '../statements/demo';
 import { bonusRulesDemo } from '../subscriptions/demo/bonusRules';
 import { productsDemo } from '../subscriptions/demo/products';
 import { savedRepliesDemo } from '../tickets/demo/savedReplies';
-import { taskPermissionsDemo } from '../tickets/demo/taskPermissions';
-import { taskRolesDemo } from '../tickets/demo/taskRoles';
+import { taskPermissionsDemo, taskRolesDemo } from '../tickets/demo/taskRoles';
 
 /**
  * The demo catalogue: what a provider has before anything happens. The rest comes from a simulation (server/demo), which uses it.

@@ -1,6 +1,6 @@
 import type { Limit } from '../../contract/api/Limit';
 import { slipCodeFault } from '../../contract/payments/slipCode';
-import { browser, phoneCode } from '../access/phoneCode';
+import { browser, phoneCode } from '../access/typedCodes';
 import { defineActions } from '../language/defineActions';
 import { eitherOf } from '../language/inputRules';
 import { date, longText, oneOf, phone, reference, text } from '../language/kinds';

@@ -2,9 +2,8 @@ import { PLACE_KINDS } from '../../contract/coverage/places/kinds';
 import { consentFault } from '../../contract/privacy/consent';
 import { COVERAGE_CODES, PLACE_OUTCOMES } from '../../contract/statuses';
 import { newPerson, UNTOLD } from '../accounts/person';
-import { defineActions } from '../language/defineActions';
+import { byVisitor, defineActions } from '../language/defineActions';
 import { decimal, group, longText, oneOf, reference, text } from '../language/kinds';
-import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 import { coveragePlaces } from './coveragePlaces';
 

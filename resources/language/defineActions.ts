@@ -1,4 +1,5 @@
 import type { Call } from '../../contract/api/Call';
+import type { Limit } from '../../contract/api/Limit';
 import { type FlatField, flattenFields, labelOf } from './defineResource';
 import type { Field, Fields, Group, Kind } from './kinds';
 import type { Parameters } from './parameters';
@@ -91,3 +92,7 @@ export function formOf(input: Fields): Record<string, { label: string; maxLength
   ]);
   return Object.fromEntries(shown);
 }
+
+/** Returns a limit of calls by one visitor in 15 minutes. */
+export const byVisitor = <const N extends number>(most: N) =>
+  [{ by: 'visitor', most, minutes: 15 }] as const satisfies readonly Limit[];

@@ -1,4 +1,3 @@
-import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import type { RecordName, Records } from '../catalogue/Records';
 import type { Kind, Kinds, Polygon } from './kinds';
 
@@ -89,12 +88,15 @@ const either = <const S extends readonly Shape[]>(...of: S): Shape<Held<S[number
 export const page = <const N extends string, V>(name: N, of: Shape<V>) =>
   object({ [name]: listOf(of), totalRecords: integer } as { [M in N]: Shape<V[]> } & { totalRecords: Shape<number> });
 
+/** The result of a bulk change for one record; `error` is the sentence of the refusal. */
+export type BulkOutcome = { id: string; changed: true } | { id: string; changed: false; error: string };
+
 const bulkOutcome: Shape<BulkOutcome> = either(
   object({ id, changed: oneOf(true) }),
   object({ id, changed: oneOf(false), error: text }),
 );
 
-/** The result of a change for each of several records (contract/api/bulkOutcome.ts). */
+/** The result of a change for each of several records. */
 export const bulkOutcomes = object({ outcomes: listOf(bulkOutcome) });
 
 /** An answer that is not JSON, in one of these formats. */

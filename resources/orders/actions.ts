@@ -3,11 +3,10 @@ import { TRACKING_NOTICES } from '../../contract/orders/tracking/notices';
 import { TRACKING_ACTIONS, TRACKING_STATES } from '../../contract/orders/tracking/states';
 import { STEP_NAMES, STEP_STATES } from '../../contract/orders/tracking/steps';
 import { newPerson, UNTOLD } from '../accounts/person';
-import { defineActions } from '../language/defineActions';
+import { byVisitor, defineActions } from '../language/defineActions';
 import { eitherOf, neededWith } from '../language/inputRules';
 import { group, phone, reference, text } from '../language/kinds';
 import { personFields } from '../language/person';
-import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 import { openPayment } from '../payments/paymentView';
 

@@ -1,10 +1,9 @@
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { EXCEPTION_KINDS, MANUAL_METHODS, PAYMENT_STATUSES, RESOLUTIONS } from '../../contract/statuses';
-import { defineActions } from '../language/defineActions';
+import { byVisitor, defineActions } from '../language/defineActions';
 import { eitherOf } from '../language/inputRules';
 import { dateTime, longText, manyOf, money, oneOf, phone, reference, text } from '../language/kinds';
 import { PAGE_PARAMETERS } from '../language/parameters';
-import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 import { paymentView } from './paymentView';
 

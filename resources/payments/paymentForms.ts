@@ -1,7 +1,7 @@
 import { SEES_PAYMENTS } from '../../contract/access/permissions';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { INITIATOR_TYPES, PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract/statuses';
-import { defineResource } from '../language/defineResource';
+import { defineResource, type RecordOf } from '../language/defineResource';
 import { money, oneOf, phone, reference, sequence } from '../language/kinds';
 
 /** The amount due for one order, for any number of attempts (payments). */
@@ -54,3 +54,5 @@ export const paymentForms = defineResource({
     whose: [{ through: 'clientId' }, { through: 'subscriptionFormId' }],
   },
 });
+
+export type PaymentForm = RecordOf<typeof paymentForms>;

@@ -1,7 +1,6 @@
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
-import { defineActions } from '../language/defineActions';
+import { byVisitor, defineActions } from '../language/defineActions';
 import { decimal, email, group, oneOf, phone, reference, text } from '../language/kinds';
-import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 import { paymentView } from './paymentView';
 

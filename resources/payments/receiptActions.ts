@@ -1,7 +1,6 @@
-import { defineActions } from '../language/defineActions';
+import { byVisitor, defineActions } from '../language/defineActions';
 import { boolean, reference, references } from '../language/kinds';
 import { PAGE_PARAMETERS, RECORD_PARAMETERS } from '../language/parameters';
-import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 
 const receipt = shape.record('receipts');

@@ -1,7 +1,6 @@
 import { DATA_REQUEST_WAYS } from '../../contract/privacy/dataRequest';
-import { defineActions } from '../language/defineActions';
+import { byVisitor, defineActions } from '../language/defineActions';
 import { date, longText, oneOf } from '../language/kinds';
-import { byVisitor } from '../language/rateLimits';
 import * as shape from '../language/shapes';
 import { dataRequests } from './dataRequests';
 

@@ -2,7 +2,7 @@ import type { Limit } from '../../contract/api/Limit';
 import { LANGUAGE_CODES } from '../../contract/languages';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { ACCOUNT_STATUSES } from '../../contract/statuses';
-import { browser, phoneCode } from '../access/phoneCode';
+import { browser, phoneCode } from '../access/typedCodes';
 import { clients } from '../accounts/clients';
 import { defineActions } from '../language/defineActions';
 import { oneOf, phone, reference, text } from '../language/kinds';

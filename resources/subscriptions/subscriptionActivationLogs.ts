@@ -1,5 +1,5 @@
-import { inWords } from '../../contract/inWords';
 import { ACTIVATION_OUTCOMES, UPDATE_TASK_TYPES } from '../../contract/statuses';
+import { inWords } from '../../contract/text';
 import { defineResource } from '../language/defineResource';
 import { integer, oneOf, reference, text } from '../language/kinds';
 

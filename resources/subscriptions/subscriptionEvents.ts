@@ -1,5 +1,5 @@
-import { inWords } from '../../contract/inWords';
 import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
+import { inWords } from '../../contract/text';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, longText, oneOf, reference } from '../language/kinds';
 

@@ -1,5 +1,5 @@
-import { inWords } from '../../contract/inWords';
-import { timeFault, WEEKDAYS } from '../../contract/tickets/dayHours';
+import { inWords } from '../../contract/text';
+import { timeFault, WEEKDAYS } from '../../contract/tickets/supportHours';
 import { defineResource } from '../language/defineResource';
 import { boolean, oneOf, text } from '../language/kinds';
 

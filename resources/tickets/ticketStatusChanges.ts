@@ -1,5 +1,5 @@
-import { inWords } from '../../contract/inWords';
 import { TICKET_STATUSES } from '../../contract/statuses';
+import { inWords } from '../../contract/text';
 import { defineResource } from '../language/defineResource';
 import { longText, oneOf, reference } from '../language/kinds';
 

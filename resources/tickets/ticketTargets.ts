@@ -1,5 +1,5 @@
-import { inWords } from '../../contract/inWords';
 import { TICKET_PRIORITIES, TICKET_TYPES } from '../../contract/statuses';
+import { inWords } from '../../contract/text';
 import { defineResource } from '../language/defineResource';
 import { decimal, oneOf } from '../language/kinds';
 

@@ -1,5 +1,5 @@
-import { CHECKLIST_ITEMS } from '../../contract/workOrders/checklists';
 import { VISIT_SLOTS } from '../../contract/workOrders/slots';
+import { CHECKLIST_ITEMS } from '../../contract/workOrders/visit';
 import { defineActions } from '../language/defineActions';
 import { boolean, longText, oneOf, reference, references, text } from '../language/kinds';
 import { PAGE_PARAMETERS } from '../language/parameters';

@@ -1,4 +1,4 @@
-import { CHECKLIST_ITEMS } from '../../contract/workOrders/checklists';
+import { CHECKLIST_ITEMS } from '../../contract/workOrders/visit';
 import { defineResource } from '../language/defineResource';
 import { oneOf, reference } from '../language/kinds';
 

@@ -1,6 +1,6 @@
-import { accessMark } from '../../contract/access/accessMark';
 import { API_KEY_PREFIX } from '../../contract/access/apiKeys';
 import { type HeldPermissions, heldThrough, limitedOf, markedNames } from '../../contract/access/scope';
+import { accessMark } from '../../contract/access/sessions';
 import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { sessions } from '../../resources/catalogue/systemTables';
@@ -8,17 +8,17 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { Caller, HeldRole, Identity } from '../base/identity';
 import { hashToken } from '../base/passwords';
 import type { Deps } from '../deps';
-import { coalesceLookups } from '../promises/coalesceLookups';
+import { coalesceLookups } from '../promises';
 import type { Owner } from '../rules/scope';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { keyBehind, noteUse, withinKey } from './apiKeys';
-import { agenciesOf, rolesOf } from './heldRoles';
 import { canSignIn } from './rules/access';
 import { isUseToNote } from './rules/apiKeys';
 import { isCustomers } from './rules/phoneCode';
 import { asksForSecondFactor } from './rules/secondFactor';
-import { isSessionValid } from './rules/sessions';
+import { isSessionValid } from './rules/validity';
+import { agenciesOf, rolesOf } from './users';
 
 type User = RecordOf<typeof users>;
 const ANONYMOUS: Caller = { identity: null, customer: null };

@@ -4,7 +4,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { CameFrom } from './cameFrom';
-import { findUserByLogin } from './findUserByLogin';
+import { findUserByLogin } from './users';
 
 /** The maximum number of known browsers of one user. A program that keeps no cookies is a new one at each sign-in. */
 const MOST = 20;

@@ -4,7 +4,7 @@ import { REASON_LENGTH } from '../../contract/constants';
 import { users } from '../../resources/access/users';
 import { audit } from '../audit/audit';
 import type { Identity } from '../base/identity';
-import { keyedHash } from '../base/keyedHash';
+import { keyedHash } from '../base/passwords';
 import type { Deps } from '../deps';
 import type { Endpoint } from '../Endpoint';
 import { logFailure } from '../failureOf';

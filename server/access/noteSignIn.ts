@@ -1,5 +1,5 @@
-import type { SignInResult } from '../../contract/access/signInResults';
-import { inWords } from '../../contract/inWords';
+import type { SignInResult } from '../../contract/access/sessions';
+import { inWords } from '../../contract/text';
 import { signIns } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
@@ -8,7 +8,7 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { CameFrom } from './cameFrom';
 import type { Deferred } from './defer';
-import { findUserByLogin } from './findUserByLogin';
+import { findUserByLogin } from './users';
 
 /** The way in which the user signed in, as shown in the audit log. */
 export type SignInFactor = 'Password' | 'Password and code' | 'Password and passkey' | 'Identity provider';

@@ -11,10 +11,10 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { cameFrom } from './cameFrom';
-import { rolesOf } from './heldRoles';
 import { rememberDevice } from './knownDevices';
 import { noteTry, type SignInFactor } from './noteSignIn';
 import { reportNewDevice } from './reportNewDevice';
+import { rolesOf } from './users';
 
 interface Opened {
   answer: SignedIn;

@@ -3,8 +3,8 @@ import { passkeyChallenges, passkeys } from '../../resources/access/systemTables
 import { newToken } from '../base/passwords';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { isUsable } from './rules/oneUse';
 import { challengeEnd, siteOf } from './rules/passkeys';
+import { isUsable } from './rules/validity';
 
 /** The purpose of a signed-in user's challenge. The challenge of a sign-in is stored with its ticket. */
 type Purpose = 'ADD' | 'CONFIRM';

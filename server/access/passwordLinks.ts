@@ -1,19 +1,18 @@
-import { passwordLinkAddress } from '../../contract/pages/passwordLink';
+import { passwordLinkAddress } from '../../contract/pages/signInPage';
 import { signInActions } from '../../resources/access/signInActions';
 import { passwordLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { auditAction } from '../audit/auditAction';
-import { keyedHash } from '../base/keyedHash';
-import { newToken } from '../base/passwords';
+import { keyedHash, newToken } from '../base/passwords';
 import type { Config } from '../config/config';
 import type { Deps } from '../deps';
 import { type StaffMail, sendMail } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import type { Deferred } from './defer';
-import { findUserByLogin } from './findUserByLogin';
 import { canSignIn } from './rules/access';
+import { findUserByLogin } from './users';
 
 /** The minutes for which a link to choose a new password is valid, as shown to people. */
 export const LINK_MINUTES = 30;

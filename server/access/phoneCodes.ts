@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { phoneCodes } from '../../resources/catalogue/systemTables';
 import type { RecordOf } from '../../resources/language/defineResource';
-import { keyedHash } from '../base/keyedHash';
+import { keyedHash } from '../base/passwords';
 import type { Deps } from '../deps';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

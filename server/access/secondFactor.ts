@@ -11,7 +11,7 @@ import { users } from '../../resources/access/users';
 import { sessions } from '../../resources/catalogue/systemTables';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { sessionOf } from '../base/identity';
-import { keyedHash } from '../base/keyedHash';
+import { keyedHash } from '../base/passwords';
 import { seal, unseal } from '../base/sealed';
 import type { Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';

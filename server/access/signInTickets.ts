@@ -1,7 +1,6 @@
 import type { SecondStep } from '../../resources/access/signInActions';
 import { signInTickets } from '../../resources/access/systemTables';
-import { keyedHash } from '../base/keyedHash';
-import { newToken } from '../base/passwords';
+import { keyedHash, newToken } from '../base/passwords';
 import type { Config } from '../config/config';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';

@@ -1,7 +1,7 @@
 import type { ClientAuth, Configuration } from 'openid-client';
 import { Refusal } from '../../contract/api/errors';
-import { returnAddress } from '../../contract/pages/singleSignOn';
-import { keyedHash } from '../base/keyedHash';
+import { returnAddress } from '../../contract/pages/signInPage';
+import { keyedHash } from '../base/passwords';
 import type { Config, SingleSignOn } from '../config/config';
 import type { Claims } from './rules/singleSignOn';
 

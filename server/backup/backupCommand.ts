@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '../base/StartRefused';
-import { createLiveSettings } from '../config/liveSettings';
-import { readBeforeUpgrade } from '../config/readBeforeUpgrade';
+import { createLiveSettings, readBeforeUpgrade } from '../config/liveSettings';
 import { openConfigured } from '../prepare';
 import { runCommand } from '../runCommand';
 import { createPostgresStore } from '../store/PostgresStore';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { StartRefused } from '../base/StartRefused';
 import { configFrom } from '../config/config';
 import { openConfigured } from '../prepare';
-import { formatMoment } from '../rules/formatMoment';
+import { formatMoment } from '../rules/days';
 import { runCommand } from '../runCommand';
 import { applyMigrations } from '../store/migrations';
 import { BackupFault } from './BackupFault';

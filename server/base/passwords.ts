@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { inHashingQueue } from './hashingQueue';
 
@@ -20,3 +20,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Returns the hash that is stored of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Returns the hash that is stored of a text so short that a plain hash could be guessed. `secret` is the server's. */
+export const keyedHash = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('hex');

@@ -3,13 +3,12 @@ import { accounts } from '../../resources/accounts/accounts';
 import type { Claim } from '../../resources/claims/claims';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment } from '../../resources/payments/Payment';
-import { paymentForms } from '../../resources/payments/paymentForms';
+import { type PaymentForm, paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { StatementLine } from '../payments/creditLine';
 import { attemptsFor, paymentFormsOf } from '../payments/orders';
 import type { Store } from '../store/Store';
-import type { PaymentForm } from './Claim';
 import type { ClaimFacts } from './rules/claims';
 
 /** The order of a claim, locked like for every payment, within the transaction that decides about the claim. */

@@ -1,15 +1,13 @@
 import { Refusal } from '../../contract/api/errors';
 import { typedCode } from '../../contract/payments/slipCode';
 import type { BodyOf } from '../../resources/catalogue/actions';
-import type { Claim } from '../../resources/claims/claims';
-import { claims } from '../../resources/claims/claims';
+import { type Claim, claims } from '../../resources/claims/claims';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
-import { paymentForms } from '../../resources/payments/paymentForms';
+import { type PaymentForm, paymentForms } from '../../resources/payments/paymentForms';
 import type { Deps } from '../deps';
 import { getOrder, paymentFormsOf } from '../payments/orders';
 import { createRecord } from '../store/createRecord';
 import { type Store, UniqueViolation } from '../store/Store';
-import type { PaymentForm } from './Claim';
 import { CLAIM_PATIENCE, dayRefusal } from './rules/claims';
 
 /** The maximum number of open claims of one order. */

@@ -3,7 +3,7 @@ import { closeActions } from '../../resources/closing/actions';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import type { Changes } from '../../resources/language/defineResource';
-import { staffWithPermission } from '../access/staffWithPermission';
+import { staffWithPermission } from '../access/users';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';

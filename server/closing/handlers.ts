@@ -1,8 +1,8 @@
-import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { Refusal } from '../../contract/api/errors';
 import { TIES } from '../../contract/closing/close';
 import type { closeActions, DayTotals } from '../../resources/closing/actions';
 import { dayCloses } from '../../resources/closing/dayCloses';
+import type { BulkOutcome } from '../../resources/language/shapes';
 import { asRefusal } from '../asRefusal';
 import { callerOf } from '../base/identity';
 import { refuseParameter } from '../crud/listQuery';

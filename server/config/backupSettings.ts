@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trimEndOf } from '../../contract/trimSigns';
+import { trimEndOf } from '../../contract/text';
 import type { Keep } from '../rules/backups';
 import { wholeNumber } from './wholeNumber';
 

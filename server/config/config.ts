@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { brandFrom } from '../../contract/brand';
+import { retentionFrom } from '../../contract/privacy/retention';
 import { invalidBody } from '../asRefusal';
 import type { Network } from '../base/networks';
 import { StartRefused } from '../base/StartRefused';
@@ -10,8 +11,16 @@ import { type HostList, NO_HOSTS } from './hostList';
 import { type OperatorSettings, operatorSettingsOf } from './operatorSettings';
 import { mayBePlain, withTls } from './plainHosts';
 import { DEMO_SECRET, type Environment, productionFaults } from './productionFaults';
-import { RETENTION_SETTINGS, retentionFaults } from './retentionSettings';
 import { settingsSchema } from './settingsSchema';
+
+/** The names of the retention settings. The declarations read the periods (contract/privacy/retention.ts). */
+const RETENTION_SETTINGS = Object.values(retentionFrom({})).map(({ setting }) => setting);
+
+/** Returns the faults of the given periods, one sentence each. */
+const retentionFaults = (given: Readonly<Record<string, string | undefined>>): string[] =>
+  RETENTION_SETTINGS.filter((name) => given[name] !== undefined && !/^[1-9]\d{0,4}$/.test(given[name] ?? '')).map(
+    (name) => `${name}: must be a number of days from 1 to 99999`,
+  );
 
 /** The names of all settings, except those of the brand, which are in contract/brand.ts. */
 export const SETTINGS = [...Object.keys(settingsSchema.shape), ...RETENTION_SETTINGS];

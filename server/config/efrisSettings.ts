@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { tinFault } from '../../contract/payments/tin';
-import type { EfrisAccess } from '../ports/EfrisAccess';
+import type { EfrisAccess } from '../ports/TaxAuthority';
 import { wholeNumber } from './wholeNumber';
 
 const code = z.string().regex(/^[\w-]{1,18}$/, 'takes up to 18 letters and digits');

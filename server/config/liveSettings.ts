@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { brandFrom, setBrand } from '../../contract/brand';
+import { LOGO_ROUTE } from '../../contract/pages/routes';
 import { BRAND_NAMES } from '../../resources/settings/brandSettings';
 import { CONNECTION_NAMES, type ConnectionName, connectionSettings } from '../../resources/settings/connections';
 import type { SettingName } from '../../resources/settings/storedSettings';
 import type { Store } from '../store/Store';
 import { type Config, configFrom, settingFaults } from './config';
 import { type KeptSettings, readKept } from './keptSettings';
-import { logoAddress } from './logo';
 import type { Environment } from './productionFaults';
 
 /** The source of a setting's value. NONE: it has no value, or its default. */
@@ -69,6 +70,17 @@ export function createLiveSettings(env: Environment): LiveSettings {
     },
   };
 }
+
+/** Reads the settings of a database that may not be migrated yet. A new one has no settings table. */
+export async function readBeforeUpgrade(settings: LiveSettings, store: Store): Promise<void> {
+  await settings.refresh(store).catch((error: { code?: string }) => {
+    if (error.code !== '42P01') throw error;
+  });
+}
+
+/** Returns the address of a logo in the database. It changes with the image, so that browsers may cache it. */
+const logoAddress = (base64: string): string =>
+  `${LOGO_ROUTE}?v=${createHash('sha256').update(base64).digest('hex').slice(0, 12)}`;
 
 /** The slug always comes from the environment, because it is part of the staff login's address. */
 function brandSettingsOf(kept: KeptSettings, given: Environment): Environment {

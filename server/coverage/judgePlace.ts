@@ -5,7 +5,7 @@ import { type AreaAround, areasAround } from './areasAround';
 import { nearestPlace } from './nearestPlace';
 import { coveredPartsOf } from './partsOf';
 import { areaById, type Meaning } from './readPlace';
-import { areaAt } from './rules/coverageMatch';
+import { areaAt } from './rules/areas';
 import type { Place } from './rules/places/Place';
 
 /** The verdict on a place. Only a recognised one has an area. */

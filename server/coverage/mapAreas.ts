@@ -4,7 +4,7 @@ import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Deps } from '../deps';
 import type { Store } from '../store/Store';
-import { expectedDateOf } from './rules/places/expectedDate';
+import { expectedDateOf } from './rules/areas';
 import { simplifyRing } from './rules/simplifyRing';
 
 /** The statuses that the map shows. NO_PRESENCE means that there is no fibre to show. */

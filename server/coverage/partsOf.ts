@@ -4,7 +4,7 @@ import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import type { Deps } from '../deps';
 import { areasAround } from './areasAround';
 import { areaAsPlace, toPlace } from './findPlaces';
-import { areaAt } from './rules/coverageMatch';
+import { areaAt } from './rules/areas';
 import type { Place } from './rules/places/Place';
 
 const MOST = 100;

@@ -1,8 +1,8 @@
 import type { Answers } from '../../resources/catalogue/actions';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { Store } from '../store/Store';
+import { pointWithin } from './rules/areas';
 import type { Place } from './rules/places/Place';
-import { pointWithin } from './rules/places/pointWithin';
 
 export type PlaceSuggestion = Answers['suggestPlaces']['places'][number];
 

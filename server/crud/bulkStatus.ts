@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { BulkOutcome } from '../../contract/api/bulkOutcome';
 import { etagOf } from '../../contract/api/version';
 import { MAX_PAGE_SIZE, REASON_LENGTH } from '../../contract/constants';
 import { type AnyResource, freeStatusOf } from '../../resources/language/defineResource';
+import type { BulkOutcome } from '../../resources/language/shapes';
 import { asRefusal } from '../asRefusal';
 import type { Endpoint } from '../Endpoint';
 import { type CrudDeps, change } from './handlers';

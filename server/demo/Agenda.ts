@@ -1,4 +1,4 @@
-import { unlessRefused } from './unlessRefused';
+import { Refusal } from '../../contract/api/errors';
 
 type Happening = () => Promise<unknown>;
 interface Entry {
@@ -77,3 +77,10 @@ export class Agenda {
     this.#sink(first);
   }
 }
+
+/** Returns the result, or null if a business rule refused at that moment, as it may for any caller. */
+export const unlessRefused = <T>(done: Promise<T>): Promise<T | null> =>
+  done.catch((error) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });

@@ -2,11 +2,11 @@ import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { running } from '../subscriptions/current';
 import { changeHandlers } from '../subscriptions/handlers/changes';
+import { unlessRefused } from './Agenda';
 import { HOUR } from './Chance';
 import { openTicket } from './desk';
 import { follow } from './network';
 import { CUSTOMER_TOPICS } from './topics';
-import { unlessRefused } from './unlessRefused';
 import { asked, type World } from './World';
 
 const REASONS = [

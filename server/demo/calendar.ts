@@ -1,5 +1,8 @@
+import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
+import { noteSignIn } from '../access/noteSignIn';
+import { updateRecord } from '../store/updateRecord';
 import { badDay } from './badDays';
 import { DAY } from './Chance';
 import { claimInVain, claimRightly } from './claims';
@@ -22,7 +25,6 @@ import { retryFailed } from './network';
 import { notify } from './notifications';
 import { endAbandoned } from './payers';
 import { decideOthers, refundSomebody } from './refunds';
-import { signInSomebody } from './signIns';
 import { buyDevices } from './stock';
 import { CUSTOMER_TOPICS, LEAD_TOPICS } from './topics';
 import { arrive, look, noteLead, showInterest } from './visitors';
@@ -116,6 +118,18 @@ export function planAll(world: World): void {
       agenda.at(to < 1 && from < 1 ? moment : chance.awake(moment), () => run(world));
     }
   }
+}
+
+/** Simulates a sign-in by a member of staff, occasionally after a wrong password. */
+async function signInSomebody({ books, agenda, chance, staff }: World): Promise<void> {
+  const { userId } = chance.pick(
+    staff(chance.pick(['Administrator', 'Finance', 'Support', 'Sales agent', 'Field team'])),
+  );
+  const user = await books.get(users, userId);
+  if (!user) return;
+  if (chance.percent(10)) await noteSignIn(books, 'SIGN_IN_FAILED', user, agenda.now);
+  await noteSignIn(books, 'SIGN_IN', user, agenda.now);
+  await updateRecord(books, users, userId, { lastSignInAt: agenda.now.toISOString() }, agenda.now);
 }
 
 async function surveySomebody(world: World): Promise<void> {

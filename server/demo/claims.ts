@@ -5,10 +5,10 @@ import { declineClaim } from '../claims/decide';
 import { lookFor } from '../claims/look';
 import { makeClaim } from '../claims/makeClaim';
 import { updateRecord } from '../store/updateRecord';
+import { unlessRefused } from './Agenda';
 import { DAY, HOUR, MINUTE } from './Chance';
 import { goOn, unpaidForms } from './exceptions';
 import { payIntoWallet } from './statements';
-import { unlessRefused } from './unlessRefused';
 import type { World } from './World';
 
 /** Simulates a claim by a customer who has not paid, and its result. */

@@ -3,9 +3,9 @@ import { type Process as Closing, close, compare, prepare } from '../closing/clo
 import { differencesOf } from '../closing/DayClose';
 import { explain } from '../closing/differences';
 import type { Store } from '../store/Store';
+import { unlessRefused } from './Agenda';
 import { demoDays, morningAfter } from './demoDays';
 import { staffOf } from './staff';
-import { unlessRefused } from './unlessRefused';
 
 /** Finance's explanations of remaining differences. */
 const NOTES: Partial<Record<DifferenceKind, string>> = {

@@ -4,7 +4,7 @@ import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import type { PLACES } from '../../resources/language/demo/places';
 import { noteUnknown } from '../coverage/noteUnknown';
-import { expectedDateOf } from '../coverage/rules/places/expectedDate';
+import { expectedDateOf } from '../coverage/rules/areas';
 import { createRecord } from '../store/createRecord';
 import type { World } from './World';
 

@@ -7,14 +7,13 @@ import { startAttempt } from '../payments/attempts';
 import { resolve } from '../payments/resolve';
 import { settle } from '../payments/settle';
 import { updateRecord } from '../store/updateRecord';
+import { unlessRefused } from './Agenda';
 import { DAY, HOUR, MINUTE } from './Chance';
-import { habits } from './habits';
 import { follow } from './network';
+import { habits, welcome } from './newCustomers';
 import { pay } from './payers';
 import { decideDemoRefund } from './refunds';
-import { unlessRefused } from './unlessRefused';
 import type { World } from './World';
-import { welcome } from './welcome';
 
 /** Simulates a payment that the provider has taken back. */
 export async function reverseSomebody(world: World): Promise<void> {

@@ -6,7 +6,7 @@ import { payments } from '../../resources/payments/payments';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks/webhooks';
 import { createRecord } from '../store/createRecord';
-import { eventView } from '../webhooks/eventView';
+import { eventView } from '../webhooks/occasions';
 import { DAY, HOUR } from './Chance';
 import type { World } from './World';
 

@@ -12,10 +12,10 @@ import { submitRefund } from '../payments/submitRefund';
 import { updateRecord } from '../store/updateRecord';
 import { renew } from '../subscriptions/renew';
 import { statusHandlers } from '../tickets/handlers/status';
+import { unlessRefused } from './Agenda';
 import { DAY, HOUR } from './Chance';
 import { follow } from './network';
 import { replaceDevice } from './stock';
-import { unlessRefused } from './unlessRefused';
 import { beginVisit } from './visits';
 import { asked, changeAs, type World } from './World';
 

@@ -8,12 +8,12 @@ import { createRecord } from '../store/createRecord';
 import { running } from '../subscriptions/current';
 import { recordEvent } from '../subscriptions/events';
 import { changeHandlers } from '../subscriptions/handlers/changes';
+import { unlessRefused } from './Agenda';
 import { giveDays } from './badDays';
 import { DAY } from './Chance';
 import { recover } from './errands';
 import { follow } from './network';
 import { someone } from './people';
-import { unlessRefused } from './unlessRefused';
 import { asked, changeAs, createAs, type World } from './World';
 
 type Account = RecordOf<typeof accounts>;

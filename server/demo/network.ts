@@ -1,10 +1,10 @@
-import { OPEN_TASK_STATUSES } from '../../contract/subscriptions/networkTask';
+import { OPEN_TASK_STATUSES } from '../../contract/statuses';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { remindOf } from '../subscriptions/jobs/remind';
 import { lockSubscriptions } from '../subscriptions/line';
 import { claimTask, runTask, runTaskFor } from '../subscriptions/runTask';
-import { unlessRefused } from './unlessRefused';
+import { unlessRefused } from './Agenda';
 import type { World } from './World';
 
 const SECOND = 1_000;

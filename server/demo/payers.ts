@@ -6,9 +6,9 @@ import { manualPaymentHandlers } from '../payments/handlers/manualPayments';
 import type { OrderReference } from '../payments/orders';
 import { settle } from '../payments/settle';
 import { updateRecord } from '../store/updateRecord';
+import { unlessRefused } from './Agenda';
 import { HOUR, MINUTE } from './Chance';
 import { methodOf } from './outside';
-import { unlessRefused } from './unlessRefused';
 import { asked, type Life, type World } from './World';
 
 /** The order to pay, the payment method, and the steps that follow. */

@@ -5,9 +5,9 @@ import { payments } from '../../resources/payments/payments';
 import { effectRefund } from '../payments/effectRefund';
 import { decideRefund, requestRefund } from '../payments/refunds';
 import { submitRefund } from '../payments/submitRefund';
+import { unlessRefused } from './Agenda';
 import { DAY, HOUR } from './Chance';
 import { follow } from './network';
-import { unlessRefused } from './unlessRefused';
 import type { World } from './World';
 
 type RefundTask = RecordOf<typeof paymentRefundTasks>;

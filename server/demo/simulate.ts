@@ -1,4 +1,6 @@
+import { addMinutes } from 'date-fns';
 import { resources, storedResources } from '../../resources';
+import { logs } from '../../resources/audit/logs';
 import { DEMO_DATA } from '../../resources/catalogue/demo';
 import { counters } from '../../resources/catalogue/systemTables';
 import type { AnyResource } from '../../resources/language/defineResource';
@@ -8,10 +10,11 @@ import { paymentBalances } from '../../resources/ledger/systemTables';
 import { notifications } from '../../resources/notifications/notifications';
 import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import type { Scale } from '../config/demoSize';
+import { recognizeRevenue } from '../ledger/jobs/recognizeRevenue';
+import { midnightAfter } from '../rules/days';
 import { createRecord, ensureCounters } from '../store/createRecord';
 import { ensureResponseTimes } from '../store/foundations';
 import { ensureLocks } from '../store/locks';
-import { planEarning } from './bookkeeping';
 import { createChance, DAY } from './Chance';
 import { planAll } from './calendar';
 import { type Books, createBooks } from './createBooks';
@@ -23,9 +26,8 @@ import { deliverAll } from './messages';
 import { forgetProvider } from './payers';
 import { readNotifications } from './readNotifications';
 import { planRenewal } from './renewals';
-import { shortenLog } from './shortenLog';
 import { planStatements } from './statements';
-import { openWorld } from './World';
+import { openWorld, type World } from './World';
 
 const SEED = 20_260_101;
 
@@ -66,6 +68,23 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))
     books.adopt(resource, generateDemo([resource], now, DEMO_DATA, known).get(resource.name) ?? []);
   return books;
+}
+
+/** Recognises the revenue of the day every night, like the job. */
+function planEarning({ agenda, deps, start, end }: World): void {
+  const { signal } = new AbortController();
+  for (let midnight = midnightAfter(start); midnight < end; midnight = midnightAfter(midnight))
+    agenda.at(addMinutes(midnight, 1), () => recognizeRevenue(deps, signal));
+}
+
+/** In days. The audit log is kept for years, but in small demo data only its last days are useful. */
+const LONG = 30;
+
+async function shortenLog({ books, agenda, scale }: World): Promise<void> {
+  if (scale.kept > LONG) return;
+  const before = new Date(agenda.now.getTime() - scale.kept * DAY).toISOString();
+  for (const { id } of await books.find(logs, { where: [{ path: 'dateCreated', before }] }))
+    await books.remove(logs, id);
 }
 
 const isGiven = ({ name }: AnyResource) => DEMO_DATA.some(({ resource }) => resource.name === name);

@@ -8,11 +8,11 @@ import { updateRecord } from '../store/updateRecord';
 import { assigningHandlers } from '../tickets/handlers/assigning';
 import { conversationHandlers } from '../tickets/handlers/conversation';
 import { statusHandlers } from '../tickets/handlers/status';
+import { unlessRefused } from './Agenda';
 import { DAY, HOUR, MINUTE } from './Chance';
 import { planVisit } from './planVisit';
 import { replaceDevice } from './stock';
 import type { TicketTopic } from './topics';
-import { unlessRefused } from './unlessRefused';
 import { asked, changeAs, type World } from './World';
 
 /** A ticket, its topic, and whose it is. */

@@ -15,11 +15,10 @@ import { settle } from '../payments/settle';
 import { createRecord } from '../store/createRecord';
 import { DAY, HOUR, MINUTE } from './Chance';
 import { checkPlace, checkText, chooseSeller, type DemoSeller } from './coverage';
-import { habits } from './habits';
+import { habits, welcome } from './newCustomers';
 import { pay } from './payers';
 import { someone, somewhere } from './people';
 import { asked, changeAs, createAs, type World } from './World';
-import { welcome } from './welcome';
 
 const TYPED = [
   ...[

@@ -1,5 +1,4 @@
-import type { EfrisAccess } from '../ports/EfrisAccess';
-import type { TaxAuthority } from '../ports/TaxAuthority';
+import type { EfrisAccess, TaxAuthority } from '../ports/TaxAuthority';
 import type { Store } from '../store/Store';
 import { createEfris } from './efris/createEfris';
 import { keptDayKeys } from './efris/dayKeys';

@@ -19,9 +19,9 @@ import {
   balanceOfReceived,
   movesBetween,
   type PaymentBalance,
+  vatIn,
 } from './rules/paymentBalance';
 import { owedOf } from './rules/transactions';
-import { vatIn } from './rules/vat';
 import { ledgerOf } from './transactions';
 
 export type StoredBalance = RecordOf<typeof paymentBalances>;

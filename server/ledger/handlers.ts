@@ -10,8 +10,7 @@ import { wordIn } from '../crud/exports/peopleCells';
 import { refuseParameter } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
-import { ledgerFigures } from './ledgerFigures';
-import { trialBalance } from './trialBalance';
+import { ledgerFigures, trialBalance } from './ledgerFigures';
 
 /** The ledger's balances. */
 export function ledgerHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof ledgerActions> {

@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { CLEARING_ACCOUNTS } from '../../contract/ledger/chart';
+import { CHART, CLEARING_ACCOUNTS, JOURNAL_ACCOUNTS } from '../../contract/ledger/chart';
 import type { LedgerStep } from '../../contract/ledger/period';
 import type { Answers } from '../../resources/catalogue/actions';
 import { type Days, type Figure, queryOf } from '../../resources/metrics/Figure';
@@ -91,3 +91,18 @@ async function linesOf(store: Store, { from, to, due, decided, isOver }: MonthDa
 }
 
 const midnightBefore = (day: string): Days => ({ from: day, to: dayAfter(day, -1) });
+
+type TrialBalance = Answers['readTrialBalance'];
+
+/** Returns the balance of every account up to and including a moment (ISO 8601 UTC). */
+export async function trialBalance(store: Store, at: string): Promise<TrialBalance> {
+  const [turnovers = []] = await store.turnovers([at]);
+  const accounts = JOURNAL_ACCOUNTS.map((account) => {
+    const balance = turnovers.reduce((sum, each) => sum + (each.account === account ? each.debit - each.credit : 0), 0);
+    const { number, label } = CHART[account];
+    return { account, number, label, debit: Math.max(0, balance), credit: Math.max(0, -balance) };
+  });
+  const total = (side: 'debit' | 'credit') => accounts.reduce((sum, each) => sum + each[side], 0);
+  const withoutEntries = await paymentsWithoutEntries(store);
+  return { at, accounts, debit: total('debit'), credit: total('credit'), withoutEntries };
+}

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
+import { CROWD } from '../../contract/api/Call';
 import { ERROR_STATUS } from '../../contract/api/errors';
 import type { Limit } from '../../contract/api/Limit';
-import { CROWD } from '../../contract/api/limits';
 import { asRefusal } from '../asRefusal';
 import { siteAround } from '../base/networks';
 import type { Deps } from '../deps';

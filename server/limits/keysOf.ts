@@ -1,7 +1,7 @@
 import type { Limit } from '../../contract/api/Limit';
 import { normalisePhone } from '../../contract/phone';
 import { valueAt } from '../../resources/language/defineResource';
-import { keyedHash } from '../base/keyedHash';
+import { keyedHash } from '../base/passwords';
 import type { Incoming } from '../Endpoint';
 
 /** Returns the values of the fields that a limit names, each normalised so that different notations count as one. */

@@ -2,7 +2,7 @@ import { StartRefused } from '../base/StartRefused';
 import { configFrom } from '../config/config';
 import { openConfigured, prepareStore } from '../prepare';
 import { clockProblem } from '../rules/clock';
-import { formatMoment } from '../rules/formatMoment';
+import { formatMoment } from '../rules/days';
 import { runCommand } from '../runCommand';
 import { markSeen } from './clockGuard';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { within } from '../promises/within';
+import { within } from '../promises';
 import type { Store } from '../store/Store';
 import type { ClockGuard } from './clockGuard';
 

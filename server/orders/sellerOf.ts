@@ -1,6 +1,6 @@
 import { clients } from '../../resources/accounts/clients';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
-import { agenciesOf } from '../access/heldRoles';
+import { agenciesOf } from '../access/users';
 import type { Identity } from '../base/identity';
 import { type SellerFields, sellerFieldsOf } from '../crud/ownRecords';
 import type { Store } from '../store/Store';

@@ -10,8 +10,8 @@ import { book, ledgerOf } from '../ledger/transactions';
 import { sendSms } from '../messages/send';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { undoCredit } from './credit';
 import { receiptOf } from './receipts';
-import { undoCredit } from './undoCredit';
 
 type Task = RecordOf<typeof paymentRefundTasks>;
 

@@ -1,11 +1,12 @@
-import { inWords } from '../../contract/inWords';
 import { isClosed } from '../../contract/subscriptions/accountStatus';
+import { inWords } from '../../contract/text';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Payment, PaymentChanges } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
+import { receipts } from '../../resources/payments/receipts';
 import { endReferrals } from '../agents/referrals';
 import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { postPayment } from '../ledger/postPayment';
@@ -16,8 +17,9 @@ import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { grantSubscription } from '../subscriptions/grantSubscription';
+import { takeBack } from '../subscriptions/takeBack';
 import { paymentFormsOf } from './orders';
-import { writeReceipt } from './receipts';
+import { receiptOf, writeReceipt } from './receipts';
 import { slipCodeFor, tieLines } from './slips';
 
 type Account = RecordOf<typeof accounts>;
@@ -79,6 +81,18 @@ export async function credit(
     statusMessage: null,
     nextCheckAt: null,
   };
+}
+
+/**
+ * Revokes what a payment granted, once we hold none of its money: the receipt (voided, but its number is kept) and the
+ * subscription (the order can be paid again).
+ */
+export async function undoCredit(tx: Store, payment: Payment, now: Date): Promise<void> {
+  const receipt = await receiptOf(tx, payment);
+  if (receipt) await updateRecord(tx, receipts, receipt.id, { voided: true }, now);
+  const taken = await takeBack(tx, payment.id, now);
+  if (taken && payment.paymentFormId)
+    await updateRecord(tx, paymentForms, payment.paymentFormId, { status: 'FAILED' }, now);
 }
 
 /** Returns the reason why a payment must be refunded although no person decided so, or null. */

@@ -8,7 +8,7 @@ import { payments } from '../../resources/payments/payments';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { WORKLISTS, waitingSince } from '../../resources/worklists';
 import type { Worklist } from '../../resources/worklists/Worklist';
-import { worklistTime } from '../rules/worklistTime';
+import { worklistTime } from '../rules/days';
 import type { Condition, Store } from '../store/Store';
 import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules/exceptions';
 

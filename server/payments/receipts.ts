@@ -3,7 +3,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { Payment } from '../../resources/payments/Payment';
 import { receipts } from '../../resources/payments/receipts';
 import { type FiscalSetting, queueInvoice } from '../fiscal/queueDocuments';
-import { vatIn } from '../ledger/rules/vat';
+import { vatIn } from '../ledger/rules/paymentBalance';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 

@@ -8,8 +8,8 @@ import { book, ledgerOf } from '../ledger/transactions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { completeRefund } from './completeRefund';
+import { undoCredit } from './credit';
 import { receiptOf } from './receipts';
-import { undoCredit } from './undoCredit';
 
 /**
  * Reverses a payment whose whole amount the provider has taken back: submitted refunds are completed by it, open refunds are

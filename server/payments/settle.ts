@@ -5,7 +5,7 @@ import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import type { Payment, PaymentChanges } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
-import { keyedHash } from '../base/keyedHash';
+import { keyedHash } from '../base/passwords';
 import type { Deps } from '../deps';
 import { logFailure } from '../failureOf';
 import { notifyStaff } from '../notifications/notifyStaff';

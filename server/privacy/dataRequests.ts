@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { Refusal } from '../../contract/api/errors';
 import { decisionRefusal, type ErasureStep } from '../../contract/privacy/dataRequest';
 import { clients } from '../../resources/accounts/clients';
@@ -9,10 +10,10 @@ import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { collect } from './collect';
+import { collect, type PersonalData } from './collect';
 import { erase } from './erase';
-import { exportZip } from './exportZip';
 import { type Person, type PersonId, personOf } from './Person';
+import { personPdf } from './personPdf';
 import { type DataRequest, doneBy, erasuresOf, type RequestInput, writeRequest } from './requests';
 
 type Process = Pick<Deps, 'store' | 'now'>;
@@ -30,6 +31,16 @@ export function exportPerson({ store, now }: Process, id: PersonId, asked: Reque
     await auditAction(tx, declared, { identity, record, after, reason: asked.reason }, now());
     return { request, zip: await exportZip(await collect(tx, person, now())) };
   });
+}
+
+/** Returns a person's data as a ZIP: a JSON file for each kind of record, and all of it as a readable PDF. */
+async function exportZip(collected: PersonalData): Promise<Uint8Array> {
+  const json = collected.parts.map(({ name, label, rows }) => [
+    `data/${name}.json`,
+    strToU8(`${JSON.stringify({ kind: label, records: rows }, null, 2)}\n`),
+  ]);
+  const pdf = new Uint8Array(await personPdf(collected));
+  return zipSync({ 'your-data.pdf': pdf, ...Object.fromEntries(json) }, { mtime: collected.at });
 }
 
 /** Records a person's request to be erased. Another user must carry it out. */

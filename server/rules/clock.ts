@@ -1,4 +1,4 @@
-import { formatMoment } from './formatMoment';
+import { formatMoment } from './days';
 
 const DAY = 24 * 60 * 60_000;
 /** The maximum number of milliseconds by which clocks may differ, and by which one may be set back. */

@@ -1,6 +1,8 @@
 import { tz } from '@date-fns/tz';
 import { addDays, format, getHours, getYear, parseISO, startOfDay } from 'date-fns';
 import { brand } from '../../contract/brand';
+import type { Language } from '../../contract/languages';
+import type { At } from '../../resources/worklists/Worklist';
 
 /** Returns the option of date-fns for the time zone of the provider's country, which the brand may change. */
 export const inTimeZone = () => ({ in: tz(brand.timeZone) });
@@ -37,3 +39,16 @@ export function getDayStart(day: string): string {
 
 /** Returns the hour of a moment in the time zone of the provider's country, 0 to 23. */
 export const hourAt = (moment: Date): number => getHours(moment, inTimeZone());
+
+/** Returns a moment (ISO 8601) in words, in the brand's time zone: "14 March 2026, 12:00", in Kiswahili "14 Machi 2026, 12:00". */
+export function formatMoment(moment: string, language: Language = 'en'): string {
+  const { timeZone } = brand;
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone }).format(new Date(moment));
+  return format(moment, `d '${month}' yyyy, HH:mm`, { in: tz(timeZone) });
+}
+
+/** Returns the time for which worklists are computed at a moment. */
+export function worklistTime(now: Date): At {
+  const today = dayAt(now);
+  return { now, today, tomorrow: dayAfter(today, 1) };
+}

@@ -9,7 +9,7 @@ import { bodySchema } from '../crud/validators';
 import { sentenceOf } from '../http/sentenceOf';
 import { openConfigured, prepareStore } from '../prepare';
 import { runCommand } from '../runCommand';
-import { createAdministrator } from './firstAdministrator';
+import { createAdministrator } from './setupState';
 
 // `npm run admin:create` creates the first administrator of a new installation. It asks for the values that are not given by the
 // environment variables ADMIN_NAME, ADMIN_EMAIL and ADMIN_PASSWORD.

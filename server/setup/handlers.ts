@@ -7,8 +7,7 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
-import { createAdministrator } from './firstAdministrator';
-import { isSetupKey } from './setupState';
+import { createAdministrator, isSetupKey } from './setupState';
 import { setupSteps } from './setupSteps';
 
 /** Creates the first administrator, for the holder of the key from the log. */

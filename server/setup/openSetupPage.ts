@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Refusal } from '../../contract/api/errors';
-import { byVisitor } from '../../resources/language/rateLimits';
+import { byVisitor } from '../../resources/language/defineActions';
 import { isKnownDevice } from '../access/knownDevices';
 import type { Deps } from '../deps';
 import type { Incoming } from '../Endpoint';

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addHours } from 'date-fns';
+import { PERMISSIONS } from '../../contract/access/permissions';
+import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import { settings } from '../../resources/catalogue/systemTables';
 import { createRecord } from '../store/createRecord';
@@ -33,7 +35,7 @@ async function write(tx: Store, value: SetupState, now: Date): Promise<void> {
 }
 
 /** Closes set-up for ever. */
-export const closeSetup = (tx: Store, now: Date) => write(tx, { closedAt: now.toISOString(), keys: [] }, now);
+const closeSetup = (tx: Store, now: Date) => write(tx, { closedAt: now.toISOString(), keys: [] }, now);
 
 /** Creates a key that opens set-up for a day. Returns null if set-up is closed; it is also closed once there is a user. */
 export function newSetupKey(store: Store, now: Date): Promise<string | null> {
@@ -62,4 +64,14 @@ export async function isSetupKey(store: Store, key: string, now: Date): Promise<
   const { closedAt, keys } = stateOf(await rowOf(store));
   const hash = hashOf(key);
   return !closedAt && keys.some((each) => each.hash === hash && Date.parse(each.expiresAt) > now.getTime());
+}
+
+/** Creates an administrator of a new installation, whose password is already hashed, and closes set-up. */
+export async function createAdministrator(tx: Store, user: Record<string, unknown>, now: Date) {
+  const [known] = await tx.find(roles, { where: [{ path: 'name', in: ['Administrator'] }], limit: 1 });
+  const values = { name: 'Administrator', description: 'May do everything.', permissions: [...PERMISSIONS] };
+  const role = known ?? (await createRecord(tx, roles, values, now));
+  const created = await createRecord(tx, users, { ...user, accountType: 'Staff', roleIds: [role.id] }, now);
+  await closeSetup(tx, now);
+  return created;
 }

@@ -3,9 +3,8 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import type { statementSources } from '../../resources/statements/statementSources';
 import type { FileRow } from './files/readRows';
 import type { StatementFile } from './openFile';
-import { type FileLayout, findLayout, STATEMENT_PREAMBLE } from './rules/columns';
+import { type FileLayout, findLayout, isPrinted, STATEMENT_PREAMBLE } from './rules/columns';
 import type { Mapping } from './rules/layouts';
-import { isPrinted } from './rules/printed';
 import { hiddenFee, isAhead, type RowReading, readRow } from './rules/readRow';
 import { momentIn, valueIn } from './rules/values';
 

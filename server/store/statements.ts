@@ -1,5 +1,5 @@
 import { brand } from '../../contract/brand';
-import { searchWords } from '../../contract/searchWords';
+import { searchWords } from '../../contract/text';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/language/renewal';
 import type { ResourceByName } from '../../resources/language/resourceLookup';

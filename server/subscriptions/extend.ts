@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/api/errors';
 import { phrase, Terms } from '../../contract/api/Phrase';
-import { inWords } from '../../contract/inWords';
 import { isRenewable } from '../../contract/subscriptions/renewing';
+import { inWords } from '../../contract/text';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
 import { extensions } from '../../resources/subscriptions/extensions';

@@ -1,4 +1,5 @@
 import { normalisePhone } from '../../contract/phone';
+import { isRenewable } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import { phoneCodes, sessions } from '../../resources/catalogue/systemTables';
 import { type Deferred, defer } from '../access/defer';
@@ -6,15 +7,13 @@ import { endSessionsOfAccount } from '../access/endSessions';
 import { noteSignIn } from '../access/noteSignIn';
 import { CODE_MINUTES, consumePhoneCode, issueCode } from '../access/phoneCodes';
 import { isCustomers, RENEWAL_LIFETIME } from '../access/rules/phoneCode';
-import { isSessionValid } from '../access/rules/sessions';
-import { keyedHash } from '../base/keyedHash';
-import { hashToken, newToken } from '../base/passwords';
+import { isSessionValid } from '../access/rules/validity';
+import { hashToken, keyedHash, newToken } from '../base/passwords';
 import type { Deps } from '../deps';
 import { sendSms } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
-import { accountByNumber } from './accountByNumber';
 import { renewalCodeMessage } from './messages';
 import type { StoredAccount } from './Subscription';
 
@@ -103,4 +102,15 @@ async function sessionOf(tx: Store, token: string, account: StoredAccount, now: 
   const [session] = await tx.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || !isSessionValid(session, now)) return null;
   return { token, expiresAt: session.expiresAt, account };
+}
+
+/** Returns the account with this number, or the newest with this phone number; accounts that can be renewed come first. */
+async function accountByNumber(store: Store, typed: string): Promise<StoredAccount | null> {
+  const phone = normalisePhone(typed);
+  const where = phone
+    ? ([{ path: 'accountDetail.phoneNumber', in: [phone] }] as const)
+    : ([{ path: 'accountNumber', in: [typed.trim().toUpperCase()] }] as const);
+  const sort = { path: 'dateCreated', ascending: false } as const;
+  const found = await store.find(accounts, { where, sort, limit: 50 });
+  return found.find((account) => isCustomers(account) && isRenewable(account.status)) ?? found[0] ?? null;
 }

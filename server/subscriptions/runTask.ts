@@ -1,4 +1,4 @@
-import { isOpenTask } from '../../contract/subscriptions/networkTask';
+import { isOpenTask } from '../../contract/statuses';
 import type { Changes, RecordOf } from '../../resources/language/defineResource';
 import { subscriptionActions } from '../../resources/subscriptions/actions';
 import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';

@@ -1,4 +1,4 @@
-import { inWords } from '../../contract/inWords';
+import { inWords } from '../../contract/text';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import type { Happening } from './events';
 import { daysKept } from './rules/subscriptionLine';

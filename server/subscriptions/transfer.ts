@@ -1,6 +1,6 @@
 import { fieldRefusal, Refusal } from '../../contract/api/errors';
 import { phrase, Terms } from '../../contract/api/Phrase';
-import { inWords } from '../../contract/inWords';
+import { inWords } from '../../contract/text';
 import { accounts } from '../../resources/accounts/accounts';
 import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';

@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns';
 import type { TicketStatus } from '../../contract/statuses';
-import { againstStatusChange } from '../../contract/tickets/ticketAccess';
-import { stepsForward, ticketMoments } from '../../contract/tickets/ticketStatus';
+import { againstActing, againstStatusChange } from '../../contract/tickets/ticketAccess';
+import { againstWaiting, stepsForward, ticketMoments } from '../../contract/tickets/ticketStatus';
 import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -54,4 +54,13 @@ export async function moveForward(tx: Store, work: TicketWork, to: TicketStatus,
   for (const [at, step] of stepsForward(work.ticket.status, to).entries())
     moved = await move(tx, moved, { to: step.to, reason: null, tells: step.to === to }, addMilliseconds(now, at));
   return moved;
+}
+
+/** Starts or ends the wait for the customer, during which the ticket's clock stops. Returns the updated work. */
+export async function wait(tx: Store, work: TicketWork, waiting: boolean, now: Date): Promise<TicketWork> {
+  const { caller, participants, ticket } = work;
+  assertAllowed(againstActing(caller, participants, 'Start Work') ?? againstWaiting(ticket.status));
+  if (ticket.waiting === waiting) return work;
+  const clock = await clockChanges(tx, ticket, waiting ? 'PAUSED' : 'RESUMED', now);
+  return { ...work, ticket: await changeTicket(tx, work, { waiting, ...clock }, now) };
 }

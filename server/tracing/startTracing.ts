@@ -2,7 +2,7 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { trimEndOf } from '../../contract/trimSigns';
+import { trimEndOf } from '../../contract/text';
 import { version } from '../../package.json';
 import { requestSpans } from './requestSpans';
 import { withStatementSpans } from './statementSpans';

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
 import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { trimEndOf } from '../../contract/trimSigns';
+import { trimEndOf } from '../../contract/text';
 import { resources } from '../../resources';
 import { memoizeBySettings } from '../base/memoizeBySettings';
 import { kept } from '../http/headers';

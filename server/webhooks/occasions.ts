@@ -1,6 +1,13 @@
 import type { WebhookEvent } from '../../contract/webhooks/webhooks';
 import { accounts } from '../../resources/accounts/accounts';
-import { type AnyResource, type RecordOf, valueAt } from '../../resources/language/defineResource';
+import { publicView } from '../../resources/catalogue/publicView';
+import {
+  type AnyResource,
+  type RecordOf,
+  removeAt,
+  sensitiveLeavesOf,
+  valueAt,
+} from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
@@ -78,3 +85,10 @@ export const occasionsOf = (resource: AnyResource): readonly EventTrigger[] =>
 /** Returns the resources whose records an event sends. */
 export const toldBy = (event: WebhookEvent): AnyResource[] =>
   OCCASIONS.filter((occasion) => occasion.event === event).map(({ of }) => of);
+
+/** Returns a record as it is sent to other systems: as the API shows it, without the masked fields. */
+export function eventView(resource: AnyResource, record: object): object {
+  const view = { ...publicView(resource, record) } as Record<string, unknown>;
+  for (const { path } of sensitiveLeavesOf(resource)) removeAt(view, path);
+  return view;
+}

@@ -1,7 +1,26 @@
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { type EventAnswer, type EventRequest, SendingFailed } from './EventSender';
+import type { Destination } from './destination';
+
+/** A receiver's response. */
+export interface EventAnswer {
+  status: number;
+  /** The first characters of the response body. */
+  body: string;
+}
+
+export interface EventRequest {
+  destination: Destination;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** Sends a delivery and resolves with any response. Throws a SendingFailed if there is none. */
+export type SendEvent = (request: EventRequest) => Promise<EventAnswer>;
+
+/** The reason why there is no response, as a sentence. */
+export class SendingFailed extends Error {}
 
 const TIMEOUT = 10_000;
 /** The number of characters that are kept of a response, and the maximum number of bytes that are read of it. */

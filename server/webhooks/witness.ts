@@ -3,8 +3,7 @@ import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
 import { webhooks } from '../../resources/webhooks/webhooks';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { eventView } from './eventView';
-import { type EventTrigger, occasionsOf } from './occasions';
+import { type EventTrigger, eventView, occasionsOf } from './occasions';
 
 type Webhook = RecordOf<typeof webhooks>;
 

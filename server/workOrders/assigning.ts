@@ -3,9 +3,10 @@ import { Refusal } from '../../contract/api/errors';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';
 import type { Team, VisitAssignee } from '../../resources/workOrders/actions';
-import type { WorkOrder } from '../../resources/workOrders/workOrders';
+import { type WorkOrder, workOrders } from '../../resources/workOrders/workOrders';
 import { canSignIn } from '../access/rules/access';
-import { staffWithPermission } from '../access/staffWithPermission';
+import { staffWithPermission } from '../access/users';
+import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
 
 const WORKING: Permission = 'Update Work Orders';
@@ -34,3 +35,15 @@ export async function requireSendable(tx: Store, { assigneeId, teamId }: Assigne
 
 const invalid = (field: keyof Assigned, message: string) =>
   new Refusal('invalid', `${field} ${message}`, { [field]: message });
+
+/** Notifies a user that a colleague has assigned a work order to them. `earlier` is the previous assignee. */
+export async function notifyAssignee(
+  tx: Store,
+  { id, assigneeId }: WorkOrder,
+  earlier: string | null,
+  byId: string | null,
+  now: Date,
+): Promise<void> {
+  if (assigneeId === earlier) return;
+  await notifyStaff(tx, { kind: 'VISIT_ASSIGNED', to: [assigneeId], byId, about: { resource: workOrders, id } }, now);
+}

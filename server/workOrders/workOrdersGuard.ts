@@ -1,10 +1,9 @@
-import { slotEnd } from '../../contract/workOrders/slotEnd';
+import { Refusal } from '../../contract/api/errors';
+import { slotEnd } from '../../contract/workOrders/slots';
 import { visitMoments, visitStateOf } from '../../contract/workOrders/visit';
-import type { WorkOrder } from '../../resources/workOrders/workOrders';
-import { workOrders } from '../../resources/workOrders/workOrders';
+import { type WorkOrder, workOrders } from '../../resources/workOrders/workOrders';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
-import { refusePlaceWithHalfAPoint } from './place';
 import { whereToGo } from './whereTo';
 
 const visitEndsAt = ({ visitDate, slot }: Pick<WorkOrder, 'visitDate' | 'slot'>) => slotEnd(visitDate, slot);
@@ -32,3 +31,10 @@ export const workOrdersGuard: Guard<WorkOrder> = {
     await updateRecord(tx, workOrders, after.id, { visitEndsAt: visitEndsAt(after), ...moments }, now);
   },
 };
+
+/** Refuses (invalid, naming the field) a latitude without a longitude, or vice versa. */
+function refusePlaceWithHalfAPoint({ latitude, longitude }: WorkOrder['place']): void {
+  if ((latitude === null) === (longitude === null)) return;
+  const field = latitude === null ? 'place.latitude' : 'place.longitude';
+  throw new Refusal('invalid', `${field} is required`, { [field]: 'is required' });
+}

@@ -4,7 +4,7 @@ import { WORKLISTS } from '../../resources/worklists';
 import type { Worklist } from '../../resources/worklists/Worklist';
 import type { Identity } from '../base/identity';
 import { reach } from '../crud/reach';
-import { worklistTime } from '../rules/worklistTime';
+import { worklistTime } from '../rules/days';
 import type { Filter } from '../store/Store';
 
 /** A user's queue, with the filter of its records that wait for them. */

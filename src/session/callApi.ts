@@ -1,5 +1,4 @@
-import { callAddress } from '../../contract/client/address';
-import type { CallInput } from '../../contract/client/CallInput';
+import { type CallInput, callAddress } from '../../contract/client/address';
 import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';
 import { request } from './session';

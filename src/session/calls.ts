@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { CallInput } from '../../contract/client/CallInput';
+import type { CallInput } from '../../contract/client/address';
 import type { ActionName, Answers, BodyOf } from '../../resources/catalogue/actions';
 import { callApi } from './callApi';
 import { resourceKey } from './queryKeys';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../../authProvider/sessionStore';
-import { accessMark } from '../../contract/access/accessMark';
+import { accessMark } from '../../contract/access/sessions';
 import { createAccessFollower } from './followAccess';
 
 const session = {

@@ -1,7 +1,7 @@
 import { accessOf, type Session, type SignedInAccount } from '../../authProvider/session';
 import type { SessionStore } from '../../authProvider/sessionStore';
-import { accessMark } from '../../contract/access/accessMark';
 import { markedNames } from '../../contract/access/scope';
+import { accessMark } from '../../contract/access/sessions';
 import { API_BASES } from '../../contract/constants';
 import { routes } from '../../resources/language/routes';
 

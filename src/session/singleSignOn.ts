@@ -1,6 +1,6 @@
 import { callAddress } from '../../contract/client/address';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { type Returned, returnedWith } from '../../contract/pages/singleSignOn';
+import { type Returned, returnedWith } from '../../contract/pages/signInPage';
 import type { Answers } from '../../resources/catalogue/actions';
 import { routes } from '../../resources/language/routes';
 import { request } from './session';

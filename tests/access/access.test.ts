@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ACCESS_MARK, accessMark } from '../../contract/access/accessMark';
 import type { Permission } from '../../contract/access/permissions';
-import { SESSION_IDLE, UNATTENDED } from '../../contract/access/sessions';
+import { ACCESS_MARK, accessMark, SESSION_IDLE, UNATTENDED } from '../../contract/access/sessions';
 import type { ErrorBody } from '../../contract/api/errors';
 import type { OwnSession } from '../../resources/access/actions';
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';

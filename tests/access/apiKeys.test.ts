@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Permission } from '../../contract/access/permissions';
-import { API_KEY_LIMITS } from '../../contract/api/limits';
+import { API_KEY_LIMITS } from '../../contract/api/Call';
 import { apiKeys } from '../../resources/access/apiKeys';
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
 import { roles } from '../../resources/access/roles';

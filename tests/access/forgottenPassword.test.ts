@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
-import { passwordTokenIn } from '../../contract/pages/passwordLink';
+import { passwordTokenIn } from '../../contract/pages/signInPage';
 import { apiKeys } from '../../resources/access/apiKeys';
 import { passwordLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';

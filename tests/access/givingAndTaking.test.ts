@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCESS_MARK, accessMark } from '../../contract/access/accessMark';
 import { PERMISSIONS, type Permission } from '../../contract/access/permissions';
 import type { Scope } from '../../contract/access/scope';
+import { ACCESS_MARK, accessMark } from '../../contract/access/sessions';
 import type { ErrorBody } from '../../contract/api/errors';
 import { roles } from '../../resources/access/roles';
 import { users } from '../../resources/access/users';

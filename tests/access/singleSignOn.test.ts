@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ErrorBody } from '../../contract/api/errors';
-import { returnAddress, returnedWith } from '../../contract/pages/singleSignOn';
+import { returnAddress, returnedWith } from '../../contract/pages/signInPage';
 import { signOnAttempts, signOnLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import { logs } from '../../resources/audit/logs';

@@ -4,7 +4,7 @@ import type { DayTotals } from '../../resources/closing/actions';
 import { statements } from '../../resources/statements/statements';
 import { compare } from '../../server/closing/closing';
 import { differencesOf, findClose } from '../../server/closing/DayClose';
-import { trialBalance } from '../../server/ledger/trialBalance';
+import { trialBalance } from '../../server/ledger/ledgerFigures';
 import { prepareStore } from '../../server/prepare';
 import { importStatement } from '../../server/statements/importStatement';
 import type { Store } from '../../server/store/Store';

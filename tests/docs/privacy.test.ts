@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { periodInWords } from '../../contract/privacy/periodInWords';
-import { RETENTION, retentionFrom } from '../../contract/privacy/retention';
+import { periodInWords, RETENTION, retentionFrom } from '../../contract/privacy/retention';
 import { PRIVACY } from '../../public-site/content/privacy';
 import { storedResources } from '../../resources';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
-import { returnAddress } from '../../contract/pages/singleSignOn';
+import { returnAddress } from '../../contract/pages/signInPage';
 import { CLIENT, type IdentityProvider, openIdentityProvider } from '../access/identityProvider';
 import { adminToken, call } from './api';
 import { expectAccessible } from './axe';

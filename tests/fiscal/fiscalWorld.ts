@@ -6,8 +6,7 @@ import { createEfris } from '../../server/fiscal/efris/createEfris';
 import { DAY_KEY, keptDayKeys } from '../../server/fiscal/efris/dayKeys';
 import type { FiscalDocument } from '../../server/fiscal/FiscalDocument';
 import { submitFiscalDocuments } from '../../server/fiscal/jobs/submitFiscalDocuments';
-import type { EfrisAccess } from '../../server/ports/EfrisAccess';
-import type { TaxAuthority } from '../../server/ports/TaxAuthority';
+import type { EfrisAccess, TaxAuthority } from '../../server/ports/TaxAuthority';
 import type { Store } from '../../server/store/Store';
 import { createWorldWith, type World } from '../support/world';
 

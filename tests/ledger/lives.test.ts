@@ -9,7 +9,7 @@ import { transactions } from '../../resources/payments/transactions';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { recognizeRevenue } from '../../server/ledger/jobs/recognizeRevenue';
-import { vatIn } from '../../server/ledger/rules/vat';
+import { vatIn } from '../../server/ledger/rules/paymentBalance';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { activate } from '../../server/subscriptions/jobs/activate';

@@ -4,7 +4,7 @@ import { brand, brandFrom, setBrand } from '../../contract/brand';
 import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
 import { settings as settingRows } from '../../resources/catalogue/systemTables';
-import { brandMark } from '../../server/web/brand/brandMark';
+import { brandMark } from '../../server/web/brand/createBrandPages';
 import { serveLogo } from '../../server/web/brand/serveLogo';
 import { onPostgres } from '../payments/stores';
 import { createWorldWith, type World } from '../support/world';

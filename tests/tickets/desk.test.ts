@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { WEEKDAYS } from '../../contract/tickets/dayHours';
+import { WEEKDAYS } from '../../contract/tickets/supportHours';
 import { accounts } from '../../resources/accounts/accounts';
 import { ticketStatusChanges } from '../../resources/tickets/ticketStatusChanges';
 import { tickets } from '../../resources/tickets/tickets';

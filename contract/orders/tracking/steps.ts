@@ -7,6 +7,24 @@ export type StepName = (typeof STEP_NAMES)[number];
 export const STEP_STATES = ['done', 'current', 'waiting', 'failed', 'paused', 'ended'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 
+/** The labels of the steps for the customer. */
+export const STEP_TITLES: Record<StepName, string> = {
+  form: 'Order',
+  payment: 'Payment',
+  installation: 'Installation',
+  active: 'Online',
+};
+
+/** The labels of the states of a step. */
+export const STEP_WORDS: Record<StepState, string> = {
+  done: 'Done',
+  current: 'Now',
+  waiting: 'Upcoming',
+  failed: 'Failed',
+  paused: 'Paused',
+  ended: 'Ended',
+};
+
 /** The current step of each state, and the state of that step. Earlier steps are done; later steps wait or do not follow. */
 const AT: Record<TrackingState, readonly [StepName, StepState]> = {
   ORDER_UNPAID: ['payment', 'current'],

@@ -4,7 +4,6 @@ import type { IpnDelivery } from '../ipnDelivery';
 import type { Schedule, StandInOptions } from '../options';
 import type { OrderBook, OrderEnd } from '../orderBook';
 import { isPayMethod } from '../payMethods';
-import { callbackAddress, leaveAddress } from '../returnAddress';
 import type { StandInOrder } from '../state';
 import { LATE, trialOf } from '../trialNumbers';
 import { closedPage, unknownOrderPage } from './noticePage';
@@ -67,4 +66,18 @@ export function payRoutes({ orders, delivery, options, schedule }: Parts): Hono 
   });
 
   return pay;
+}
+
+/** Returns the callback address (D), which never contains a status and usually contains OrderNotificationType. */
+function callbackAddress(order: StandInOrder, namesItsType: boolean): string {
+  const url = new URL(order.callbackUrl);
+  url.searchParams.set('OrderTrackingId', order.trackingId);
+  url.searchParams.set('OrderMerchantReference', order.merchantReference);
+  if (namesItsType) url.searchParams.set('OrderNotificationType', 'CALLBACKURL');
+  return url.href;
+}
+
+/** Returns where a payer who leaves is sent: the unchanged cancellation_url (I: nothing is added) or the callback. */
+function leaveAddress(order: StandInOrder, namesItsType: boolean): string {
+  return order.cancellationUrl ?? callbackAddress(order, namesItsType);
 }

@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '../../../contract/access/permissions';
 import type { Scope } from '../../../contract/access/scope';
 import { declareDemo } from '../../language/demo/declareDemo';
+import { areaOf, permissions } from '../permissions';
 import { roles } from '../roles';
 
 const starting = (...words: string[]): Permission[] =>
@@ -179,3 +180,7 @@ export const DEMO_ROLES = ROLES.map(([name, description, permissions, scope = 'A
 }));
 
 export const rolesDemo = declareDemo(roles, { rows: DEMO_ROLES });
+
+export const permissionsDemo = declareDemo(permissions, {
+  rows: PERMISSIONS.map((name) => ({ name, area: areaOf(name) })),
+});

@@ -1,5 +1,5 @@
 import { declareDemo } from '../../language/demo/declareDemo';
-import { demoPhone } from '../../language/demo/phone';
+import { demoPhone } from '../../language/demo/people';
 import { users } from '../users';
 import { DEMO_PASSWORD } from './signIns';
 

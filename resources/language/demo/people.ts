@@ -1,3 +1,5 @@
+import type { Demo } from './Demo';
+
 /** Ugandan first names and last names for demo data; the combinations are fictional. */
 export const FIRST_NAMES = [
   'Aisha',
@@ -142,3 +144,8 @@ export const LAST_NAMES = [
 ] as const;
 
 export const MAIL_HOSTS = ['mail.example', 'post.example', 'inbox.example'] as const;
+
+const PREFIXES = ['77', '78', '76', '70', '75', '74'] as const;
+
+/** Returns a plausible mobile number. */
+export const demoPhone = (demo: Demo) => `+256${demo.pick(PREFIXES)}${String(demo.integer(1_000_000, 9_999_999))}`;

@@ -1,6 +1,11 @@
 import { OWNER_ROLE, TASK_PERMISSIONS, type TaskPermission } from '../../../contract/access/taskPermissions';
 import { declareDemo } from '../../language/demo/declareDemo';
+import { taskPermissions } from '../taskPermissions';
 import { taskRoles } from '../taskRoles';
+
+export const taskPermissionsDemo = declareDemo(taskPermissions, {
+  rows: TASK_PERMISSIONS.map((name) => ({ name })),
+});
 
 const ROLES: [name: string, description: string, permissions: readonly TaskPermission[]][] = [
   [OWNER_ROLE, 'Answers for the ticket and may do everything.', TASK_PERMISSIONS],

@@ -12,7 +12,7 @@ import { defer } from '../defer';
 import { endAccess } from '../endSessions';
 import { LINK_MINUTES, passwordLinkWith } from '../passwordLinks';
 import { canSignIn } from '../rules/access';
-import { isUsable } from '../rules/oneUse';
+import { isUsable } from '../rules/validity';
 
 /** Lets a user who forgot their password choose another. Nothing here reveals whether there is such a user. */
 export function forgottenPasswordHandlers(deps: Deps): Pick<Handlers, 'requestPasswordLink' | 'setForgottenPassword'> {

@@ -1,7 +1,14 @@
+import { Refusal } from '../../../contract/api/errors';
+import type { Identity } from '../../base/identity';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { keepPreference, preferencesOf } from '../preferences';
-import { signedIn } from './signedIn';
+
+/** Returns the caller, for calls that are open to every signed-in user. Throws for an anonymous caller. */
+function signedIn(identity: Identity | null): Identity {
+  if (!identity) throw new Refusal('unauthenticated', 'Please sign in first.');
+  return identity;
+}
 
 /** The preferences of signed-in users, on all of their devices. */
 export function ownPreferenceHandlers({ store, now }: Deps): Pick<Handlers, 'listOwnPreferences' | 'keepPreference'> {

@@ -12,7 +12,7 @@ import type { Handlers } from '../../Handlers';
 import { updateRecord } from '../../store/updateRecord';
 import { endAccess } from '../endSessions';
 import { noteSignIn } from '../noteSignIn';
-import { isSessionValid } from '../rules/sessions';
+import { isSessionValid } from '../rules/validity';
 import { wrongPassword } from '../wrongProof';
 
 type OwnSessions =

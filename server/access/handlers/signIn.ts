@@ -13,13 +13,13 @@ import { cameFrom } from '../cameFrom';
 import { createCodeTries } from '../codeTries';
 import { defer } from '../defer';
 import { enter } from '../enter';
-import { findUserByLogin } from '../findUserByLogin';
 import { noteSignIn, noteTry } from '../noteSignIn';
 import { openSession } from '../openSession';
 import { canSignIn } from '../rules/access';
-import { isUsable } from '../rules/oneUse';
+import { isUsable } from '../rules/validity';
 import { consumeSecondFactorCode } from '../secondFactor';
 import { ticketNamed } from '../signInTickets';
+import { findUserByLogin } from '../users';
 import { usePasskey } from '../verifyPasskey';
 import { wrongCode, wrongPasskey } from '../wrongProof';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isUsable } from './oneUse';
 import { challengeEnd, mayAddPasskey, siteOf } from './passkeys';
+import { isUsable } from './validity';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 

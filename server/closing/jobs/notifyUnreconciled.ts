@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/api/errors';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { users } from '../../../resources/access/users';
 import { dayCloses } from '../../../resources/closing/dayCloses';
-import { staffWithPermission } from '../../access/staffWithPermission';
+import { staffWithPermission } from '../../access/users';
 import type { Deps } from '../../deps';
 import { sendMail } from '../../messages/send';
 import { dayAfter, dayAt, getDayStart, hourAt } from '../../rules/days';

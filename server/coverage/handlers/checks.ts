@@ -10,7 +10,7 @@ import { type Judged, judgePlace, judgePoint } from '../judgePlace';
 import { createMapAreas } from '../mapAreas';
 import { noteUnknown } from '../noteUnknown';
 import { readPlace } from '../readPlace';
-import { expectedDateOf } from '../rules/places/expectedDate';
+import { expectedDateOf } from '../rules/areas';
 import { spellingsOf } from '../rules/places/Place';
 import { toSuggestions } from '../suggestions';
 

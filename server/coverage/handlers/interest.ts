@@ -6,8 +6,7 @@ import { mayRead } from '../../crud/reach';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { visitorLanguage } from '../../messages/languageFor';
-import { coverageCheckOf } from '../../orders/coverageCheckOf';
-import { forStrangers } from '../../orders/forStrangers';
+import { coverageCheckOf, forStrangers } from '../../orders/visitorForms';
 import { createRecord } from '../../store/createRecord';
 
 /** The waiting list of places without fibre. */

@@ -6,8 +6,8 @@ import { payments } from '../../../resources/payments/payments';
 import { receipts } from '../../../resources/payments/receipts';
 import { transactions } from '../../../resources/payments/transactions';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import { vatIn } from '../../ledger/rules/paymentBalance';
 import { owedOf } from '../../ledger/rules/transactions';
-import { vatIn } from '../../ledger/rules/vat';
 import { groupedBy, type Records } from './Records';
 
 const isOpen = ({ status, review }: { status: string; review: string | null }) =>

@@ -1,4 +1,4 @@
-import { checklistOf } from '../../../contract/workOrders/checklists';
+import { checklistOf } from '../../../contract/workOrders/visit';
 import { tickets } from '../../../resources/tickets/tickets';
 import { workOrders } from '../../../resources/workOrders/workOrders';
 import { workOrderTicks } from '../../../resources/workOrders/workOrderTicks';

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../../contract/trimSigns';
+import { trimEndOf } from '../../../contract/text';
 import { DeviceError } from '../../ports/DeviceManager';
 
 /**

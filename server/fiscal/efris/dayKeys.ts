@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settings } from '../../../resources/catalogue/systemTables';
 import { type Sealed, seal, unseal } from '../../base/sealed';
-import type { EfrisAccess } from '../../ports/EfrisAccess';
+import type { EfrisAccess } from '../../ports/TaxAuthority';
 import { createRecord } from '../../store/createRecord';
 import { type Store, UniqueViolation } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';

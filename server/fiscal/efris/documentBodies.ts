@@ -1,6 +1,5 @@
 import { brand } from '../../../contract/brand';
-import type { EfrisAccess } from '../../ports/EfrisAccess';
-import type { FiscalCredit, FiscalSale } from '../../ports/TaxAuthority';
+import type { EfrisAccess, FiscalCredit, FiscalSale } from '../../ports/TaxAuthority';
 import { creditedPart, type FiscalSums, sumsIn } from '../rules/fiscal';
 import { written } from './envelope';
 

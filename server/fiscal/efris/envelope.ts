@@ -11,7 +11,7 @@ import { gunzipSync } from 'node:zlib';
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { z } from 'zod';
-import type { EfrisAccess } from '../../ports/EfrisAccess';
+import type { EfrisAccess } from '../../ports/TaxAuthority';
 
 /** The maximum number of bytes of an unpacked response. */
 const LONGEST = 32 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { EfrisAccess } from '../../ports/EfrisAccess';
+import type { EfrisAccess } from '../../ports/TaxAuthority';
 
 /** UGX in the authority's dictionary of currencies (T115, according to the sample of T130). */
 const UGX = '101';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { EfrisAccess } from '../../ports/EfrisAccess';
-import { AuthorityError } from '../../ports/TaxAuthority';
-import { singleFlight } from '../../promises/singleFlight';
+import { AuthorityError, type EfrisAccess } from '../../ports/TaxAuthority';
+import { singleFlight } from '../../promises';
 import { errorOf, isOldKey, KNOWN_SERVICE, OK, PARTLY } from './codes';
 import type { DayKey, DayKeys } from './dayKeys';
 import { keyFrom, requestOf, responseContent } from './envelope';

@@ -5,7 +5,7 @@ import { type LedgerStep, MOST_STEPS } from '../../../contract/ledger/period';
 import { RENEWAL_GRACE_DAYS } from '../../../resources/language/renewal';
 import type { Days } from '../../../resources/metrics/Figure';
 import { dayAfter, getDayStart } from '../../rules/days';
-import { vatIn } from './vat';
+import { vatIn } from './paymentBalance';
 
 /** The sums that entries of one type have moved on a ledger account up to a moment, in whole units. */
 interface Moved {

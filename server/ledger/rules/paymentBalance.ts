@@ -1,7 +1,6 @@
 import type { JournalAccount } from '../../../contract/ledger/chart';
 import { commissionOf } from '../../agents/rules/commission';
 import { type Service, servedShare } from '../../subscriptions/rules/service';
-import { vatIn } from './vat';
 
 /** The state of a payment's money, in whole units: `received = refunded + vat + owed + deferred + earned`. */
 export interface PaymentBalance {
@@ -99,3 +98,6 @@ export function mergedMoves(moves: readonly Move[]): Move[] {
   for (const [account, amount] of moves) sums.set(account, (sums.get(account) ?? 0) + amount);
   return [...sums].filter(([, amount]) => amount !== 0);
 }
+
+/** Returns the VAT contained in an amount that includes `percent` per cent of it, in whole units. */
+export const vatIn = (amount: number, percent: number): number => Math.round((amount * percent) / (100 + percent));

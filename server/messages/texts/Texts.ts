@@ -1,6 +1,8 @@
+import { brand } from '../../../contract/brand';
+import { type Language, localeOf } from '../../../contract/languages';
 import type { MessageKind } from '../../../contract/messages/messages';
 import type { LogFault } from '../../rules/auditLog';
-import type { TextFormats } from './formats';
+import { formatMoment } from '../../rules/days';
 
 /** The values of every text for customers. Moments are ISO 8601 UTC. */
 export interface CustomerValues {
@@ -41,6 +43,14 @@ export interface Mail {
 /** The texts that have a subject, because they are also sent by mail. */
 export type MailText = 'ticketReceived' | 'ticketAnswered' | 'ticketResolved' | 'ticketClosed';
 
+/** The formats of values in the language of a text. */
+export interface TextFormats {
+  /** Formats whole units of a currency: "UGX 149,000". */
+  formatSum(amount: number, currency: string): string;
+  /** Formats a moment in the brand's time zone: "14 March 2026, 12:00", in Kiswahili "14 Machi 2026, 12:00". */
+  formatMoment(moment: string): string;
+}
+
 /** The texts for customers in one language. */
 export type CustomerTexts = {
   [K in keyof CustomerValues]: (values: CustomerValues[K], formats: TextFormats) => K extends MailText ? Mail : string;
@@ -69,3 +79,14 @@ export const TEXT_KINDS = {
   auditLogChanged: 'AUDIT_LOG_CHANGED',
   dayDiffers: 'DAY_CLOSE',
 } as const satisfies Record<keyof CustomerValues | keyof StaffValues, MessageKind>;
+
+export const textFormats = (language: Language): TextFormats => ({
+  formatSum: (amount, currency) => `${currency} ${amount.toLocaleString(localeOf(language))}`,
+  formatMoment: (moment) => formatMoment(moment, language),
+});
+
+/** Returns a message about a ticket, which starts with the ticket's number. */
+export const ofTicket = (ticketNumber: string, words: string): Mail => ({
+  subject: `${brand.name} · ${ticketNumber}`,
+  body: `${ticketNumber}: ${words}`,
+});

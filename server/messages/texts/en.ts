@@ -1,7 +1,6 @@
 import { brand } from '../../../contract/brand';
 import { formatPhone } from '../../../contract/phone';
-import { ofTicket } from './ofTicket';
-import type { CustomerTexts } from './Texts';
+import { type CustomerTexts, ofTicket } from './Texts';
 
 /** The texts for customers in English. Codes are at the beginning, where phones look for them. */
 export const en: CustomerTexts = {

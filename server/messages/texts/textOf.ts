@@ -1,9 +1,15 @@
 import type { Language } from '../../../contract/languages';
 import { en } from './en';
-import { type TextFormats, textFormats } from './formats';
 import { staff } from './staff';
 import { sw } from './sw';
-import type { CustomerTexts, CustomerValues, Mail, StaffValues } from './Texts';
+import {
+  type CustomerTexts,
+  type CustomerValues,
+  type Mail,
+  type StaffValues,
+  type TextFormats,
+  textFormats,
+} from './Texts';
 
 const CUSTOMER_TEXTS: Record<Language, CustomerTexts> = { en, sw };
 

@@ -2,7 +2,7 @@ import { Refusal } from '../../../contract/api/errors';
 import { users } from '../../../resources/access/users';
 import type { referralActions } from '../../../resources/agents/actions';
 import { referrals } from '../../../resources/agents/referrals';
-import { agenciesOf } from '../../access/heldRoles';
+import { agenciesOf } from '../../access/users';
 import { clientFor } from '../../accounts/clientFor';
 import { earningsOf } from '../../agents/earnings';
 import { toQuery } from '../../crud/listQuery';
@@ -12,8 +12,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { visitorLanguage } from '../../messages/languageFor';
 import { createRecord } from '../../store/createRecord';
-import { coverageCheckOf } from '../coverageCheckOf';
-import { forStrangers } from '../forStrangers';
+import { coverageCheckOf, forStrangers } from '../visitorForms';
 
 /** Referrals of new clients. */
 export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof referralActions> {

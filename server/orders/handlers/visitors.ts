@@ -13,8 +13,8 @@ import { visitorLanguage } from '../../messages/languageFor';
 import { attemptsAt } from '../../payments/orders';
 import { openPaymentIn } from '../../payments/paymentView';
 import { maskedClient } from '../../payments/rules/masking';
-import { forStrangers } from '../forStrangers';
 import { placeOrder } from '../placeOrder';
+import { forStrangers } from '../visitorForms';
 
 const ACTIVE = { where: [{ path: 'active', in: [true] }], limit: 200 } as const;
 

@@ -2,6 +2,7 @@ import type { paymentActions } from '../../../resources/payments/actions';
 import type { providerActions } from '../../../resources/payments/providerActions';
 import type { receiptActions } from '../../../resources/payments/receiptActions';
 import type { refundActions } from '../../../resources/payments/refundActions';
+import type { renewalActions } from '../../../resources/subscriptions/renewalActions';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { attemptHandlers } from './attempts';
@@ -11,6 +12,9 @@ import { manualPaymentHandlers } from './manualPayments';
 import { providerCallHandlers } from './providerCalls';
 import { receiptHandlers } from './receipts';
 import { refundHandlers } from './refunds';
+import { latestHandlers } from './renewalLatest';
+import { renewalPaymentHandlers } from './renewalPayments';
+import { proofHandlers } from './renewalProof';
 
 type PaymentCalls =
   | keyof typeof paymentActions
@@ -27,4 +31,11 @@ export const paymentHandlers = (deps: Deps): Pick<Handlers, PaymentCalls> => ({
   ...exceptionHandlers(deps),
   ...refundHandlers(deps),
   ...receiptHandlers(deps),
+});
+
+/** Renewals, by customers and by staff for them: proof of the account, its current subscription, and payments. */
+export const renewalHandlers = (deps: Deps): Pick<Handlers, keyof typeof renewalActions> => ({
+  ...proofHandlers(deps),
+  ...latestHandlers(deps),
+  ...renewalPaymentHandlers(deps),
 });

@@ -1,4 +1,4 @@
-import { singleFlight } from '../../promises/singleFlight';
+import { singleFlight } from '../../promises';
 import { readPesapalAnswer } from './refusal';
 import type { Transport } from './transport';
 import { type IpnRegistration, ipnAnswer, ipnListAnswer } from './wireAnswers';

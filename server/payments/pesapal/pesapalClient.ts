@@ -1,10 +1,9 @@
 import { type PaymentProvider, ProviderError } from '../../ports/PaymentProvider';
-import { createAuthorisedCall } from './authorisedCall';
 import { createIpnRegistration } from './ipnRegistration';
 import { checkedOrder, checkedRefund } from './orderRules';
 import { readStatus } from './paymentStatus';
 import { readPesapalAnswer } from './refusal';
-import { createTokenCache, LONGEST_USE_MS } from './tokenCache';
+import { createAuthorisedCall, createTokenCache, LONGEST_USE_MS } from './tokenCache';
 import { createTransport } from './transport';
 import { acceptedAnswer, submitAnswer, tokenAnswer } from './wireAnswers';
 

@@ -1,4 +1,6 @@
-import { singleFlight } from '../../promises/singleFlight';
+import { singleFlight } from '../../promises';
+import { isAuthError } from './refusal';
+import type { Transport } from './transport';
 
 export interface AccessToken {
   token: string;
@@ -29,5 +31,19 @@ export function createTokenCache(request: () => Promise<AccessToken>, now: () =>
     drop(token) {
       if (held?.token === token) held = null;
     },
+  };
+}
+
+/** Returns a transport that adds a bearer token, and renews the token once if the provider does not accept it. */
+export function createAuthorisedCall(transport: Transport, tokens: TokenCache): Transport {
+  const attempt: Transport = async (call) => {
+    const { token } = await tokens.get();
+    const reply = await transport({ ...call, token });
+    if (isAuthError(reply)) tokens.drop(token);
+    return reply;
+  };
+  return async (call) => {
+    const reply = await attempt(call);
+    return isAuthError(reply) ? attempt(call) : reply;
   };
 }

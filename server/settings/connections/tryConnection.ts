@@ -6,7 +6,7 @@ import { tryPlace } from '../../backup/tryPlace';
 import type { Config } from '../../config/config';
 import { notificationAddressOf } from '../../config/ownAddresses';
 import type { Deps } from '../../deps';
-import { countDevices } from '../../devices/genieacs/countDevices';
+import { countDevices } from '../../devices/genieacs/nbi';
 import { senderAt } from '../../messages/messageSenderAt';
 import { deliveryProblem } from '../../messages/rules/delivery';
 import { createPesapalClient } from '../../payments/pesapal/pesapalClient';

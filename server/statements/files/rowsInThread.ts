@@ -3,7 +3,6 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { refuseFile } from '../../base/fileBounds';
 import { takeTurn } from './readingTurns';
 import type { FileRow } from './readRows';
-import { shared } from './shared';
 
 /** A message from the thread: the next rows, null after the last, or the fault of the file. */
 export type ThreadAnswer = { rows: FileRow[] | null } | { fault: string };
@@ -60,6 +59,17 @@ export async function* rowsInThread(bytes: Uint8Array, allowance = ALLOWANCE): A
     await thread.terminate();
     endTurn();
   }
+}
+
+/** Joins these pieces in memory that threads share, so that a large file is not copied for each. */
+export function shared(pieces: readonly Uint8Array[], length: number): Buffer<SharedArrayBuffer> {
+  const whole = Buffer.from(new SharedArrayBuffer(length));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 function refusalOf(error: unknown): unknown {

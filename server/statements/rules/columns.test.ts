@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLayout } from './columns';
+import { findLayout, isPrinted } from './columns';
 
 const HEADINGS = ['Transaction Date', 'Transaction ID', 'Transaction Amount', 'Description'];
 const ROW = ['03/04/2026', '123', '5,000', 'Home 10'];
@@ -49,3 +49,19 @@ it.each([
 ])('is faulty if the positions %j are not enough', (mapping, fault) =>
   expect(findLayout([ROW], 'BANK', mapping).fault).toBe(fault),
 );
+
+const PRINTED = ['Date', 'Transaction ID', 'Amount', ''];
+
+it.each([
+  [['Date', 'Transaction ID', 'Amount', ''], true],
+  [[' DATE', 'transaction  id', 'Amount'], true],
+  [['Date', 'Transaction ID', 'Amount', 'x'], false],
+  [['Date', '', '', ''], false],
+  [['2026-03-13', '430000000001', '149,000', ''], false],
+  [['Page 1 of 2'], true],
+  [['', 'Page', '1', 'of 2'], true],
+  [['PAGE: 12/40', ''], true],
+  [['Page 1 of 2', '430000000001', '149,000'], false],
+  [['Page boy'], false],
+  [['', ''], false],
+])('recognises %j as printed: %s', (cells, printed) => expect(isPrinted(cells, PRINTED)).toBe(printed));

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract/api/errors';
 import { phrase } from '../../../contract/api/Phrase';
-import { OPEN_TASK_STATUSES } from '../../../contract/subscriptions/networkTask';
+import { OPEN_TASK_STATUSES } from '../../../contract/statuses';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Deps } from '../../deps';

@@ -1,7 +1,7 @@
-import { inWords } from '../../../contract/inWords';
+import { inWords } from '../../../contract/text';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { subscriptionEvents } from '../../../resources/subscriptions/subscriptionEvents';
-import { formatMoment } from '../../rules/formatMoment';
+import { formatMoment } from '../../rules/days';
 import { daysKept, type Term, totalDays } from './subscriptionLine';
 
 type Event = Pick<RecordOf<typeof subscriptionEvents>, 'type' | 'days' | 'endBefore' | 'endAfter' | 'note'>;

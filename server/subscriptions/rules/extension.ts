@@ -1,6 +1,6 @@
 import { fieldRefusal, Refusal } from '../../../contract/api/errors';
 import { phrase, Terms } from '../../../contract/api/Phrase';
-import { inWords } from '../../../contract/inWords';
+import { inWords } from '../../../contract/text';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { extensionSettings } from '../../../resources/subscriptions/extensionSettings';
 import { daysAfter, isInLine, type Term } from './subscriptionLine';

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
+import type { BulkOutcome } from '../../../resources/language/shapes';
 import { asRefusal } from '../../asRefusal';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';

@@ -1,10 +1,9 @@
 import { ticketStatusChanges } from '../../../resources/tickets/ticketStatusChanges';
+import { userNames } from '../../access/users';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
-import { move } from '../move';
-import { userNames } from '../userNames';
-import { wait } from '../wait';
+import { move, wait } from '../move';
 import { takeUp, ticketOf, workOn } from '../work';
 
 type Name = 'listStatusChanges' | 'reviewTicket' | 'changeTaskStatus' | 'waitForCustomer';

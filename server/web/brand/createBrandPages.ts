@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { BRAND_NAMES } from '../../../resources/settings/brandSettings';
 import type { LiveSettings } from '../../config/liveSettings';
-import { brandMark } from './brandMark';
+import type { Environment } from '../../config/productionFaults';
+import { metaMark } from '../metaMark';
 
 const run = promisify(execFile);
 
@@ -72,4 +73,13 @@ export function createBrandPages({ settings, log, dist = 'dist' }: Options) {
       if (pages.folder !== built.folder) await rm(pages.folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Hidden from visitors, because it is part of the staff login's address. */
+const OF_STAFF = 'BRAND_SLUG';
+
+/** Returns the element that passes the brand to a page's scripts (contract/brand.ts). */
+export function brandMark(settings: Environment, forStaff: boolean): string {
+  const told = Object.fromEntries(Object.entries(settings).filter(([name]) => forStaff || name !== OF_STAFF));
+  return metaMark('brand', JSON.stringify(told));
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { brand } from '../../../contract/brand';
 import { COVERAGE_STATUS, coverageMessage } from '../../../contract/coverage/coverage';
-import { STEP_TITLES, STEP_WORDS } from '../../../contract/orders/tracking/stepWords';
+import { STEP_TITLES, STEP_WORDS } from '../../../contract/orders/tracking/steps';
 import { FORM_ANSWERS } from '../../../contract/pages/formAnswers';
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 import { formatPhone } from '../../../contract/phone';

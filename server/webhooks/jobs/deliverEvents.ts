@@ -7,10 +7,9 @@ import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
 import { updateRecord } from '../../store/updateRecord';
 import { DestinationRefused, destinationOf } from '../destination';
-import { type EventAnswer, type SendEvent, SendingFailed } from '../EventSender';
 import { noteFailure, noteSuccess, pauseWithMaker } from '../health';
 import { answerProblem, nextDeliveryAfter } from '../rules/webhooks';
-import { sendEvent } from '../sendEvent';
+import { type EventAnswer, type SendEvent, SendingFailed, sendEvent } from '../sendEvent';
 import { signedRequest } from '../signing';
 
 const queue = QUEUES.webhookDeliveries;

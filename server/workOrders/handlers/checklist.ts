@@ -1,5 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
-import { checklistOf } from '../../../contract/workOrders/checklists';
+import { checklistOf } from '../../../contract/workOrders/visit';
 import { workOrderActions } from '../../../resources/workOrders/actions';
 import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { workOrderTicks } from '../../../resources/workOrders/workOrderTicks';

@@ -1,6 +1,6 @@
 import { type HeldPermissions, widestScope } from '../../../contract/access/scope';
 import { Refusal } from '../../../contract/api/errors';
-import { inWords } from '../../../contract/inWords';
+import { inWords } from '../../../contract/text';
 import type { WorkOrderStatus } from '../../../contract/workOrders/workOrderStatus';
 
 /**

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import type { AnyResource } from '../../../resources/language/defineResource';
+import type { BulkOutcome } from '../../../resources/language/shapes';
 import { useWording } from '../../i18n/useWording';
 import { ShownDialog } from '../../ui/dialogs/ShownDialog';
 import { FactList } from '../../ui/texts/FactList';

@@ -1,4 +1,4 @@
-import { searchWords } from '../../../contract/searchWords';
+import { searchWords } from '../../../contract/text';
 import { type AnyResource, type FlatField, valueAt } from '../../../resources/language/defineResource';
 
 /**

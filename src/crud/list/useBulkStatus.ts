@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { BulkOutcome } from '../../../contract/api/bulkOutcome';
 import type { KitaraDataProvider, StatusChange } from '../../../dataProvider/createDataProvider';
 import type { AnyResource } from '../../../resources/language/defineResource';
+import type { BulkOutcome } from '../../../resources/language/shapes';
 import { useWording } from '../../i18n/useWording';
 import { resourceKey } from '../../session/queryKeys';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError, useAddUndoableMutation, useNotify, useRefresh } from 'react-admin';
 import { changedIn } from '../../../contract/api/version';
-import type { CallInput } from '../../../contract/client/CallInput';
+import type { CallInput } from '../../../contract/client/address';
 import type { Act } from '../../../dataProvider/act';
 import type { ActionName, Answers, BodyOf } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';

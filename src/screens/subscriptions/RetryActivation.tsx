@@ -1,4 +1,4 @@
-import { isOpenTask } from '../../../contract/subscriptions/networkTask';
+import { isOpenTask } from '../../../contract/statuses';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatPhone } from '../../../contract/phone';
-import { directionsTo } from '../../../contract/workOrders/directions';
+import { directionsTo } from '../../../contract/workOrders/visit';
 import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';

@@ -1,4 +1,4 @@
-import { trimEndOf, trimStartOf } from '../../../../contract/trimSigns';
+import { trimEndOf, trimStartOf } from '../../../../contract/text';
 
 /** The role of a phrase in an address: on its own, after a word such as "near", or as the name of a road. */
 type PhraseUse = 'name' | 'near' | 'road';

@@ -1,6 +1,6 @@
 import { OpenLocationCode } from 'open-location-code';
-import { trimSigns } from '../../../../contract/trimSigns';
-import type { Point } from './Point';
+import { trimSigns } from '../../../../contract/text';
+import type { Point } from '../areas';
 
 /**
  * The point in a text: the point itself, a short Plus Code (to be completed near the place in `near`, or near the main city if

@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
 import { CodeNeeded } from '../../../../authProvider/signIn';
-import type { Returned } from '../../../../contract/pages/singleSignOn';
+import type { Returned } from '../../../../contract/pages/signInPage';
 import { useWording } from '../../../i18n/useWording';
 import { takeTicket } from '../../../session/singleSignOn';
 import { StepFrame } from './StepFrame';

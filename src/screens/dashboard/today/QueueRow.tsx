@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatPhone } from '../../../../contract/phone';
-import { directionsTo } from '../../../../contract/workOrders/directions';
+import { directionsTo } from '../../../../contract/workOrders/visit';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import type { Worklist } from '../../../../resources/worklists/Worklist';
 import { detailsPath, recordAddress } from '../../../crud/declarations';

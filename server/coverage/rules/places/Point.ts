@@ -1,5 +1,0 @@
-/** A point in degrees. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
