@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/pages/routes';
 import { currentRoutes } from './tools/dev/currentRoutes';
+import { reportFaults } from './tools/dev/reportFaults';
 
 const { officeRoutes, siteRoutes } = await tsImport('./resources/catalogue/actionRoutes.ts', import.meta.url);
 
@@ -195,7 +196,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       ...shared,
       define: brandDefined,
       appType: 'custom',
-      plugins: [...(shared.plugins ?? []), currentRoutes(), twoApps()],
+      plugins: [...(shared.plugins ?? []), currentRoutes(), reportFaults(), twoApps()],
       server: {
         port: Number(process.env.VITE_PORT ?? 5173),
         // The API prints this address.
