@@ -11,6 +11,7 @@ export function newAction(draft: Draft, order: Order): string[] {
   const name = nameOf(order.name);
   requireFree(name.camel, actionNames(), 'The action');
   const on = declaredOn(draft, order);
+  const isFirst = draft.find(`resources/${order.domain}/actions.ts`) === undefined;
   const group = addDeclaration(draft, order.domain, name, on);
   addHandler(draft, order.domain, name, on, group);
   addRecordType(draft, { kebab: on.resource.name, ...on });
@@ -21,6 +22,9 @@ export function newAction(draft: Draft, order: Order): string[] {
   return [
     ...addRefusal(draft, notFound(on), 'Hakuna rekodi kama hiyo.'),
     ...addWords(draft, ['Reason']),
+    ...(isFirst
+      ? [`Add a call of "${nameOf(order.domain).words}", the new group of actions, to tests/client/calls.ts.`]
+      : []),
     `Decide in a pure function in server/${order.domain}/rules/ when the action is possible, and change the record in server/${order.domain}/${name.camel}.ts.`,
     `Add its button to src/screens/${order.domain}/ and src/screens/slots.ts; DeclaredDrawer is its form.`,
     `Run \`npx vitest run --project conformance ${tested}\`.`,

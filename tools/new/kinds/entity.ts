@@ -30,6 +30,7 @@ export function newEntity(draft: Draft, { name, domain }: Order): string[] {
   const area = `\n  ${quotedKey(many.words)}: [${permissions.map(quoted).join(', ')}],`;
   draft.insert('contract/access/permissions.ts', 'before', "\n  'Users and roles': [", area);
   addDemo(draft, domain, many);
+  addCall(draft, many);
   return [
     ...addWords(draft, [one.words, many.words, 'Name']),
     ...addWords(draft, permissions, 'permissions'),
@@ -95,6 +96,12 @@ it('is mentioned by its name', () => {
   expect(${many.camel}.represent({ name: 'First' })).toBe('First');
 });
 `;
+}
+
+/** Adds the call with which a test tries the client's types of this entity. */
+function addCall(draft: Draft, { kebab, words }: Name): void {
+  const call = `  ${quotedKey(words)}: (api) => api.GET('/api/v1/${kebab}', { params: { query } }),\n`;
+  draft.insert('tests/client/calls.ts', 'after', '=> Promise<{ response: Response; error?: unknown }>> = {\n', call);
 }
 
 /** Declares demo data in the domain's file or folder. */
