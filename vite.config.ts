@@ -6,11 +6,10 @@ import { tsImport } from 'tsx/esm/api';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { API_BASES } from './contract/constants';
 import { matchesRoute, PUBLIC_ROUTES } from './contract/pages/routes';
+import { currentRoutes } from './tools/dev/currentRoutes';
+import { reportFaults } from './tools/dev/reportFaults';
 
-const { allRoutes, officeRoutes, siteRoutes } = await tsImport(
-  './resources/catalogue/actionRoutes.ts',
-  import.meta.url,
-);
+const { officeRoutes, siteRoutes } = await tsImport('./resources/catalogue/actionRoutes.ts', import.meta.url);
 
 /** Leaves out code that packages import but our apps never use (src/leftOut.ts). */
 function leavesOut(): Plugin {
@@ -184,9 +183,10 @@ const READING_FILES = [
 const checks = { pluginTimings: false };
 
 export default defineConfig(({ mode, command }): UserConfig => {
-  const routes = command === 'serve' ? allRoutes : mode === 'office' ? officeRoutes : siteRoutes;
+  const routes = mode === 'office' ? officeRoutes : siteRoutes;
+  const brandDefined = { __BRAND_ENV__: JSON.stringify(brandEnv) };
   const shared: UserConfig = {
-    define: { __BRAND_ENV__: JSON.stringify(brandEnv), __ROUTES__: JSON.stringify(routes) },
+    define: { ...brandDefined, __ROUTES__: JSON.stringify(routes) },
     plugins: [react()],
     publicDir: false,
   };
@@ -194,10 +194,13 @@ export default defineConfig(({ mode, command }): UserConfig => {
     const proxied = [...Object.values(API_BASES), '/api', '/stand-in'];
     return {
       ...shared,
+      define: brandDefined,
       appType: 'custom',
-      plugins: [...(shared.plugins ?? []), twoApps()],
+      plugins: [...(shared.plugins ?? []), currentRoutes(), reportFaults(), twoApps()],
       server: {
         port: Number(process.env.VITE_PORT ?? 5173),
+        // The API prints this address.
+        strictPort: true,
         proxy: Object.fromEntries(proxied.map((path) => [path, apiUrl])),
       },
     };

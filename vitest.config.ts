@@ -44,7 +44,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{contract,resources,dataProvider,server,mock-server}/**/*.test.ts', 'tests/docs/**/*.test.ts'],
+          include: [
+            '{contract,resources,dataProvider,server,mock-server,tools}/**/*.test.ts',
+            'tests/docs/**/*.test.ts',
+          ],
         },
       },
       { define: define(), test: { ...inWindow, name: 'screens', include: screens } },

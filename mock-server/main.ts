@@ -15,7 +15,7 @@ if (config.production) throw new Error('The mock server opens its data to everyb
 const path = `${config.dataDir}/mock.json`;
 const outside = outsideSystems(config, createStandIns(config));
 const { store, file } = await openLowdbStore(path, config.demoData, new Date(), { isFiscal: config.efris !== null });
-console.log(`the data is ${path}, to be edited there or under ${config.publicUrl}/db`);
+console.log(`the data is ${path}, to be edited there or under http://localhost:${config.port}/db`);
 serveProduct({
   settings,
   store,

@@ -150,7 +150,8 @@ function announce(
     ...(setupKey ? ['', `  set up this installation within 24 hours: ${publicUrl}${SETUP_ROUTE}?key=${setupKey}`] : []),
     ...problems.flatMap((problem) => ['', problem]),
     '',
-    `ready on http://localhost:${port}`,
+    // In development, another server has the pages (`npm run dev`).
+    `ready on http://localhost:${port}${apiDocs && !production && publicUrl !== `http://localhost:${port}` ? '/api/docs' : ''}`,
   ];
   console.log(lines.join('\n'));
 }

@@ -14,6 +14,7 @@ const TOP = {
   'mock-server': ['contract', 'resources', 'server'],
   src: ['contract', 'resources', 'dataProvider', 'authProvider'],
   'public-site': ['contract', 'resources'],
+  tools: ['contract', 'resources'],
 };
 /** Files that start a program. They may also import from these folders. */
 const STARTS = { 'server/main.ts': ['mock-server'] };

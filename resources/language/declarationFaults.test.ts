@@ -5,7 +5,7 @@ import { declarationFaults } from './declarationFaults';
 import { defineResource } from './defineResource';
 import { oneOf, reference, text } from './kinds';
 
-const base = { label: ['Port', 'Ports'] } as const;
+const base = { label: ['Port', 'Ports'], icon: 'ship' } as const;
 const ports = defineResource({ ...base, name: 'ports', fields: { name: text() }, screens: [{ list: 'ports' }] });
 const actionOf = (name: string, path: string, resource: string) => ({
   ...({ name, method: 'POST', base: 'v1', path } as const),
@@ -73,7 +73,19 @@ describe('each mistake is one sentence with its remedy', () => {
       [actionOf('open', 'ports/open', 'port')],
       'The audit entry of the action open is about "port", which is not the name of a resource: correct it.',
     ],
+    [
+      'an icon that is not bundled',
+      [ports, defineResource({ ...base, name: 'ships', icon: 'shp', fields: { name: text() } })],
+      [],
+      'ships has the icon "shp", which is not bundled: run `npm run icons:add -- shp`, or correct its name.',
+    ],
   ])('%s', (_mistake, resources, given, sentence) => {
-    expect(declarationFaults(resources, given)).toEqual([sentence]);
+    expect(declarationFaults(resources, given, { icons: ['ship'], slots: [] })).toEqual([sentence]);
+  });
+
+  it('custom parts for an unknown resource', () => {
+    expect(declarationFaults([ports], [], { icons: ['ship'], slots: ['ports', 'prots'] })).toEqual([
+      'src/screens/slots.ts has parts for "prots", which is not the name of a resource: correct it.',
+    ]);
   });
 });

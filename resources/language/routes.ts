@@ -10,7 +10,8 @@ export interface Route extends Pick<Call, 'method' | 'base' | 'path' | 'access' 
 declare const __ROUTES__: { [N in ActionName]: Route & Pick<Actions[N], 'access'> };
 
 /**
- * The routes of all actions for the browser apps. The build inserts them (vite.config.ts), so that the apps contain no
- * declarations. The public site has only those that visitors and customers may call, without `access`.
+ * The routes of all actions for the browser apps. The build inserts them (vite.config.ts; in development,
+ * tools/dev/currentRoutes.ts), so that the apps contain no declarations. The public site has only those that visitors and
+ * customers may call, without `access`.
  */
 export const routes = __ROUTES__;
