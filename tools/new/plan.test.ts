@@ -60,6 +60,18 @@ describe('a copy of the repository with one new thing of each kind', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
+  it('imports only modules that exist', () => {
+    const { paths } = changed(changes);
+    const all = new Set(paths());
+    const missing = [...changes].flatMap(([path, text]) =>
+      [...text.matchAll(/from '(\.[^']*)'/g)]
+        .map(([, module = '']) => join(dirname(path), module))
+        .filter((module) => !['.ts', '.tsx', '.mjs', '/index.ts', ''].some((ending) => all.has(module + ending)))
+        .map((module) => `${path}: ${module}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('has the declarations, without a fault', async () => {
     const { storedResources, resourceNamed } = await load('resources/index.ts');
     const { actions } = await load('resources/catalogue/actions.ts');

@@ -75,7 +75,7 @@ const COMPACT = /^(20\d{2})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2}))?$/;
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:\.\d+)?)?\s*([AaPp])?\.?(?:[Mm])?\.?$/;
 const ZONED = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:(Z)|([+-]\d{2}):?(\d{2})?)$/;
 /** The letters of the time zone in which files without an offset are read anyway. */
-const ZONE_LETTERS = /\s*\b(?:EAT|E\. Africa Standard Time)$/i;
+const ZONE_LETTERS = / ?\bEAT$/i;
 /** Days since 30 December 1899, the date format of workbooks. */
 const SERIAL = /^\d{5}(?:\.\d+)?$/;
 /** A part of a day, the time format of workbooks. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
-import type { Permission } from '../../../contract/access/permissions';
+import { SEES_TECHNICAL } from '../../../contract/access/technical';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { BASE_LEAVES, declaredLeavesOf, displayValueAt, isEmpty } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
@@ -8,9 +8,6 @@ import { useCan } from '../../session/useCan';
 import { FoldedPanel } from '../../ui/frames/FoldedPanel';
 import { WithCopy } from '../../ui/texts/WithCopy';
 import { Facts } from './Facts';
-
-/** Each of these permissions shows technical details: for people who set up the product or look for network faults. */
-const SEES_TECHNICAL: readonly Permission[] = ['View Application Settings', 'View Subscription Activation Logs'];
 
 /** The technical fields of a record, collapsed at first; only shown to users who maintain the system. */
 export function TechnicalDetails({ resource, record }: { resource: AnyResource; record: RaRecord }) {

@@ -98,7 +98,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { ${constant} } from '../../${module}';
 import { findWorklist } from '../../resources/worklists';
-import { worklistTime } from '../../server/rules/worklistTime';
+import { worklistTime } from '../../server/rules/days';
 import { type Opened, PRODUCTION_ADAPTERS } from '../conformance/adapters';
 import { createWorld, type World } from '../support/world';
 

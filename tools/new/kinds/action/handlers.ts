@@ -37,7 +37,10 @@ function moduleFrom(file: string, module: string): string {
 /** Returns the file with the handlers of a group of actions, which is created if there is none. */
 function handlersOf(draft: Draft, domain: string, group: string): string {
   const all = draft.read('server/createHandlers.ts');
-  const named = [...all.matchAll(/from '\.\/(.+handlers.*)';/g)].map(([, module = '']) => `server/${module}.ts`);
+  const named = [...all.matchAll(/from '\.\/(.+handlers.*)';/g)].map(([, module = '']) => {
+    const file = `server/${module}.ts`;
+    return draft.find(file) === undefined ? `server/${module}/index.ts` : file;
+  });
   const found = named.find(
     (path) => /Pick<Handlers/.test(draft.read(path)) && new RegExp(`\\b${group}\\b`).test(draft.read(path)),
   );

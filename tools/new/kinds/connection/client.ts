@@ -63,7 +63,7 @@ export class ${pascal}Error extends Error {
 
 function client({ pascal, words }: Name): string {
   return `import { z } from 'zod';
-import { trimEndOf } from '../../../contract/trimSigns';
+import { trimEndOf } from '../../../contract/text';
 import { type ${pascal}, type ${pascal}Access, ${pascal}Error } from '../../ports/${pascal}';
 
 const status = z.object({ version: z.string() });
