@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { brand } from '../../contract/brand';
 import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import { claims } from '../../resources/claims/claims';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -42,7 +43,7 @@ async function open(store: Store, { sourceId, content, mapping, dateOrder }: Giv
   return { source, manner, file, ...(await openStatement(file, manner)) };
 }
 
-/** The first and the last moment of lines, and their sums. */
+/** The first and the last moment of lines, and the sums of those in the brand's currency. */
 class Sums {
   amountIn = 0;
   fees = 0;
@@ -51,8 +52,10 @@ class Sums {
 
   add({ verdict, line }: ScannedRow): void {
     if (!line || verdict === 'FAULTY') return;
-    if (line.direction === 'IN') this.amountIn += line.amount;
-    this.fees += line.fee;
+    if (line.currency === brand.currency) {
+      if (line.direction === 'IN') this.amountIn += line.amount;
+      this.fees += line.fee;
+    }
     if (!this.firstAt || line.bookedAt < this.firstAt) this.firstAt = line.bookedAt;
     if (!this.lastAt || line.bookedAt > this.lastAt) this.lastAt = line.bookedAt;
   }

@@ -35,7 +35,13 @@ const READ: Record<string, Case> = {
   '12': { amounts: [149_000, 149_000, 219_000] },
   '14': { amounts: Array.from({ length: 13 }, (_, at) => (at + 1) * 1_000) },
   '17': { amounts: [149_000, 99_000] },
-  '18': { kind: 'MERCHANT_REPORT', amounts: [149_000], leftOut: 1, fees: 4_470, faulty: [[4, 'currency', 'is USD']] },
+  '18': {
+    kind: 'MERCHANT_REPORT',
+    amounts: [149_000],
+    leftOut: 1,
+    fees: 4_470,
+    faulty: [[4, 'amount', '40.5 is not a whole amount of USD']],
+  },
   '20': { kind: 'AIRTEL_WALLET', amounts: [1_011, 1_013, 1_014], leftOut: 14 },
   '21': { amounts: [149_000] },
   '22': { amounts: [149_000, 99_000] },
@@ -90,6 +96,13 @@ onPostgres('a statement as banks, carriers and people save it', (store) => {
     const { id } = await newSource(world, 'BANK');
     const { status, body } = await importFile(world, id, contentOf(number));
     expect([status, body.error]).toEqual([422, expect.stringContaining(why)]);
+  });
+
+  it('lines in another currency are kept, but do not count as money of ours', async () => {
+    const { id } = await newSource(world, 'MERCHANT_REPORT');
+    const file =
+      'Date,Confirmation Code,Currency,Amount,Commission\n2026-11-02,A1,UGX,1000,10\n2026-11-02,A2,KES,5400,54\n';
+    expect((await previewFile(world, id, file)).body).toMatchObject({ counts: { new: 2 }, amountIn: 1_000, fees: 10 });
   });
 
   describe('dates', () => {

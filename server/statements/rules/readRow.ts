@@ -70,8 +70,7 @@ export function readRow(cells: readonly string[], { kind, columns, dateOrder, no
   if (isAhead(bookedAt, now)) return fault('date', `"${cell('date')}" ${VALUE_FAULTS.future}`);
   const currency = (cell('currency') || brand.currency).toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency)) return fault('currency', `"${cell('currency')}" ${VALUE_FAULTS.currency}`);
-  if (currency !== brand.currency) return fault('currency', `is ${currency}, not ${brand.currency}`);
-  const moved = movedBy(cell);
+  const moved = movedBy(cell, currency);
   if ('fault' in moved) return moved;
   const fee = feeOf(cell, Math.abs(moved.amount));
   if (typeof fee !== 'number') return fee;
@@ -119,7 +118,7 @@ function isNoMoney(cells: readonly string[], cell: CellOf, isDated: boolean): bo
 }
 
 /** Returns the money that came in, negative if it went out. `isSigned`: the file itself distinguishes that. */
-function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault: RowFault } {
+function movedBy(cell: CellOf, currency: string): { amount: number; isSigned: boolean } | { fault: RowFault } {
   const [paidIn, paidOut, amount] = [amountIn(cell('paidIn')), amountIn(cell('paidOut')), amountIn(cell('amount'))];
   if (paidIn === undefined) return fault('paidIn', `"${cell('paidIn')}" ${VALUE_FAULTS.amount}`);
   if (paidOut === undefined) return fault('paidOut', `"${cell('paidOut')}" ${VALUE_FAULTS.amount}`);
@@ -129,7 +128,7 @@ function movedBy(cell: CellOf): { amount: number; isSigned: boolean } | { fault:
   if (!exact) return fault('amount', VALUE_FAULTS.missing);
   // Banks charge fractions that cannot be paid.
   const moved = columns < 0 ? -(Math.round(-columns) || 1) : exact;
-  if (!Number.isInteger(moved)) return fault('amount', `${moved} is not a whole amount of ${brand.currency}`);
+  if (!Number.isInteger(moved)) return fault('amount', `${moved} is not a whole amount of ${currency}`);
   if (Math.abs(moved) > MOST) return fault('amount', `${moved} is more than any amount here`);
   return { amount: moved, isSigned: columns !== 0 || moved < 0 };
 }
