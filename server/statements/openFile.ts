@@ -55,7 +55,7 @@ const OTHER_FORMATS: readonly [RegExp, string][] = [
   [/^(?:\xef\xbb\xbf)?\s*<\?xml/i, 'is an XML file: save it as .xlsx or .csv'],
 ];
 
-/** Returns what is said of a file in another format, by its first characters, or null. */
+/** Returns why a file in another format is refused, by its first characters, or null. */
 const otherFormat = (beginning: string) => OTHER_FORMATS.find(([sign]) => sign.test(beginning))?.[1] ?? null;
 
 /** The number of bytes that are unpacked at once. */

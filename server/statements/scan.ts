@@ -29,15 +29,15 @@ export interface Tallied {
 /** The number of rows that are compared with stored lines in one query. */
 const BATCH = 500;
 
-/** The values by which one line is told from another with the same code. */
-const TELLING = ['phoneNumber', 'payerName', 'reference', 'description'] as const;
-type Told = Pick<ReadLine, 'amount' | 'bookedAt' | 'currency' | (typeof TELLING)[number]>;
+/** The values that distinguish lines with the same code. */
+const DISTINGUISHING = ['phoneNumber', 'payerName', 'reference', 'description'] as const;
+type KnownLine = Pick<ReadLine, 'amount' | 'bookedAt' | 'currency' | (typeof DISTINGUISHING)[number]>;
 const keyOf = ({ direction, code }: Pick<ReadLine, 'direction' | 'code'>) => `${direction} ${code}`;
-const same = (one: Told, other: Told) =>
+const same = (one: KnownLine, other: KnownLine) =>
   one.amount === other.amount && one.bookedAt === other.bookedAt && one.currency === other.currency;
-/** Returns whether something tells two lines with the same code and amount apart: a value that both have, but not the same. */
-const differ = (one: Told, other: Told) =>
-  TELLING.some((name) => one[name] && other[name] && one[name] !== other[name]);
+/** Returns whether two lines with the same code and amount are different payments: both have a value, but not the same. */
+const isDistinct = (one: KnownLine, other: KnownLine) =>
+  DISTINGUISHING.some((name) => one[name] && other[name] && one[name] !== other[name]);
 
 /**
  * Compares the rows of a file with the source's stored lines, in batches: each line is new, known, or faulty if it differs from a
@@ -52,7 +52,7 @@ export async function* scan(
 ): AsyncGenerator<ScannedRow[]> {
   const isBank = source.kind === 'BANK';
   /** The lines of this file, and the stored ones that a row of this file has already been found to be. */
-  const seen = new Map<string, Told>();
+  const seen = new Map<string, KnownLine>();
   const alike = new Map<string, number>();
   let batch: NumberedRow[] = [];
   for await (const row of rows) {
@@ -70,7 +70,7 @@ export async function* scan(
     );
     const stored = await store.pick(
       statementLines,
-      ['code', 'direction', 'amount', 'bookedAt', 'currency', ...TELLING],
+      ['code', 'direction', 'amount', 'bookedAt', 'currency', ...DISTINGUISHING],
       {
         where: [
           { path: 'sourceId', in: [source.id] },
@@ -78,11 +78,11 @@ export async function* scan(
         ],
       },
     );
-    const known = new Map<string, Told>(stored.map((line) => [keyOf(line), line]));
+    const known = new Map<string, KnownLine>(stored.map((line) => [keyOf(line), line]));
     return all.map((each) => judge(each, known));
   }
 
-  function judge({ row, cells, reading, ownCode }: NumberedRow, known: ReadonlyMap<string, Told>): ScannedRow {
+  function judge({ row, cells, reading, ownCode }: NumberedRow, known: ReadonlyMap<string, KnownLine>): ScannedRow {
     tallied.lines += 1;
     if (!('line' in reading)) {
       tallied.faulty += 1;
@@ -92,11 +92,11 @@ export async function* scan(
     let { line } = reading;
     let earlier = before(line);
     if (isBank && earlier) {
-      const apart = { ...line, code: `${line.code.slice(0, 58)} ${ownCode}` };
-      const isOther = seen.has(keyOf(line)) || !same(earlier, line) || differ(earlier, line);
-      if (isOther || known.has(keyOf(apart))) {
-        line = apart;
-        earlier = before(apart);
+      const numberedLine = { ...line, code: `${line.code.slice(0, 58)} ${ownCode}` };
+      const isOther = seen.has(keyOf(line)) || !same(earlier, line) || isDistinct(earlier, line);
+      if (isOther || known.has(keyOf(numberedLine))) {
+        line = numberedLine;
+        earlier = before(numberedLine);
       }
     }
     if (!earlier) {

@@ -127,6 +127,11 @@ describe('a file as people and programs save it', () => {
     expect((await rowsOf(fileOf('08-cover-sheet-first.xlsx')))[0]).not.toEqual(['Customer export']);
   });
 
+  it('is a workbook whose only cell has a million formulas, in time', async () => {
+    const file = workbookOf(`<row><c r="A1">${'<f></f>'.repeat(1_000_000)}</c></row>`);
+    expect(await rowsOf(file)).toEqual([['=']]);
+  });
+
   it('is a workbook with formulas whose results it does not contain', async () => {
     const [, , row] = await rowsOf(fileOf('09-formulas-without-values.xlsx'));
     expect(row?.slice(0, 4)).toEqual(['FT-9002', 'Paul', 'Okot', expect.stringMatching(/^=B3/)]);

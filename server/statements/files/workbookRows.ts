@@ -100,8 +100,10 @@ function visibleSheets(bytes: Buffer, parts: readonly ZipPart[]): { name: string
 function emptyFormulas(bytes: Buffer, parts: readonly ZipPart[], sheet: number): Map<number, [number, string][]> {
   const found = new Map<number, [number, string][]>();
   const xml = xmlOf(bytes, parts, sheetPath(bytes, parts, sheet), '<f');
-  for (let at = xml.indexOf('<f'); at >= 0; at = xml.indexOf('<f', at + 2)) {
-    const [from, to] = [xml.lastIndexOf('<c ', at), xml.indexOf('</c>', at)];
+  // Each search begins behind the last cell, so that the time stays proportional to the length.
+  for (let to = 0, at = xml.indexOf('<f'); at >= 0; at = xml.indexOf('<f', to)) {
+    const from = xml.lastIndexOf('<c ', at);
+    to = xml.indexOf('</c>', at);
     if (from < 0 || to < 0) break;
     const cell = xml.slice(from, Math.min(to, from + MOST_OF_CELL));
     const [, letters = '', row = ''] = /^<c [^>]*\br="([A-Z]{1,3})(\d+)"/.exec(cell) ?? [];

@@ -16,7 +16,7 @@ const ENDING = /\/[=-]?$/;
 const DECIMALS =
   new Intl.NumberFormat('en', { style: 'currency', currency: brand.currency }).resolvedOptions()
     .maximumFractionDigits ?? 0;
-/** The fractions of a number that are noise of a spreadsheet's arithmetic: 148999.99999999997. */
+/** The decimals that count; further ones are noise of a spreadsheet's arithmetic, as in 148999.99999999997. */
 const PRECISION = 6;
 
 /** Returns a cell without the blanks around it, or an empty text if it holds a placeholder such as "-", NULL or N/A. */
