@@ -115,7 +115,7 @@ export const secondFactorActions = defineActions(
       audit: { resource: 'users', action: 'ACTION', reason: 'Reset the second factor' },
       answer: shape.object({ user: shape.record('users') }),
       reads: 'user',
-      summary: 'Take the second factor from somebody who has lost it; their sessions end',
+      summary: 'Remove the second factor of a user who has lost it; their sessions end',
     },
   },
 );

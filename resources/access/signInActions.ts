@@ -105,7 +105,7 @@ export const signInActions = defineActions(
       answer: shape.object({ singleSignOn: shape.object({ ticket: shape.text, address: shape.text }) }),
       reads: 'singleSignOn',
       summary:
-        'Where the identity provider asks somebody to sign in; it sends them back to the sign-in page, for signInWithProvider',
+        'Return the address at which the identity provider signs users in; it sends them back to the sign-in page, for signInWithProvider',
       limits: [{ by: 'address', most: 60, minutes: 15, what: 'sign-ins' }],
     },
     signInWithProvider: {
@@ -121,7 +121,8 @@ export const signInActions = defineActions(
       },
       answer: passwordTaken,
       reads: 'user',
-      summary: 'Sign in with what the identity provider sent somebody back with, once, instead of a password',
+      summary:
+        'Sign in with the values that the identity provider has sent back with the user, once, instead of a password',
       limits: [{ by: 'address', most: 30, minutes: 15, failures: true }],
     },
     unlinkSingleSignOn: {
@@ -146,7 +147,7 @@ export const signInActions = defineActions(
       audit: { resource: 'users', action: 'ACTION', reason: 'Password link requested' },
       answer: shape.object({ passwordLink: shape.object({ expiresInMinutes: shape.integer }) }),
       reads: 'passwordLink',
-      summary: 'Send somebody who forgot their password a link by e-mail; the answer is the same where there is nobody',
+      summary: 'Send a user who forgot their password a link by e-mail; the answer is the same for an unknown address',
       limits: [
         { by: 'address', most: 20, minutes: 15, what: 'links' },
         { by: 'subject', of: ['username'], most: 3, minutes: 15, what: 'links' },

@@ -78,7 +78,7 @@ export const statementActions = defineActions(
         rows: shape.listOf(previewRow),
       }),
       reads: 'rows',
-      summary: 'What importing a file would do, row by row; nothing is stored',
+      summary: 'Preview the import of a file row by row, without storing anything',
     },
     importStatement: {
       ...ROOMY,

@@ -216,7 +216,7 @@ export const ticketActions = defineActions(
       ...takingPart,
       path: 'tasks/{id}/participants',
       audit: { resource: 'task-participants', action: 'CREATE' },
-      summary: 'Bring somebody in (Assign Participant), or take a ticket that nobody works on',
+      summary: 'Add a participant (Assign Participant), or take a ticket that has none',
       success: 201,
     },
     removeParticipant: {
@@ -227,7 +227,7 @@ export const ticketActions = defineActions(
       audit: { resource: 'task-participants', action: 'DELETE' },
       answer: shape.object({ participant }),
       reads: 'participant',
-      summary: 'Take somebody off a ticket (Remove Participant)',
+      summary: 'Remove a participant from a ticket (Remove Participant)',
     },
     changeParticipantRole: {
       ...takingPart,

@@ -8,7 +8,7 @@ import { DAY } from './Chance';
 import { claimInVain, claimRightly } from './claims';
 import { openTicket } from './desk';
 import { survey } from './errands';
-import { holdSomebody, payTwice, reverseSomebody } from './exceptions';
+import { holdRandomPayment, payTwice, reverseRandomPayment } from './exceptions';
 import {
   breakDevice,
   leaveRefund,
@@ -20,11 +20,18 @@ import {
   renewUnpaid,
   sortTexts,
 } from './lately';
-import { changeSomebody, extendSomebody, offer, suspendSomebody, terminateSomebody, transferSomebody } from './lines';
+import {
+  changeRandomSubscription,
+  extendRandomAccount,
+  offer,
+  suspendRandomAccount,
+  terminateRandomAccount,
+  transferRandomLine,
+} from './lines';
 import { retryFailed } from './network';
 import { notify } from './notifications';
 import { endAbandoned } from './payers';
-import { decideOthers, refundSomebody } from './refunds';
+import { decideOthers, refundRandomPayment } from './refunds';
 import { buyDevices } from './stock';
 import { CUSTOMER_TOPICS, LEAD_TOPICS } from './topics';
 import { arrive, look, noteLead, showInterest } from './visitors';
@@ -55,23 +62,23 @@ export function planAll(world: World): void {
     [leadTicket, Math.round(scale.tickets / 5), 300, 5],
     [leadTicket, 10 + often(4), 5, 0.02],
     [badDay, scale.badDays, 360, 3],
-    [extendSomebody, often(22), 380, 1],
-    [suspendSomebody, often(9), 300, 2],
-    [terminateSomebody, often(8), 260, 2],
-    [(w) => changeSomebody(w, 'INACTIVE'), often(6), 250, 1],
-    [(w) => changeSomebody(w, 'FORFEITED'), often(4), 250, 1],
-    [(w) => changeSomebody(w, 'TERMINATED'), often(3), 250, 1],
-    [transferSomebody, often(13), 300, 1],
-    [refundSomebody, often(14), 380, 8],
-    [refundSomebody, often(7), 4, 0.1],
-    [reverseSomebody, often(4), 300, 2],
+    [extendRandomAccount, often(22), 380, 1],
+    [suspendRandomAccount, often(9), 300, 2],
+    [terminateRandomAccount, often(8), 260, 2],
+    [(w) => changeRandomSubscription(w, 'INACTIVE'), often(6), 250, 1],
+    [(w) => changeRandomSubscription(w, 'FORFEITED'), often(4), 250, 1],
+    [(w) => changeRandomSubscription(w, 'TERMINATED'), often(3), 250, 1],
+    [transferRandomLine, often(13), 300, 1],
+    [refundRandomPayment, often(14), 380, 8],
+    [refundRandomPayment, often(7), 4, 0.1],
+    [reverseRandomPayment, often(4), 300, 2],
     [payTwice, often(5), 300, 1],
-    [(w) => holdSomebody(w, 'amount'), often(4), 250, 4],
-    [(w) => holdSomebody(w, 'amount'), 2, 0.5, 0.05],
-    [(w) => holdSomebody(w, 'currency'), often(2), 100, 4],
-    [(w) => holdSomebody(w, 'currency'), 1, 0.5, 0.05],
-    [(w) => holdSomebody(w, 'reference'), 2, 0.5, 0.05],
-    [(w) => holdSomebody(w, 'silence'), often(2), 6, 1.2],
+    [(w) => holdRandomPayment(w, 'amount'), often(4), 250, 4],
+    [(w) => holdRandomPayment(w, 'amount'), 2, 0.5, 0.05],
+    [(w) => holdRandomPayment(w, 'currency'), often(2), 100, 4],
+    [(w) => holdRandomPayment(w, 'currency'), 1, 0.5, 0.05],
+    [(w) => holdRandomPayment(w, 'reference'), 2, 0.5, 0.05],
+    [(w) => holdRandomPayment(w, 'silence'), often(2), 6, 1.2],
     [(w) => notify(w, 'DISMISSED'), often(7), 170, 5],
     [(w) => notify(w, 'MATCHED'), often(4), 170, 1],
     [(w) => notify(w, 'UNKNOWN'), often(3), 6, 0.5],
@@ -85,7 +92,7 @@ export function planAll(world: World): void {
     [endAbandoned, days, days, 0.5],
     [decideOthers, days, days, 0.5],
     [retryFailed, days, days, 1],
-    [signInSomebody, 60, 30, 0.1],
+    [signInRandomUser, 60, 30, 0.1],
     [surveySomebody, often(6), 200, 2],
     [(w) => arrive(w, true, [12, 15]), often(1), 4, 2.5],
     [(w) => arrive(w, true, [5, 7]), often(2), 3, 1],
@@ -100,7 +107,7 @@ export function planAll(world: World): void {
     [(w) => leaveRefund(w, 'request'), often(1), 0.9, 0.3],
     [(w) => leaveRefund(w, 'approve'), 1, 0.9, 0.3],
     [(w) => leaveRefund(w, 'submit'), 1, 0.9, 0.3],
-    [(w) => holdSomebody(w, 'silence'), 1, 0.5, 0.1],
+    [(w) => holdRandomPayment(w, 'silence'), 1, 0.5, 0.1],
     [payInVain, 2, 0.04, 0.02],
     [renewUnpaid, 1, 0.018, 0.01],
     [customerTicket, often(4), 0.35, 0.08],
@@ -121,7 +128,7 @@ export function planAll(world: World): void {
 }
 
 /** Simulates a sign-in by a member of staff, occasionally after a wrong password. */
-async function signInSomebody({ books, agenda, chance, staff }: World): Promise<void> {
+async function signInRandomUser({ books, agenda, chance, staff }: World): Promise<void> {
   const { userId } = chance.pick(
     staff(chance.pick(['Administrator', 'Finance', 'Support', 'Sales agent', 'Field team'])),
   );

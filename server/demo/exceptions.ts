@@ -16,7 +16,7 @@ import { decideDemoRefund } from './refunds';
 import type { World } from './World';
 
 /** Simulates a payment that the provider has taken back. */
-export async function reverseSomebody(world: World): Promise<void> {
+export async function reverseRandomPayment(world: World): Promise<void> {
   const { provider, deps } = world;
   const payment = await recentlyPaid(world, 20);
   if (!payment?.trackingId) return;
@@ -47,7 +47,10 @@ export async function payTwice(world: World): Promise<void> {
 }
 
 /** Simulates a report of the provider that differs from the order, so that the payment is held until a person has reviewed it. */
-export async function holdSomebody(world: World, what: 'amount' | 'currency' | 'reference' | 'silence'): Promise<void> {
+export async function holdRandomPayment(
+  world: World,
+  what: 'amount' | 'currency' | 'reference' | 'silence',
+): Promise<void> {
   const { books, provider, deps, agenda, chance, staff } = world;
   const open = [...(await unpaidForms(world))];
   const form = open.at(-1);

@@ -32,7 +32,7 @@ const GIVEN = [
 ] as const;
 
 /** Lets support give a customer some free days. */
-export async function extendSomebody(world: World): Promise<void> {
+export async function extendRandomAccount(world: World): Promise<void> {
   const { chance, staff } = world;
   const account = await some(world, ['ACTIVE']);
   if (account)
@@ -40,7 +40,7 @@ export async function extendSomebody(world: World): Promise<void> {
 }
 
 /** Suspends the account of a customer who is away or has broken the rules, usually for some weeks. */
-export async function suspendSomebody(world: World): Promise<void> {
+export async function suspendRandomAccount(world: World): Promise<void> {
   const { agenda, chance, staff, books } = world;
   const account = await some(world, ['ACTIVE']);
   const [admin] = staff('Administrator');
@@ -58,7 +58,7 @@ export async function suspendSomebody(world: World): Promise<void> {
 }
 
 /** Terminates the account of a customer who leaves for good. */
-export async function terminateSomebody(world: World): Promise<void> {
+export async function terminateRandomAccount(world: World): Promise<void> {
   const { chance, staff } = world;
   const account = await some(world, ['INACTIVE', 'INACTIVE', 'ACTIVE']);
   const [admin] = staff('Administrator');
@@ -70,7 +70,10 @@ export async function terminateSomebody(world: World): Promise<void> {
 }
 
 /** Changes a running subscription by hand: it is paused for a while, given up, or terminated. */
-export async function changeSomebody(world: World, status: 'INACTIVE' | 'FORFEITED' | 'TERMINATED'): Promise<void> {
+export async function changeRandomSubscription(
+  world: World,
+  status: 'INACTIVE' | 'FORFEITED' | 'TERMINATED',
+): Promise<void> {
   const { books, agenda, chance, staff } = world;
   const account = await some(world, ['ACTIVE']);
   const [lead] = staff('Support lead');
@@ -95,7 +98,7 @@ const MOVES = [
 ] as const;
 
 /** Transfers a line with all its days to another account. */
-export async function transferSomebody(world: World): Promise<void> {
+export async function transferRandomLine(world: World): Promise<void> {
   const { chance, staff, lives, deps, books } = world;
   const account = await some(world, ['ACTIVE']);
   const [admin] = staff('Administrator');

@@ -21,7 +21,7 @@ const REASONS = [
 ] as const;
 
 /** Refunds a customer's latest payment: support requests it; finance decides, sends and confirms it. */
-export async function refundSomebody(world: World): Promise<void> {
+export async function refundRandomPayment(world: World): Promise<void> {
   const { books, chance, staff, deps, agenda } = world;
   const recent = { path: 'dateCreated', from: new Date(agenda.now.getTime() - 6 * DAY).toISOString() } as const;
   const paid = await books.find(payments, { where: [{ path: 'status', in: ['SUCCESSFUL'] }, recent] });
