@@ -15,6 +15,10 @@ const file = {
   /** Replaces the source's own mapping; stored for it once the file is imported. */
   mapping: { ...group(mappingFields, 'Columns'), optional: true } as const,
   dateOrder: oneOf(DATE_ORDERS, { label: 'Order in dates' }),
+  replacesId: reference('statements', {
+    label: 'Replaces',
+    help: 'The statement of the same source whose lines are removed before this file is imported.',
+  }),
 };
 
 const counts = {
@@ -47,9 +51,14 @@ export type PreviewRow = shape.Held<typeof previewRow>;
 
 const ROOMY = { method: 'POST', base: 'v1', access: 'Import Statements', maxBytes: 24 * 1024 * 1024 } as const;
 
+const reason = longText({ required: true, label: 'Reason', maxLength: 200 });
+
 /** Statement files of the provider, the carriers and the banks: preview and import. */
 export const statementActions = defineActions(
-  { name: 'Statement files', description: 'Importing the statements of the provider, the carriers and the banks.' },
+  {
+    name: 'Statement files',
+    description: 'Importing and correcting the statements of the provider, the carriers and the banks.',
+  },
   {
     previewStatement: {
       ...ROOMY,
@@ -98,6 +107,30 @@ export const statementActions = defineActions(
       }),
       reads: 'statement',
       summary: 'Import a file: all of its rows, or on request all but the faulty ones',
+    },
+    undoStatement: {
+      method: 'POST',
+      base: 'v1',
+      path: 'statements/{id}/undo',
+      decidesOn: 'statements',
+      access: 'Import Statements',
+      input: { reason },
+      audit: { resource: 'statements', action: 'DELETE' },
+      answer: shape.object({ removedLines: shape.integer }),
+      reads: 'removedLines',
+      summary: 'Remove an imported statement with its lines and matches, as long as no closed day uses them',
+    },
+    unmatchLine: {
+      method: 'POST',
+      base: 'v1',
+      path: 'statement-lines/{id}/unmatch',
+      decidesOn: 'statement-lines',
+      access: 'Import Statements',
+      input: { reason },
+      audit: { resource: 'statement-lines', action: 'ACTION', reason: 'Unmatched' },
+      answer: shape.object({ line: shape.record('statement-lines') }),
+      reads: 'line',
+      summary: 'Separate a line from a payment that it does not show',
     },
   },
 );

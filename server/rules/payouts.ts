@@ -8,6 +8,12 @@ export interface CollectedPayment {
 
 /** The prefix of a payout's source in the ledger, followed by the id of the bank's line. */
 export const PAYOUT_SOURCE = 'payout:';
+/** The maximum number of times that a payout is booked or cancelled after its first booking. */
+export const MOST_REBOOKINGS = 99;
+
+/** Returns the sources of a payout's entries in the ledger, in order: its booking, its cancellation, its next booking and so on. */
+export const payoutSources = (creditId: string): string[] =>
+  Array.from({ length: MOST_REBOOKINGS + 1 }, (_, at) => `${PAYOUT_SOURCE}${creditId}${at === 0 ? '' : `:${at}`}`);
 
 /**
  * Returns the payments whose net amounts (after commission) add up to a bank credit: two or more that are successive in time.

@@ -3,8 +3,10 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { UniqueViolation } from '../store/Store';
 import { importStatement, previewStatement } from './importStatement';
+import { undoStatement } from './undoStatement';
+import { unmatchLine } from './unmatchLine';
 
-/** Previews and imports of files from the provider, the carriers and the banks. */
+/** Previews, imports and corrections of files from the provider, the carriers and the banks. */
 export const statementHandlers = (deps: Deps): Pick<Handlers, keyof typeof statementActions> => ({
   previewStatement: ({ body }) => previewStatement(deps, body),
   importStatement: ({ body, identity }) =>
@@ -13,4 +15,8 @@ export const statementHandlers = (deps: Deps): Pick<Handlers, keyof typeof state
       if (error instanceof UniqueViolation) return importStatement(deps, body, identity);
       throw error;
     }),
+  undoStatement: ({ params, body, identity }) => undoStatement(deps, params.id ?? '', body.reason, identity),
+  unmatchLine: async ({ params, body, identity }) => ({
+    line: await unmatchLine(deps, params.id ?? '', body.reason, identity),
+  }),
 });

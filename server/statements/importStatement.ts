@@ -1,7 +1,6 @@
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../contract/api/errors';
 import { brand } from '../../contract/brand';
 import type { Answers, BodyOf } from '../../resources/catalogue/actions';
-import { claims } from '../../resources/claims/claims';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { statementActions } from '../../resources/statements/actions';
 import { statementLines } from '../../resources/statements/statementLines';
@@ -18,8 +17,10 @@ import { matchesOf } from './matchLines';
 import { matchPayouts } from './matchPayouts';
 import { openFile } from './openFile';
 import { openStatement } from './readStatement';
+import { recheckClaims } from './recheckClaims';
 import type { ColumnName, Mapping } from './rules/layouts';
 import { type ScannedRow, scan, type Tallied } from './scan';
+import { removeStatement } from './undoStatement';
 
 type GivenFile = BodyOf<'previewStatement'>;
 type Source = RecordOf<typeof statementSources>;
@@ -41,6 +42,14 @@ async function open(store: Store, { sourceId, content, mapping, dateOrder }: Giv
   const manner = { kind: source.kind, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder, now };
   const file = await openFile(content);
   return { source, manner, file, ...(await openStatement(file, manner)) };
+}
+
+/** Returns the statement that a file replaces, or null. Throws a Refusal if it does not exist, or is of another source. */
+async function replacedBy(store: Store, { replacesId, sourceId }: GivenFile): Promise<Statement | null> {
+  if (!replacesId) return null;
+  const replaced = await store.get(statements, replacesId);
+  if (replaced?.sourceId === sourceId) return replaced;
+  throw fieldRefusal('replacesId', replaced ? 'must be a statement of the same source' : 'does not exist');
 }
 
 /** The first and the last moment of lines, and the sums of those in the brand's currency. */
@@ -67,11 +76,12 @@ export async function previewStatement(
   given: GivenFile,
 ): Promise<Answers['previewStatement']> {
   const { source, manner, layout, rows } = await open(store, given, now());
+  const replaced = await replacedBy(store, given);
   const [tallied, sums] = [nothing(), new Sums()];
   const faulty: ScannedRow[] = [];
   const others: ScannedRow[] = [];
   if (!layout.fault)
-    for await (const batch of scan(store, source, rows(), tallied))
+    for await (const batch of scan(store, source, rows(), tallied, replaced?.id))
       for (const row of batch) {
         sums.add(row);
         const list = row.verdict === 'FAULTY' ? faulty : others;
@@ -119,6 +129,8 @@ export async function importStatement(
   return store.transaction(async (tx) => {
     // Imports of a source take turns, so that a line in two files is new in only one of them.
     await tx.get(statementSources, source.id, { lock: true });
+    const replaced = await replacedBy(tx, given);
+    if (replaced) await removeStatement(tx, replaced, `Replaced by ${given.fileName}`, identity, now());
     const [tallied, sums] = [nothing(), new Sums()];
     const where = [
       { path: 'sourceId', in: [source.id] },
@@ -160,7 +172,7 @@ export async function importStatement(
       now(),
     );
     await keepManner(tx, source, given, manner, now());
-    await lookAgain(tx, now());
+    await recheckClaims(tx, now());
     await matchPayouts(tx, now());
     const record = after ?? statement;
     await auditAction(tx, statementActions.importStatement, { identity, record, after: record }, now());
@@ -203,9 +215,4 @@ async function keepManner(
   const kept = Object.fromEntries(NAMES.map((name) => [name, manner.mapping[name] ?? null])) as Source['mapping'];
   const changes = { ...(mapping ? { mapping: kept } : {}), ...(dateOrder ? { dateOrder } : {}) };
   await updateRecord(tx, statementSources, source.id, changes, now);
-}
-
-async function lookAgain(tx: Store, now: Date): Promise<void> {
-  const open = await tx.pick(claims, ['id'], { where: [{ path: 'status', in: ['OPEN', 'WAITING'] }] });
-  for (const { id } of open) await updateRecord(tx, claims, id, { nextLookAt: now.toISOString() }, now);
 }

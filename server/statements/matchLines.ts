@@ -46,12 +46,14 @@ export async function matchesOf(
     incoming.flatMap(({ line }) => line.reference ?? []),
   );
   for (const { line, at } of incoming.filter((each) => !found.has(each.at))) {
-    const payment = named.find(({ id, reference }) => line.reference === id || line.reference === reference);
+    const payment = named.find((each) => names(line.reference, each));
     if (payment?.status === 'SUCCESSFUL' && payment.amount === line.amount) found.set(at, payment.id);
     else if (payment && payment.status !== 'SUCCESSFUL') await askAbout(tx, payment.id, now);
   }
-  const rest = incoming.filter(({ line, at }) => !found.has(at) && line.phoneNumber !== null);
-  for (const [at, id] of await alike(tx, source, rest)) found.set(at, id);
+  await releaseAlike(tx, source, [...coded, ...named], new Set(found.values()), now);
+  const isNamed = ({ reference }: ReadLine) => named.some((payment) => names(reference, payment));
+  const rest = incoming.filter(({ line, at }) => !found.has(at) && line.phoneNumber !== null && !isNamed(line));
+  for (const [at, id] of await alike(tx, source, rest, new Set(found.values()))) found.set(at, id);
   const parts = await matchParts(tx, {
     loose: incoming.filter(({ at }) => !found.has(at)),
     matched: incoming.flatMap((each) => {
@@ -73,6 +75,39 @@ async function namedIn(tx: Store, references: readonly string[]): Promise<Paid[]
   return [...(await pickWhere(tx, 'id', references.filter(isId))), ...(await pickWhere(tx, 'reference', ours))];
 }
 
+/** Returns whether a line's reference names a payment. */
+const names = (reference: string | null, payment: Pick<Payment, 'id' | 'reference'>): boolean =>
+  reference !== null && (reference === payment.id || reference === payment.reference);
+
+/**
+ * Releases stored lines that were matched by payer, amount and time with payments of which this file shows the line itself: they
+ * are other payments of the same payer, and may be claimed.
+ */
+async function releaseAlike(
+  tx: Store,
+  source: Source,
+  known: readonly Paid[],
+  matched: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const certain = new Map(known.filter(({ id }) => matched.has(id)).map((payment) => [payment.id, payment]));
+  if (certain.size === 0) return;
+  const lines = await tx.find(statementLines, {
+    where: [
+      { path: 'sourceId', in: [source.id] },
+      { path: 'paymentId', in: [...certain.keys()] },
+      { path: 'direction', in: ['IN'] },
+    ],
+  });
+  for (const { id, paymentId, slipCode, reference, amount } of lines) {
+    const payment = certain.get(paymentId ?? '');
+    const isOwn = !payment || slipCode === payment.slipCode || names(reference, payment);
+    // A smaller amount is a part of the payment.
+    if (isOwn || amount !== payment.amount) continue;
+    await updateRecord(tx, statementLines, id, { status: 'UNMATCHED', paymentId: null }, now);
+  }
+}
+
 /** Schedules a status check of an attempt, because the provider's report may show a payment that we were not notified of. */
 async function askAbout(tx: Store, id: string, now: Date): Promise<void> {
   const attempt = await tx.get(payments, id, { lock: true });
@@ -88,8 +123,16 @@ const CAME: Record<StatementKind, Payment['manualMethod']> = {
   BANK: 'BANK_TRANSFER',
 };
 
-/** Returns lines and payments with the same payer, amount and time, if exactly one of each fits. */
-async function alike(tx: Store, source: Source, lines: readonly PlacedLine[]): Promise<[number, string][]> {
+/**
+ * Returns lines and payments with the same payer, amount and time, if exactly one of each fits. Payments in `matched` have their
+ * line in the same file.
+ */
+async function alike(
+  tx: Store,
+  source: Source,
+  lines: readonly PlacedLine[],
+  matched: ReadonlySet<string>,
+): Promise<[number, string][]> {
   if (lines.length === 0) return [];
   const { from, before } = timesAround(lines);
   const where = [
@@ -98,7 +141,9 @@ async function alike(tx: Store, source: Source, lines: readonly PlacedLine[]): P
     { path: 'amount', in: [...new Set(lines.map(({ line }) => line.amount))] },
   ] as const;
   const came = CAME[source.kind];
-  const paid = (await tx.pick(payments, FIELDS, { where })).filter(({ manualMethod }) => manualMethod === came);
+  const paid = (await tx.pick(payments, FIELDS, { where })).filter(
+    ({ id, manualMethod }) => manualMethod === came && !matched.has(id),
+  );
   const byPayer = groupBy(paid, ({ phoneNumber, amount }) => `${phoneNumber} ${amount}`);
   const fits = lines.flatMap(({ line, at }) => {
     const candidates = (byPayer.get(`${line.phoneNumber} ${line.amount}`) ?? []).filter((each) => isNear(line, each));

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../resources/language/defineResource';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
+import { statements } from '../../resources/statements/statements';
 import type { Store } from '../store/Store';
 import type { ReadRow } from './readStatement';
 import { codeOf, type ReadLine, type RowFault } from './rules/readRow';
@@ -31,10 +32,17 @@ const BATCH = 500;
 
 /** The values that distinguish lines with the same code. */
 const DISTINGUISHING = ['phoneNumber', 'payerName', 'reference', 'description'] as const;
-type KnownLine = Pick<ReadLine, 'amount' | 'bookedAt' | 'currency' | (typeof DISTINGUISHING)[number]>;
+type KnownLine = Pick<ReadLine, 'amount' | 'bookedAt' | 'currency' | (typeof DISTINGUISHING)[number]> & {
+  /** Missing for a line of the file itself. */
+  statementId?: string;
+};
 const keyOf = ({ direction, code }: Pick<ReadLine, 'direction' | 'code'>) => `${direction} ${code}`;
 const same = (one: KnownLine, other: KnownLine) =>
-  one.amount === other.amount && one.bookedAt === other.bookedAt && one.currency === other.currency;
+  one.amount === other.amount && isSameMoment(one.bookedAt, other.bookedAt) && one.currency === other.currency;
+/** Returns whether two moments are the same; one of the files may have no seconds. */
+const isSameMoment = (one: string, other: string) =>
+  one === other ||
+  (one.slice(0, 16) === other.slice(0, 16) && [one, other].some((each) => each.slice(17, 19) === '00'));
 /** Returns whether two lines with the same code and amount are different payments: both have a value, but not the same. */
 const isDistinct = (one: KnownLine, other: KnownLine) =>
   DISTINGUISHING.some((name) => one[name] && other[name] && one[name] !== other[name]);
@@ -42,18 +50,22 @@ const isDistinct = (one: KnownLine, other: KnownLine) =>
 /**
  * Compares the rows of a file with the source's stored lines, in batches: each line is new, known, or faulty if it differs from a
  * stored line with the same code. A bank uses one reference for several payments, so its lines with the same code are
- * distinguished by their rows: two rows of one file are two payments. Updates `tallied` on the way.
+ * distinguished by their rows: two rows of one file are two payments. The lines of the statement `replacedId` do not count. Updates
+ * `tallied` on the way.
  */
 export async function* scan(
   store: Store,
   source: Source,
   rows: AsyncIterable<ReadRow>,
   tallied: Tallied,
+  replacedId?: string,
 ): AsyncGenerator<ScannedRow[]> {
   const isBank = source.kind === 'BANK';
   /** The lines of this file, and the stored ones that a row of this file has already been found to be. */
   const seen = new Map<string, KnownLine>();
   const alike = new Map<string, number>();
+  /** The files of the stored lines, by their statements. */
+  const fileNames = new Map<string, string>();
   let batch: NumberedRow[] = [];
   for await (const row of rows) {
     if ('leftOut' in row.reading) tallied.leftOut += 1;
@@ -70,15 +82,22 @@ export async function* scan(
     );
     const stored = await store.pick(
       statementLines,
-      ['code', 'direction', 'amount', 'bookedAt', 'currency', ...DISTINGUISHING],
+      ['statementId', 'code', 'direction', 'amount', 'bookedAt', 'currency', ...DISTINGUISHING],
       {
         where: [
           { path: 'sourceId', in: [source.id] },
           { path: 'code', in: codes },
+          ...(replacedId ? [{ path: 'statementId', isNot: replacedId } as const] : []),
         ],
       },
     );
     const known = new Map<string, KnownLine>(stored.map((line) => [keyOf(line), line]));
+    const unnamed = stored.flatMap(({ statementId }) => (fileNames.has(statementId) ? [] : [statementId]));
+    if (unnamed.length > 0) {
+      const where = [{ path: 'id', in: [...new Set(unnamed)] }] as const;
+      for (const { id, fileName } of await store.pick(statements, ['id', 'fileName'], { where }))
+        fileNames.set(id, fileName);
+    }
     return all.map((each) => judge(each, known));
   }
 
@@ -110,7 +129,9 @@ export async function* scan(
       return { row, cells, verdict: 'KNOWN', line, fault: null };
     }
     tallied.faulty += 1;
-    const why = `${line.code} is known with ${earlier.currency} ${earlier.amount} of ${earlier.bookedAt.slice(0, 10)}`;
+    const { currency, amount, bookedAt, statementId } = earlier;
+    const file = statementId && ` (${fileNames.get(statementId)})`;
+    const why = `${line.code} is known with ${currency} ${amount} of ${bookedAt.slice(0, 10)}${file ?? ''}`;
     return { row, cells, verdict: 'FAULTY', line, fault: { field: 'code', why } };
   }
 }

@@ -1,13 +1,18 @@
 import { type JournalAccount, ledgerMoneyAccount } from '../../contract/ledger/chart';
 import type { StatementKind } from '../../contract/statuses';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { journalEntries } from '../../resources/ledger/journalEntries';
+import { journalLines } from '../../resources/ledger/journalLines';
 import { payments } from '../../resources/payments/payments';
-import type { statementLines } from '../../resources/statements/statementLines';
+import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
+import { post } from '../ledger/post';
 import { postSettlement } from '../ledger/postSettlement';
+import type { Move } from '../ledger/rules/paymentBalance';
 import { dayInWords } from '../rules/days';
-import { type CollectedPayment, collectedBy, PAYOUT_SOURCE } from '../rules/payouts';
+import { type CollectedPayment, collectedBy, payoutSources } from '../rules/payouts';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 
 type Source = Pick<RecordOf<typeof statementSources>, 'name' | 'kind'>;
 type Credit = Pick<RecordOf<typeof statementLines>, 'id' | 'amount' | 'bookedAt'>;
@@ -31,13 +36,42 @@ export async function settlePayout(
     const account = accounts.get(paymentId ?? '') ?? ANYONES[source.kind];
     gross.set(account, (gross.get(account) ?? 0) + amount);
   }
+  const { source: next } = await settlementOf(tx, credit.id);
   const settlement = {
-    source: `${PAYOUT_SOURCE}${credit.id}`,
+    source: next,
     description: `Payout of ${source.name} on ${dayInWords(new Date(credit.bookedAt))}`,
     gross: [...gross].map(([account, amount]) => ({ account, amount })),
     fee: collectedBy(group) - credit.amount,
   };
   await postSettlement(tx, settlement, now);
+}
+
+/** Returns the entries of a payout in the ledger, the last of them, and the source of its next one. */
+async function settlementOf(tx: Store, creditId: string) {
+  const sources = payoutSources(creditId);
+  const entries = await tx.find(journalEntries, { where: [{ path: 'source', in: sources }] });
+  const source = sources[entries.length];
+  if (!source) throw new Error(`The payout of line ${creditId} was booked too often.`);
+  const last = entries.find((entry) => entry.source === sources[entries.length - 1]);
+  return { entries, last, source };
+}
+
+/**
+ * Cancels payouts in the ledger, by the ids of the bank's lines: these lines are unmatched again, and the payments' lines are not
+ * paid out. A payout that was cancelled can be booked again.
+ */
+export async function cancelPayouts(tx: Store, creditIds: readonly string[], now: Date): Promise<void> {
+  for (const id of creditIds) {
+    const { entries, last, source } = await settlementOf(tx, id);
+    const where = [{ path: 'entryId', in: entries.map((entry) => entry.id) }] as const;
+    const booked = entries.length > 0 ? await tx.find(journalLines, { where }) : [];
+    const moves = booked.map(({ account, debit, credit }): Move => [account, credit - debit]);
+    const description = `Cancelled: ${last?.description ?? 'Payout'}`;
+    await post(tx, { type: 'SETTLEMENT', description, moves, source }, now);
+    for (const line of await tx.pick(statementLines, ['id'], { where: [{ path: 'payoutLineId', in: [id] }] }))
+      await updateRecord(tx, statementLines, line.id, { payoutLineId: null }, now);
+    await updateRecord(tx, statementLines, id, { status: 'UNMATCHED' }, now);
+  }
 }
 
 /** The account of a source's money that belongs to no payment of ours. */

@@ -57,6 +57,8 @@ export const slots: Readonly<Record<string, Slots>> = {
       matchClaim: { form: lateOf(() => import('./claims/MatchDrawer').then((m) => m.MatchDrawer)) },
     },
   },
+  statements: { actions: lateOf(() => import('./statements/StatementActions').then((m) => m.StatementActions)) },
+  'statement-lines': { actions: lateOf(() => import('./statements/UnmatchLine').then((m) => m.UnmatchLine)) },
   'payment-forms': {
     actions: lateOf(() => import('./claims/RecordClaim').then((m) => m.RecordClaimOfForm)),
   },

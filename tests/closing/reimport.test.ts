@@ -7,6 +7,7 @@ import { differencesOf, findClose } from '../../server/closing/DayClose';
 import { trialBalance } from '../../server/ledger/ledgerFigures';
 import { prepareStore } from '../../server/prepare';
 import { importStatement } from '../../server/statements/importStatement';
+import { undoStatement } from '../../server/statements/undoStatement';
 import type { Store } from '../../server/store/Store';
 import { newCode } from '../payments/claiming';
 import { orderAndPay, PRODUCT, storedPayment } from '../payments/orders';
@@ -79,4 +80,31 @@ it('importing a file again changes nothing, before and after the close of its da
   clock.now = new Date('2026-03-17T06:00:00.000Z');
   const next = await compare(deps, NEXT, null);
   expect([next.differences, next.payments, (next.totals as DayTotals).lines]).toEqual([0, 0, 0]);
+
+  const [other] = await store.find(statements, { where: [{ path: 'sourceId', in: [sourceId] }] });
+  await expect(undoStatement(deps, other?.id ?? '', 'Misread.', null)).rejects.toThrow(
+    `The day ${DAY} is closed, and it uses 3 lines of this statement.`,
+  );
+});
+
+it('removing a statement compares the open days that used its lines again', async () => {
+  const { deps } = world;
+  const rows = [
+    ['Date', 'Confirmation Code', 'Amount'],
+    [`${NEXT} 12:00`, newCode(), 30_000],
+    [`${DAY} 12:00`, newCode(), 20_000],
+  ];
+  const { id: sourceId } = await newSource(world, 'MERCHANT_REPORT');
+  const given = { sourceId, fileName: 'report.csv', content: inBase64(csv(rows)) };
+  const { statement } = await importStatement(deps, given, null);
+  const seen = await compare(deps, NEXT, null);
+  expect([seen.differences, (seen.totals as DayTotals).paidIn]).toEqual([2, 50_000]);
+  await undoStatement(deps, statement?.id ?? '', 'Misread.', null);
+  const after = await findClose(store, NEXT);
+  expect([after?.differences, (after?.totals as DayTotals | undefined)?.paidIn]).toEqual([0, 0]);
+  expect((await differencesOf(store, seen.id)).map(({ status, lineId }) => [status, lineId])).toEqual([
+    ['RESOLVED', null],
+    ['RESOLVED', null],
+  ]);
+  expect((await importStatement(deps, given, null)).counts.new).toBe(2);
 });

@@ -20,6 +20,7 @@ import { payments } from '../../resources/payments/payments';
 import { dataRequests } from '../../resources/privacy/dataRequests';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
+import { statements } from '../../resources/statements/statements';
 import { products } from '../../resources/subscriptions/products';
 import { tickets } from '../../resources/tickets/tickets';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
@@ -177,6 +178,17 @@ export function auditedRequests(
       body: { ids: [(await difference()).id], assigneeId: await userId('finance') },
     }),
     'POST statements': async () => ({ body: await statementOf('43900000011') }),
+    'POST statements/{id}/undo': async () => {
+      await line();
+      const [statement] = await store.find(statements, { sort: { path: 'dateCreated', ascending: false }, limit: 1 });
+      return { id: statement?.id ?? '', body: { reason: 'Misread.' } };
+    },
+    'POST statement-lines/{id}/unmatch': async () => {
+      const id = await line();
+      const [payment] = await store.find(payments, { where: [{ path: 'status', in: ['SUCCESSFUL'] }], limit: 1 });
+      await store.update(statementLines, id, { status: 'MATCHED', paymentId: payment?.id ?? null });
+      return { id, body: { reason: 'Another house.' } };
+    },
     'POST imports': async () => ({ body: importFile() }),
     'POST imports/{id}/map': async () => ({ id: (await importOf()).id, body: { mapping: { fullName: 'Name' } } }),
     'GET imports/{id}/faulty-lines': async () => ({ id: (await importOf()).id }),

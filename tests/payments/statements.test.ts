@@ -1,14 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
 import { claims } from '../../resources/claims/claims';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { journalLines } from '../../resources/ledger/journalLines';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
+import { statements } from '../../resources/statements/statements';
+import { payoutSources } from '../../server/rules/payouts';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createWorld, type World } from '../support/world';
 import { claimOn, newCode, paidBy } from './claiming';
-import { asClerk, paidOrder } from './clerks';
+import { asClerk, paidOrder, type Refused } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';
 import { csv, importFile, inBase64, linesOf, mtnFile, newSource, previewFile, workbook } from './statementFiles';
 import { added, census, onPostgres } from './stores';
@@ -255,7 +259,7 @@ onPostgres('a statement', (store) => {
     expect(preview.body.rows.map(({ row, verdict, field, why }) => [row, verdict, field, why])).toEqual([
       [3, 'FAULTY', 'date', '"yesterday" is not a date'],
       [4, 'FAULTY', 'code', 'is missing'],
-      [5, 'FAULTY', 'code', `${known.code} is known with UGX 149000 of 2026-03-14`],
+      [5, 'FAULTY', 'code', `${known.code} is known with UGX 149000 of 2026-03-14 (statement.csv)`],
       [2, 'NEW', null, null],
     ]);
     const { status, body } = await importFile(world, id, mtnFile(rows));
@@ -330,6 +334,34 @@ onPostgres('a statement', (store) => {
       const row = () => ['2026-03-14 12:00', newCode(), PRODUCT.price, order.phoneNumber];
       await importFile(world, id, csv([['Date', 'Confirmation Code', 'Amount', 'Phone Number'], row(), row()]));
       expect((await linesOf(store(), id)).map(({ status }) => status)).toEqual(['UNMATCHED', 'UNMATCHED']);
+    });
+
+    it('but not another payment of the same payer, in one file or in two, in any order', async () => {
+      const heading = ['Date', 'Confirmation Code', 'Amount', 'Phone Number', 'Reference'];
+      for (const order of ['one file', 'own line first', 'own line last'] as const) {
+        const { attempt } = await orderAndPay(world);
+        await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+        const { id: paymentId, confirmationCode, phoneNumber } = await storedPayment(world, attempt.paymentId);
+        const { id } = await newSource(world, 'MERCHANT_REPORT');
+        const own = ['2026-03-14 12:00', confirmationCode ?? '', PRODUCT.price, phoneNumber ?? '', ''];
+        const other = ['2026-03-14 12:05', newCode(), PRODUCT.price, phoneNumber ?? '', ''];
+        const files =
+          order === 'one file' ? [[own, other]] : order === 'own line first' ? [[own], [other]] : [[other], [own]];
+        for (const rows of files) await importFile(world, id, csv([heading, ...rows]));
+        const found = Object.fromEntries((await linesOf(store(), id)).map(({ code, paymentId }) => [code, paymentId]));
+        expect(found, order).toEqual({ [own[1] ?? '']: paymentId, [other[1] ?? '']: null });
+      }
+    });
+
+    it('but not if the line names another payment', async () => {
+      const [known, failed] = [await orderAndPay(world), await orderAndPay(world)] as const;
+      await world.standIn.settle(known.attempt.trackingId, 'COMPLETED');
+      const { phoneNumber } = await storedPayment(world, known.attempt.paymentId);
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const heading = ['Date', 'Confirmation Code', 'Amount', 'Phone Number', 'Reference'];
+      const row = ['2026-03-14 12:00', newCode(), PRODUCT.price, phoneNumber ?? '', failed.attempt.paymentId];
+      await importFile(world, id, csv([heading, row]));
+      expect(await linesOf(store(), id)).toMatchObject([{ status: 'UNMATCHED', paymentId: null }]);
     });
 
     it('also if a payment arrives in two parts from one payer, in one file or in two', async () => {
@@ -477,5 +509,134 @@ onPostgres('a statement', (store) => {
     expect((await change({ status: 'UNMATCHED' })).status).toBe(200);
     await store().update(statementLines, line?.id ?? '', { status: 'MATCHED' });
     expect((await change({ status: 'UNMATCHED' })).status).toBe(409);
+  });
+
+  describe('can be corrected', () => {
+    const heading = ['Date', 'Confirmation Code', 'Amount', 'Commission'];
+    const undo = (id: string | undefined, more: object = { reason: 'Misread.' }) =>
+      asClerk<Answers['undoStatement'] & Refused>(world, 'finance', 'POST', `statements/${id}/undo`, more);
+
+    it('by removing it, so that the same file can be imported again', async () => {
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const file = csv([heading, ['2026-03-13 09:00', newCode(), 149, 0], ['2026-03-13 09:05', newCode(), 99, 0]]);
+      const { statement } = (await importFile(world, id, file)).body;
+      expect((await undo(statement?.id, {})).body.errors).toEqual({ reason: 'is required' });
+      expect((await undo(statement?.id)).body).toEqual({ removedLines: 2 });
+      expect(await linesOf(store(), id)).toEqual([]);
+      const [entry] = await store().find(logs, {
+        where: [
+          { path: 'recordId', in: [statement?.id ?? ''] },
+          { path: 'action', in: ['DELETE'] },
+        ],
+      });
+      expect(entry).toMatchObject({ reason: 'Misread.' });
+      expect((await undo(statement?.id)).status).toBe(404);
+      expect((await importFile(world, id, file)).body.counts.new).toBe(2);
+    });
+
+    it('by importing another file in its place', async () => {
+      const [source, other] = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'MERCHANT_REPORT')];
+      const code = newCode();
+      const file = (amount: number) => csv([heading, ['2026-03-13 09:00', code, amount, 0]]);
+      const { statement } = (await importFile(world, source.id, file(149))).body;
+      const refused = await importFile(world, source.id, file(149_000), { fileName: 'right.csv' });
+      expect(refused.body.errors?.content).toContain(`${code} is known with UGX 149 of 2026-03-13 (statement.csv)`);
+      const replacesId = statement?.id;
+      const more = { fileName: 'right.csv', replacesId };
+      expect((await previewFile(world, source.id, file(149_000), more)).body.counts).toMatchObject({
+        new: 1,
+        faulty: 0,
+      });
+      expect((await importFile(world, other.id, file(149_000), more)).body.errors).toEqual({
+        replacesId: 'must be a statement of the same source',
+      });
+      expect((await importFile(world, source.id, file(149_000), more)).status).toBe(200);
+      expect(await linesOf(store(), source.id)).toMatchObject([{ code, amount: 149_000 }]);
+      expect(await store().get(statements, replacesId ?? '')).toBeNull();
+    });
+
+    it('also if its payout was booked, which is cancelled and booked again', async () => {
+      const [report, bank] = [await newSource(world, 'MERCHANT_REPORT'), await newSource(world, 'BANK')];
+      const rows = [21_003, 33_017].map((amount, at) => [`2026-03-12 1${at}:00`, newCode(), amount, 0]);
+      const file = csv([heading, ...rows]);
+      const { statement } = (await importFile(world, report.id, file)).body;
+      await importFile(
+        world,
+        bank.id,
+        csv([
+          ['Date', 'Description', 'Credit'],
+          ['2026-03-13', 'PESAPAL LTD', 54_020],
+        ]),
+      );
+      const [credit] = await linesOf(store(), bank.id);
+      const banked = async () => {
+        const entries = await store().find(journalEntries, {
+          where: [{ path: 'source', in: payoutSources(credit?.id ?? '') }],
+        });
+        const lines = await store().find(journalLines, {
+          where: [
+            { path: 'entryId', in: entries.map((each) => each.id) },
+            { path: 'account', in: ['BANK'] },
+          ],
+        });
+        return lines.map(({ debit, credit: taken }) => debit - taken).sort((a, b) => b - a);
+      };
+      const status = async () => (await linesOf(store(), bank.id))[0]?.status;
+      expect([await status(), await banked()]).toEqual(['PAYOUT', [54_020]]);
+      expect((await undo(statement?.id)).status).toBe(200);
+      expect([await status(), await banked()]).toEqual(['UNMATCHED', [54_020, -54_020]]);
+      await importFile(world, report.id, file);
+      expect([await status(), await banked()]).toEqual(['PAYOUT', [54_020, 54_020, -54_020]]);
+    });
+
+    it('but not while a settled claim uses one of its lines', async () => {
+      const order = await placeOrder(world);
+      const { id } = await newSource(world, 'MTN_WALLET');
+      const { statement } = (await importFile(world, id, mtnFile([paidBy(order, newCode())]))).body;
+      const [line] = await linesOf(store(), id);
+      const said = {
+        subscriptionFormId: order.formId,
+        code: line?.code,
+        phoneNumber: order.phoneNumber,
+        paidOn: '2026-03-14',
+      };
+      const claim = await asClerk<Answers['recordClaim']>(world, 'finance', 'POST', 'claims', said);
+      await asClerk(world, 'finance', 'POST', `claims/${claim.body.claim.id}/match`, {
+        lineId: line?.id,
+        decision: 'ACCEPT',
+      });
+      expect(await undo(statement?.id)).toMatchObject({
+        status: 409,
+        body: { error: `Claim ${claim.body.claim.claimNumber} was settled with a line of this statement.` },
+      });
+      expect(await linesOf(store(), id)).toHaveLength(1);
+    });
+
+    it('a wrong match by separating the line, which can be claimed again', async () => {
+      const { attempt } = await orderAndPay(world);
+      await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+      const { phoneNumber, confirmationCode } = await storedPayment(world, attempt.paymentId);
+      const { id } = await newSource(world, 'MERCHANT_REPORT');
+      const row = ['2026-03-14 12:00', newCode(), PRODUCT.price, phoneNumber ?? ''];
+      await importFile(world, id, csv([['Date', 'Confirmation Code', 'Amount', 'Phone Number'], row]));
+      const [line] = await linesOf(store(), id);
+      expect(line?.status).toBe('MATCHED');
+      const unmatch = (lineId = line?.id) =>
+        asClerk<Answers['unmatchLine'] & Refused>(world, 'finance', 'POST', `statement-lines/${lineId}/unmatch`, {
+          reason: 'Another house.',
+        });
+      expect((await unmatch()).body.line).toMatchObject({ status: 'UNMATCHED', paymentId: null });
+      expect((await unmatch()).body.error).toBe('This line is not matched with a payment.');
+      await importFile(
+        world,
+        id,
+        csv([
+          ['Date', 'Confirmation Code', 'Amount'],
+          ['2026-03-14 12:01', confirmationCode ?? '', PRODUCT.price],
+        ]),
+      );
+      const own = (await linesOf(store(), id)).find(({ code }) => code === confirmationCode);
+      expect((await unmatch(own?.id)).status).toBe(409);
+    });
   });
 });

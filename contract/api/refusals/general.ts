@@ -34,6 +34,7 @@ export const general = {
   'is wrong': 'si sahihi',
   'is already taken': 'tayari inatumika',
   'does not exist': 'haipo',
+  'must be a statement of the same source': 'lazima iwe taarifa ya chanzo kilekile',
   'is not a field that can be given here': 'haiwezi kutolewa hapa',
   'has characters that cannot be stored': 'ina herufi zisizoweza kuhifadhiwa',
   'must be one of: {options}': 'lazima iwe mojawapo ya: {options}',

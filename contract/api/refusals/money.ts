@@ -84,4 +84,15 @@ export const money = {
   'There is no such fiscal document.': 'Hakuna hati ya kodi kama hiyo.',
   'Only a document that the tax authority refused can be sent again.':
     'Hati iliyokataliwa na mamlaka ya kodi tu ndiyo inaweza kutumwa tena.',
+  'There is no such statement.': 'Hakuna taarifa kama hiyo.',
+  'There is no such statement line.': 'Hakuna mstari wa taarifa kama huo.',
+  'The day {day} is closed, and it uses {lines} lines of this statement.':
+    'Siku {day} imefungwa, na inatumia mistari {lines} ya taarifa hii.',
+  'Claim {claimNumber} was settled with a line of this statement.':
+    'Dai {claimNumber} lilitimizwa kwa mstari wa taarifa hii.',
+  'This line is not matched with a payment.': 'Mstari huu haujaoanishwa na malipo.',
+  'Payment {reference} has the code of this line. Refund the payment instead.':
+    'Malipo {reference} yana msimbo wa mstari huu. Rejesha malipo badala yake.',
+  'Claim {claimNumber} was settled with this line. Refund its payment instead.':
+    'Dai {claimNumber} lilitimizwa kwa mstari huu. Rejesha malipo yake badala yake.',
 };

@@ -90,6 +90,9 @@ export default {
   'Row as imported': 'Mstari kama ulivyoingizwa',
   'Row in the file': 'Mstari katika faili',
   Rows: 'Mistari',
+  Replaces: 'Inachukua nafasi ya',
+  'The statement of the same source whose lines are removed before this file is imported.':
+    'Taarifa ya chanzo kilekile ambayo mistari yake huondolewa kabla ya faili hili kuingizwa.',
   'Rows that did not succeed are left out.': 'Mistari isiyofanikiwa huachwa.',
   Settled: 'Imekamilika',
   'Slip code': 'Msimbo wa fedha',

@@ -1,5 +1,8 @@
-import { PAYOUT_SOURCE } from '../../rules/payouts';
+import { MOST_REBOOKINGS, PAYOUT_SOURCE } from '../../rules/payouts';
 import { MONEY_ACCOUNTS_SQL, returnsOf } from './scope';
+
+/** The ends of the sources of a payout's entries, as a list of SQL texts. */
+const SUFFIXES = Array.from({ length: MOST_REBOOKINGS + 1 }, (_, at) => (at === 0 ? `''` : `':${at}'`)).join(', ');
 
 /**
  * The journal must contain the money that came in and went back, with the same sums; `net` is the journal's balance of a payment.
@@ -37,7 +40,7 @@ export const LEDGER_TIE = `
   FROM (
     SELECT l.id, l.amount, l.booked_at, (
       SELECT sum(j.debit - j.credit) FROM journal_entries e JOIN journal_lines j ON j.entry_id = e.id
-      WHERE e.source = '${PAYOUT_SOURCE}' || l.id AND e.type = 'SETTLEMENT' AND j.account = 'BANK'
+      WHERE e.source IN (SELECT '${PAYOUT_SOURCE}' || l.id || suffix FROM unnest(ARRAY[${SUFFIXES}]) suffix) AND e.type = 'SETTLEMENT' AND j.account = 'BANK'
     ) AS banked
     FROM lines l WHERE l.status = 'PAYOUT'
   ) payouts WHERE banked IS DISTINCT FROM amount`;

@@ -31,4 +31,16 @@ export default {
   verdictNEW: 'New',
   verdictKNOWN: 'Known',
   source: 'Source',
+  replace: 'Import another file',
+  replaces: 'This file replaces %{file}. Its lines are removed first.',
+  undo: 'Undo import',
+  undoTitle: 'Undo the import of %{file}?',
+  undoText:
+    'Its lines and their matches are removed, and open days are compared again. You can import the file again later.',
+  undone:
+    'The statement and %{smart_count} line were removed. |||| The statement and %{smart_count} lines were removed.',
+  unmatch: 'Unmatch',
+  unmatchTitle: 'Unmatch line %{code}?',
+  unmatchText: 'The line no longer counts as this payment, and can be claimed or matched again.',
+  unmatched: 'The line is unmatched.',
 } as const;

@@ -31,4 +31,15 @@ export default {
   verdictNEW: 'Mpya',
   verdictKNOWN: 'Inajulikana',
   source: 'Chanzo',
+  replace: 'Ingiza faili lingine',
+  replaces: 'Faili hili linachukua nafasi ya %{file}. Mistari yake huondolewa kwanza.',
+  undo: 'Tengua uingizaji',
+  undoTitle: 'Tengua uingizaji wa %{file}?',
+  undoText:
+    'Mistari yake na uoanishaji wake huondolewa, na siku zilizo wazi hulinganishwa tena. Unaweza kuingiza faili tena baadaye.',
+  undone: 'Taarifa na mstari %{smart_count} vimeondolewa. |||| Taarifa na mistari %{smart_count} vimeondolewa.',
+  unmatch: 'Tenganisha',
+  unmatchTitle: 'Tenganisha mstari %{code}?',
+  unmatchText: 'Mstari hauhesabiwi tena kama malipo haya, na unaweza kudaiwa au kuoanishwa tena.',
+  unmatched: 'Mstari umetenganishwa.',
 } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { StatementPreview } from '../../../resources/statements/actions';
@@ -9,6 +9,7 @@ import { statements } from '../../../resources/statements/statements';
 import { base64Of } from '../../browser/files';
 import { useRecordLink } from '../../crud/declarations';
 import { BesideTabs } from '../../crud/list/ScreenTabs';
+import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
@@ -20,6 +21,7 @@ import { ColumnChoices } from './ColumnChoices';
 import { PreviewResult } from './PreviewResult';
 
 type Source = RecordOf<typeof statementSources>;
+type Statement = RecordOf<typeof statements>;
 type Mapping = StatementPreview['mapping'];
 /** The columns and the order in dates that the user has chosen; the source's own if they are not given. */
 interface Choices {
@@ -39,7 +41,10 @@ export function ImportStatement() {
     sort: { field: 'name', order: 'ASC' },
   });
   const [file, setFile] = useState<File | null>(null);
-  const [sourceId, setSourceId] = useState('');
+  const replacesId = useIdParam();
+  const { data: replaced } = useGetOne<Statement>(statements.name, { id: replacesId }, { enabled: replacesId !== '' });
+  const [chosenSource, setChosenSource] = useState('');
+  const sourceId = replaced?.sourceId ?? chosenSource;
   const [choices, setChoices] = useState<Choices>({});
   const [preview, setPreview] = useState<StatementPreview | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -50,6 +55,7 @@ export function ImportStatement() {
     sourceId,
     fileName: file?.name ?? '',
     content: file ? await base64Of(file) : '',
+    ...(replaced ? { replacesId: replaced.id } : {}),
     ...chosen,
   });
   const { perform: look, isPending } = useActionMutation(
@@ -103,14 +109,15 @@ export function ImportStatement() {
               </HelperText>
             )}
             {isTooLarge && <HelperText>{t('statements.tooLarge')}</HelperText>}
-            {sources && (
+            {replaced && <HelperText>{t('statements.replaces', { file: replaced.fileName })}</HelperText>}
+            {sources && !replacesId && (
               <CardChoices
                 label={t('statements.source')}
                 name="source"
                 value={sourceId}
                 choices={sources.map(({ id, name, kind }) => ({ id, title: name, text: wordsOf(kind) }))}
                 onChange={(chosen) => {
-                  setSourceId(chosen);
+                  setChosenSource(chosen);
                   setChoices({});
                   setPreview(null);
                 }}
