@@ -15,6 +15,7 @@ export const DIFFERENCE_KINDS = [
   'NO_STATEMENT',
   'LOST_LINE',
   'DOUBLED_LINE',
+  'UNEXPLAINED_OUT',
   'WRONG_AMOUNT',
   'MISSING_FEE',
   'WRONG_DAY',
@@ -35,6 +36,8 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   NO_STATEMENT: 'Import the statement of this day.',
   LOST_LINE: 'Ask the provider for this payment, or match it with its line.',
   DOUBLED_LINE: 'Check both lines: return the second payment, or explain that the provider shows one payment twice.',
+  UNEXPLAINED_OUT:
+    'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.',
   WRONG_AMOUNT: 'Compare both amounts, then accept or refund the difference.',
   MISSING_FEE: 'Ask the provider for the fee of this line.',
   WRONG_DAY: 'Check both times; explain it if the payment was only settled later.',
@@ -54,11 +57,13 @@ interface Concerned {
   lineId: string | null;
 }
 
+/** The kinds that are resolved on the statement line. */
+const OF_LINES: readonly DifferenceKind[] = ['UNKNOWN_CODE', 'DOUBLED_LINE', 'UNEXPLAINED_OUT', 'MISSING_FEE'];
+
 /** Returns the back-office route, with its parameters, where a difference is resolved. */
 export function mendedAt({ kind, paymentId, lineId }: Concerned): string {
   if (kind === 'NO_STATEMENT') return '/statements';
-  const isOfLine = kind === 'UNKNOWN_CODE' || kind === 'DOUBLED_LINE' || kind === 'MISSING_FEE';
-  if (lineId && (isOfLine || !paymentId)) return `/statement-line-details?id=${lineId}`;
+  if (lineId && (OF_LINES.includes(kind) || !paymentId)) return `/statement-line-details?id=${lineId}`;
   if (kind === 'MISSING_ENTRY' && paymentId) return `/journal-entries?paymentId=${paymentId}`;
   return paymentId ? `/payment-details?id=${paymentId}` : '/all-payments';
 }

@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<string, string>> = {
   YMD: 'Year, month, day',
   IN: 'Money in',
   OUT: 'Money out',
+  UNEXPLAINED_OUT: 'Unexplained money out',
   ATTEMPT_OPEN: 'Payment under way',
   OTHER_AMOUNT: 'Different amount',
   OTHER_CURRENCY: 'Different currency',

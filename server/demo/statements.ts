@@ -108,7 +108,7 @@ async function rowsOf(world: World, source: RecordOf<typeof statementSources>, s
         ]),
         ...(payout > 0 ? [[noon, file(), 'PESAPAL LTD', payout, '']] : []),
         ...(isWeekly ? [[noon, file(), DEPOSIT, thousands(40, 300), '']] : []),
-        ...(isWeekly ? [[noon, file(), 'Rent', '', thousands(1_000, 3_000)]] : []),
+        ...(isWeekly ? [[noon, file(), RENT, '', thousands(1_000, 3_000)]] : []),
       ];
     }
   }
@@ -177,13 +177,14 @@ async function importRows(world: World, source: { id: string; kind: string; name
   await importStatement(deps, body, chance.pick(staff('Finance')));
 }
 
-const [DEPOSIT, WITHDRAWAL] = ['Cash deposit', 'Withdrawal to bank'] as const;
+const [DEPOSIT, WITHDRAWAL, RENT] = ['Cash deposit', 'Withdrawal to bank', 'Rent'] as const;
 const OWN: Readonly<Record<string, string>> = {
   [DEPOSIT]: 'Cash takings of the week.',
   [WITHDRAWAL]: 'Own withdrawal.',
+  [RENT]: 'Rent of the office.',
 };
 
-/** Sets aside, once a week, the money that finance recognises as not coming from customers. */
+/** Sets aside, once a week, the money that finance recognises as its own. */
 async function setAside(world: World): Promise<void> {
   const { books, chance, staff } = world;
   const finance = chance.pick(staff('Finance'));

@@ -19,6 +19,8 @@ import { openFile } from './openFile';
 import { openStatement } from './readStatement';
 import { recheckClaims } from './recheckClaims';
 import type { ColumnName, Mapping } from './rules/layouts';
+import { isCharge } from './rules/outgoing';
+import type { ReadLine } from './rules/readRow';
 import { type ScannedRow, scan, type Tallied } from './scan';
 import { removeStatement } from './undoStatement';
 
@@ -39,7 +41,8 @@ async function open(store: Store, { sourceId, content, mapping, dateOrder }: Giv
   const source = await store.get(statementSources, sourceId);
   if (!source) throw new Refusal('invalid', 'sourceId does not exist', { sourceId: 'does not exist' });
   const wanted: Mapping = mapping ?? source.mapping;
-  const manner = { kind: source.kind, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder, now };
+  const about = { kind: source.kind, ownNumber: source.accountNumber };
+  const manner = { ...about, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder, now };
   const file = await openFile(content);
   return { source, manner, file, ...(await openStatement(file, manner)) };
 }
@@ -197,10 +200,16 @@ async function storeLines(tx: Store, source: Source, statement: Statement, rows:
     ...{ id: newId(now), dateCreated: moment, dateUpdated: moment },
     ...line,
     ...{ sourceId: source.id, statementId: statement.id, row, raw: cells },
-    ...{ status: matches.has(at) ? ('MATCHED' as const) : ('UNMATCHED' as const), paymentId: matches.get(at) ?? null },
+    ...{ status: statusOf(line, matches.has(at)), paymentId: matches.get(at) ?? null },
   }));
   await tx.load(statementLines, drafts);
   return matches.size;
+}
+
+/** Returns the status of a new line. A charge of the bank or carrier needs no payment. */
+function statusOf(line: ReadLine, isMatched: boolean): RecordOf<typeof statementLines>['status'] {
+  if (isMatched) return 'MATCHED';
+  return line.direction === 'OUT' && isCharge(line) ? 'IGNORED' : 'UNMATCHED';
 }
 
 /** Stores the file's mapping as the source's, if the file was given its own. */

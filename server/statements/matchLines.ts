@@ -7,6 +7,7 @@ import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { matchOutgoing } from './matchOutgoing';
 import { matchParts } from './matchParts';
 import { isNear, type PlacedLine, timesAround } from './rules/near';
 import type { ReadLine } from './rules/readRow';
@@ -20,8 +21,8 @@ type Paid = Pick<
 const FIELDS = ['id', 'reference', 'slipCode', 'status', 'amount', 'phoneNumber', 'paidAt', 'manualMethod'] as const;
 
 /**
- * Returns the payment for each matched new line of a source, by the line's position. Nothing is credited here. Lines are matched
- * by confirmation code, else by our reference, else by payer, amount and time, if exactly one line and one payment fit, else as the
+ * Returns the payment for each matched new line of a source, by the line's position. Nothing is credited here. Incoming lines are
+ * matched by confirmation code, else by our reference, else by payer, amount and time, if exactly one line and one payment fit, else as the
  * two parts of one payment. An attempt that a line names and that is unpaid in our books is checked with the provider immediately.
  */
 export async function matchesOf(
@@ -30,12 +31,13 @@ export async function matchesOf(
   lines: readonly ReadLine[],
   now: Date,
 ): Promise<ReadonlyMap<number, string>> {
-  const incoming = lines.map((line, at) => ({ line, at })).filter(({ line }) => line.direction === 'IN');
+  const placed = lines.map((line, at) => ({ line, at }));
+  const incoming = placed.filter(({ line }) => line.direction === 'IN');
   const found = new Map<number, string>();
   const coded = await pickWhere(
     tx,
     'slipCode',
-    incoming.flatMap(({ line }) => line.slipCode ?? []),
+    lines.flatMap(({ slipCode }) => slipCode ?? []),
   );
   for (const { line, at } of incoming) {
     const holder = coded.find(({ slipCode }) => slipCode !== null && slipCode === line.slipCode);
@@ -43,7 +45,7 @@ export async function matchesOf(
   }
   const named = await namedIn(
     tx,
-    incoming.flatMap(({ line }) => line.reference ?? []),
+    lines.flatMap(({ reference }) => reference ?? []),
   );
   for (const { line, at } of incoming.filter((each) => !found.has(each.at))) {
     const payment = named.find((each) => names(line.reference, each));
@@ -63,7 +65,8 @@ export async function matchesOf(
     namedIds: named.map(({ id }) => id),
     manualMethod: CAME[source.kind],
   });
-  return new Map([...found, ...parts]);
+  const outgoing = placed.filter(({ line }) => line.direction === 'OUT');
+  return new Map([...found, ...parts, ...(await matchOutgoing(tx, outgoing, [...coded, ...named]))]);
 }
 
 async function pickWhere(tx: Store, path: 'slipCode' | 'id' | 'reference', values: readonly string[]): Promise<Paid[]> {
@@ -174,6 +177,7 @@ async function takenIn(tx: Store, sourceId: string, ids: readonly string[]): Pro
   const where = [
     { path: 'sourceId', in: [sourceId] },
     { path: 'paymentId', in: ids },
+    { path: 'direction', in: ['IN'] },
   ] as const;
   return (await tx.pick(statementLines, ['paymentId'], { where })).flatMap(({ paymentId }) => paymentId ?? []);
 }

@@ -5,14 +5,15 @@ import type { FileRow } from './files/readRows';
 import type { StatementFile } from './openFile';
 import { type FileLayout, findLayout, isPrinted, STATEMENT_PREAMBLE } from './rules/columns';
 import type { Mapping } from './rules/layouts';
-import { hiddenFee, isAhead, type RowReading, readRow } from './rules/readRow';
-import { momentIn, valueIn } from './rules/values';
+import { hiddenFee, isAhead, type RowMoney, type RowReading, type RowSettings, readRow } from './rules/readRow';
+import { amountIn, momentIn, valueIn } from './rules/values';
 
 /** The settings for reading a source's file. */
 export interface ReadSettings {
   kind: RecordOf<typeof statementSources>['kind'];
   mapping: Mapping;
   dateOrder: DateOrder;
+  ownNumber: string | null;
   now: Date;
 }
 
@@ -38,7 +39,9 @@ export async function openStatement(
   );
   const headingRow = first[layout.at]?.row ?? 0;
   layout.fault ??= await orderFault(file, headingRow, layout, manner);
-  const rows = () => rowsBelow(file, headingRow, layout, manner);
+  const isSigned = layout.fault === null && (await hasNegative(file, headingRow, layout));
+  const reading = { ...manner, columns: layout.columns, isSigned };
+  const rows = () => withDirections(rowsBelow(file, headingRow, layout, reading));
   // Banks show their charges as rows of their own.
   return { layout, rows: manner.kind === 'BANK' ? rows : () => withHiddenFees(rows()) };
 }
@@ -68,13 +71,63 @@ async function orderFault(
   return doubt;
 }
 
+/** Returns whether a file with one column for all amounts has negative ones. */
+async function hasNegative(file: StatementFile, headingRow: number, { columns }: FileLayout): Promise<boolean> {
+  const { amount } = columns;
+  if (amount === undefined || columns.paidIn !== undefined) return false;
+  for await (const { row, cells } of file.rows())
+    if (row > headingRow && (amountIn(cells[amount] ?? '') ?? 0) < 0) return true;
+  return false;
+}
+
 const LEFT_OUT: RowReading = { leftOut: true };
 
-async function* rowsBelow(file: StatementFile, headingRow: number, layout: FileLayout, manner: ReadSettings) {
-  const reading = { ...manner, columns: layout.columns };
+async function* rowsBelow(
+  file: StatementFile,
+  headingRow: number,
+  layout: FileLayout,
+  reading: RowSettings,
+): AsyncGenerator<ReadRow> {
   for await (const { row, cells } of file.rows())
     if (row > headingRow)
       yield { row, cells, reading: isPrinted(cells, layout.headings) ? LEFT_OUT : readRow(cells, reading) };
+}
+
+/**
+ * Sets the direction of unsigned amounts whose rows do not say it, by the balances of successive rows. The dates show whether the
+ * older row is above or below. What the balances do not decide stays incoming.
+ */
+async function* withDirections(rows: AsyncIterable<ReadRow>): AsyncGenerator<ReadRow> {
+  let waiting: ReadRow[] = [];
+  for await (const row of rows) {
+    const [last] = waiting;
+    const [upper, lower] = [last && balanced(last), balanced(row)];
+    if (!lower) {
+      waiting.push(row);
+      continue;
+    }
+    if (last && upper) {
+      const [above, below] = [isOutgoing(upper, lower), isOutgoing(lower, upper)];
+      if (below && !above) setOutgoing(row);
+      else if (above && !below) setOutgoing(last);
+    }
+    yield* waiting;
+    waiting = [row];
+  }
+  yield* waiting;
+}
+
+/** Returns whether the balances of a row and of an older one beside it show that the row's money went out. */
+function isOutgoing(row: RowMoney, older: RowMoney): boolean {
+  if (!row.isDirectionGuessed || older.line.bookedAt > row.line.bookedAt) return false;
+  const [before, after] = [older.balance ?? 0, row.balance ?? 0];
+  return before - row.line.amount - row.line.fee === after;
+}
+
+function setOutgoing(row: ReadRow): void {
+  if (!('line' in row.reading)) return;
+  const line = { ...row.reading.line, direction: 'OUT' as const, phoneNumber: null };
+  row.reading = { ...row.reading, line, isDirectionGuessed: false };
 }
 
 /**
@@ -101,11 +154,11 @@ async function* withHiddenFees(rows: AsyncIterable<ReadRow>): AsyncGenerator<Rea
   yield* waiting;
 }
 
-type Balanced = Parameters<typeof hiddenFee>[1];
+type Balanced = RowMoney & { balance: number };
 
-/** Returns a row's money and the balance after it, or null if it has neither. */
+/** Returns a row's money with the balance after it, or null if it has neither. */
 function balanced({ reading }: ReadRow): Balanced | null {
-  return 'line' in reading && reading.balance !== null ? { line: reading.line, balance: reading.balance } : null;
+  return 'line' in reading && reading.balance !== null ? { ...reading, balance: reading.balance } : null;
 }
 
 /** Returns whether a balance follows from the previous one without a hidden fee. */

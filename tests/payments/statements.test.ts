@@ -12,7 +12,7 @@ import { payoutSources } from '../../server/rules/payouts';
 import { workbookOf } from '../../server/statements/files/testWorkbook';
 import { createWorld, type World } from '../support/world';
 import { claimOn, newCode, paidBy } from './claiming';
-import { asClerk, paidOrder, type Refused } from './clerks';
+import { approved, asClerk, cashOrder, paidOrder, type Refused, step } from './clerks';
 import { orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';
 import { csv, importFile, inBase64, linesOf, mtnFile, newSource, previewFile, workbook } from './statementFiles';
 import { added, census, onPostgres } from './stores';
@@ -389,6 +389,28 @@ onPostgres('a statement', (store) => {
       const parts = [first, second].map((amount) => ['2026-03-14 12:00', newCode(), amount, '', attempt.paymentId]);
       await importFile(world, id, csv([heading, ...parts]));
       expect(await linesOf(store(), id)).toMatchObject(parts.map(() => ({ paymentId: attempt.paymentId })));
+    });
+
+    it('also for money that went out: a reversal that names its payment, a refund, and no others', async () => {
+      const [{ attempt }, { payment }] = [await paidOrder(world), await cashOrder(world)];
+      const refund = await approved(world, payment.id, payment.amount);
+      await step(world, refund.id, 'submit', { payoutReference: 'FT-PAYOUT-9' });
+      await step(world, refund.id, 'effect');
+      const { id } = await newSource(world, 'BANK');
+      const rows = [
+        ['2026-03-14', 'FT-REVERSED-1', PRODUCT.price, '', attempt.paymentId, 'Reversal'],
+        ['2026-03-14', 'FT-PAYOUT-9', payment.amount, '', '', 'Transfer'],
+        ['2026-03-14', 'FT-CHARGE-1', 2_500, '', '', 'Ledger fee'],
+        ['2026-03-14', 'FT-RETURNED-1', 349_000, '', '', 'Returned cheque'],
+      ];
+      await importFile(world, id, csv([['Date', 'Reference', 'Debit', 'Credit', 'Comments', 'Description'], ...rows]));
+      const found = (await linesOf(store(), id)).map(({ status, paymentId }) => [status, paymentId]);
+      expect(found).toEqual([
+        ['MATCHED', attempt.paymentId],
+        ['MATCHED', payment.id],
+        ['IGNORED', null],
+        ['UNMATCHED', null],
+      ]);
     });
 
     it('also before the payment is settled, and then has the provider asked about it', async () => {

@@ -27,6 +27,7 @@ export default {
   'No statement': 'Hakuna taarifa ya akaunti',
   'Payment without a line': 'Malipo bila mstari',
   'Doubled line': 'Mstari umerudiwa',
+  'Unexplained money out': 'Fedha zilizotoka bila maelezo',
   'Wrong amount': 'Kiasi si sahihi',
   'Missing fee': 'Ada haipo',
   'Wrong day': 'Siku si sahihi',
@@ -46,6 +47,8 @@ export default {
     'Muulize mtoa huduma kuhusu malipo haya, au yaoanishe na mstari wake.',
   'Check both lines: return the second payment, or explain that the provider shows one payment twice.':
     'Angalia mistari yote miwili: rudisha malipo ya pili, au eleza kwamba mtoa huduma anaonyesha malipo mamoja mara mbili.',
+  'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.':
+    'Tafuta kwa nini fedha hizi zilitoka. Kama ni malipo yako mwenyewe, puuza mstari kwa maelezo; kama sivyo, omba zirudishwe.',
   'Compare both amounts, then accept or refund the difference.':
     'Linganisha viasi vyote viwili, kisha kubali au rejesha tofauti.',
   'Ask the provider for the fee of this line.': 'Muulize mtoa huduma ada ya mstari huu.',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hiddenFee, type ReadLine, readRow } from './readRow';
+import { hiddenFee, isSameNumber, type ReadLine, readRow } from './readRow';
 
 /** A wallet's row: date, code, amount, fee, payer and status. */
 const WALLET = {
   kind: 'MTN_WALLET',
   columns: { date: 0, code: 1, amount: 2, fee: 3, payer: 4, status: 5, balance: 6 },
   dateOrder: 'DMY',
+  ownNumber: '0770 000 100',
+  isSigned: false,
   now: new Date('2026-05-01T00:00:00Z'),
 } as const;
 const row = (changes: Partial<Record<'date' | 'code' | 'amount' | 'fee' | 'payer' | 'status' | 'balance', string>>) => {
@@ -16,10 +18,8 @@ const row = (changes: Partial<Record<'date' | 'code' | 'amount' | 'fee' | 'payer
 /** A bank's row: date, code, money in, money out and description. */
 const bank = (cells: string[]) =>
   readRow(cells, {
-    kind: 'BANK',
+    ...{ ...WALLET, kind: 'BANK' },
     columns: { date: 0, code: 1, paidIn: 2, paidOut: 3, description: 4 },
-    dateOrder: 'DMY',
-    now: WALLET.now,
   });
 
 describe('a row of a wallet', () => {
@@ -39,6 +39,7 @@ describe('a row of a wallet', () => {
         description: null,
       },
       balance: 149_500,
+      isDirectionGuessed: true,
     }));
 
   it.each([
@@ -71,6 +72,47 @@ describe('a row of a wallet', () => {
     expect(row({ code: "'12345678901" })).toMatchObject({ line: { code: '12345678901' } });
     expect(row({ code: '12345678901.0' })).toMatchObject({ line: { code: '12345678901' } });
   });
+});
+
+describe('an unsigned amount', () => {
+  const COLUMNS = { date: 0, code: 1, amount: 2, direction: 3, payer: 4, description: 5 };
+  const read = (direction: string, payer: string, description: string, isSigned = false) => {
+    const cells = ['03/04/2026', '12345678901', '50,000', direction, payer, description];
+    return readRow(cells, { ...WALLET, columns: COLUMNS, isSigned });
+  };
+  it.each([
+    ['Debit', '256772123456', '', 'OUT', false],
+    ['Credit', '256770000100', 'Refund', 'IN', false],
+    ['', 'FRI:256770000100/MSISDN', 'Transfer', 'OUT', false],
+    ['', '256772123456', 'REFUND', 'OUT', false],
+    ['', '256772123456', 'Cash out', 'OUT', false],
+    ['', '256772123456', 'CASH_OUT', 'OUT', false],
+    ['', '', 'Withdrawal to bank', 'OUT', false],
+    ['', '', 'Paid to 0750111222', 'OUT', false],
+    ['', '256772123456', 'BILL PAYMENT', 'IN', true],
+    ['', '256772123456', 'Transfer', 'IN', true],
+    ['', '256772123456', 'Sent by Ruth', 'IN', true],
+  ])('with "%s", from "%s", described as "%s" is %s', (said, payer, description, direction, isDirectionGuessed) =>
+    expect(read(said, payer, description)).toMatchObject({ line: { direction }, isDirectionGuessed }),
+  );
+
+  it('came in if the file has negative amounts for the money that went out', () => {
+    expect(read('', '', 'Refund', true)).toMatchObject({ line: { direction: 'IN' }, isDirectionGuessed: false });
+    expect(read('Debit', '', '', true)).toMatchObject({ line: { direction: 'OUT' } });
+  });
+
+  it('does not show our own number as the payer', () =>
+    expect(read('', '0770000100', 'Transfer')).toMatchObject({ line: { phoneNumber: null } }));
+
+  it.each([
+    ['FRI:256770000100/MSISDN', '+256770000100', true],
+    ['0770-000-100', '+256770000100', true],
+    ['0770000101', '+256770000100', false],
+    ['9030012345678', '9030012345678', true],
+    ['', '+256770000100', false],
+    ['0770000100', null, false],
+    ['4471', 'KF-4471', false],
+  ])('from %s is from %s: %s', (cell, own, same) => expect(isSameNumber(cell, own)).toBe(same));
 });
 
 describe('a row of a bank', () => {

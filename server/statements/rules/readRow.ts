@@ -31,17 +31,27 @@ export interface RowFault {
   why: string;
 }
 
-/**
- * The result of reading a row. `leftOut`: it contains no money. The balance after it is in units of the currency, or null if the
- * file has none.
- */
-export type RowReading = { line: ReadLine; balance: number | null } | { fault: RowFault } | { leftOut: true };
+/** The money in a row that could be read. */
+export interface RowMoney {
+  line: ReadLine;
+  /** The balance after it in units of the currency, or null if the file has none. */
+  balance: number | null;
+  /** True if nothing in the row says whether its money came in or went out. It is then read as incoming. */
+  isDirectionGuessed: boolean;
+}
+
+/** The result of reading a row. `leftOut`: it contains no money. */
+export type RowReading = RowMoney | { fault: RowFault } | { leftOut: true };
 
 /** The settings for reading a file's rows. */
 export interface RowSettings {
   kind: StatementKind;
   columns: ColumnIndexes;
   dateOrder: DateOrder;
+  /** The number of our account or wallet, or null if it is unknown. */
+  ownNumber: string | null;
+  /** True if the file has negative amounts, so that the others came in. */
+  isSigned: boolean;
   now: Date;
 }
 
@@ -59,10 +69,14 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 /** The time zones of a file and of this server may differ by a day. */
 const MOST_AHEAD = 86_400_000;
 const OUTWARD = /^(?:d|dr|debit|out)/i;
+/** The types and descriptions of outgoing money in files with unsigned amounts. */
+const OUTWARD_TYPE =
+  /^(?:cash[\s_-]?out|withdraw|refund|pay[\s_-]?out|disburse|charge[\s_-]?back|debit|(?:sent|send|paid|transfer|transferred|payment|transfer[\s_-]?out)[\s_-](?:money[\s_-])?to(?!\p{L})|transfer[\s_-]?out)/iu;
 const MOST = 1_000_000_000_000;
 
 /** Reads one row below the headings. */
-export function readRow(cells: readonly string[], { kind, columns, dateOrder, now }: RowSettings): RowReading {
+export function readRow(cells: readonly string[], settings: RowSettings): RowReading {
+  const { kind, columns, dateOrder, ownNumber, now } = settings;
   const cell = (name: ColumnName) => (columns[name] === undefined ? '' : valueIn(cells[columns[name]] ?? ''));
   const bookedAt = momentIn(cell('date'), cell('time'), dateOrder);
   if (isNoMoney(cells, cell, bookedAt !== null)) return { leftOut: true };
@@ -78,21 +92,45 @@ export function readRow(cells: readonly string[], { kind, columns, dateOrder, no
   if (SHORTENED.test(given)) return fault('code', `"${given}" ${VALUE_FAULTS.shortened}`);
   if (kind !== 'BANK' && !given) return fault('code', VALUE_FAULTS.missing);
   const description = cell('description').slice(0, 300) || null;
-  const isOut = moved.amount < 0 || (moved.isSigned === false && OUTWARD.test(cell('direction')));
+  const isSigned = moved.isSigned || (settings.isSigned && !cell('direction'));
+  const direction = isSigned ? (moved.amount < 0 ? 'OUT' : 'IN') : wordedDirection(cell, ownNumber);
+  const isOut = direction === 'OUT';
+  const isOwnPayer = isSameNumber(cell('payer'), ownNumber);
   const line: ReadLine = {
     code: given || codeOf(cells),
     slipCode: slipCodeOf(given),
-    direction: isOut ? 'OUT' : 'IN',
+    direction: direction ?? 'IN',
     bookedAt,
     amount: Math.abs(moved.amount),
     fee,
     currency,
-    phoneNumber: phoneIn(cell('payer')) ?? (isOut ? null : phoneIn(`${cell('payerName')} ${cell('description')}`)),
+    phoneNumber:
+      (isOwnPayer ? null : phoneIn(cell('payer'))) ??
+      (isOut ? null : phoneIn(`${cell('payerName')} ${cell('description')}`)),
     payerName: cell('payerName').slice(0, 120) || null,
     reference: cell('reference').slice(0, 120) || null,
     description,
   };
-  return { line, balance: amountIn(cell('balance')) ?? null };
+  return { line, balance: amountIn(cell('balance')) ?? null, isDirectionGuessed: direction === null };
+}
+
+/**
+ * Returns the direction of an unsigned amount, or null if the row does not say it: by its column, by the payer if that is our own
+ * account, or by its type.
+ */
+function wordedDirection(cell: CellOf, ownNumber: string | null): ReadLine['direction'] | null {
+  const said = cell('direction');
+  if (said) return OUTWARD.test(said) ? 'OUT' : 'IN';
+  return isSameNumber(cell('payer'), ownNumber) || OUTWARD_TYPE.test(cell('description')) ? 'OUT' : null;
+}
+
+/** The digits of a number that its shapes have in common: phone numbers are written with or without the country's code. */
+const SHARED_DIGITS = 9;
+
+/** Returns whether a cell holds our own number, such as `FRI:256770000100/MSISDN` for 0770 000 100. */
+export function isSameNumber(cell: string, own: string | null): boolean {
+  const [one, other] = [cell, own ?? ''].map((text) => text.replace(/\D/g, '').slice(-SHARED_DIGITS));
+  return one !== undefined && one.length === SHARED_DIGITS && one === other;
 }
 
 const fault = (field: ColumnName, why: string) => ({ fault: { field, why } });

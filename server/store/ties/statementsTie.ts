@@ -95,6 +95,11 @@ export const STATEMENTS_TIE = `
     END AS kind FROM matched m LEFT JOIN parts USING (id)
   ) judged WHERE kind IS NOT NULL
   UNION ALL
+  SELECT 'STATEMENTS', 'UNEXPLAINED_OUT', l.id::text, l.amount, 1, l.booked_at, NULL, l.id
+  FROM lines l
+  WHERE l.direction = 'OUT' AND l.status = 'UNMATCHED' AND l.payment_id IS NULL
+    AND NOT EXISTS (SELECT FROM payments p WHERE p.slip_code = l.slip_code)
+  UNION ALL
   SELECT 'STATEMENTS', 'WRONG_DAY', payment_id::text, amount, 1, booked_at, payment_id, id
   FROM matched WHERE NOT again AND ${dayIn('paid_at')} < ${dayIn('booked_at')}
   UNION ALL
