@@ -49,9 +49,9 @@ const isDistinct = (one: KnownLine, other: KnownLine) =>
 
 /**
  * Compares the rows of a file with the source's stored lines, in batches: each line is new, known, or faulty if it differs from a
- * stored line with the same code. A bank uses one reference for several payments, so its lines with the same code are
- * distinguished by their rows: two rows of one file are two payments. The lines of the statement `replacedId` do not count. Updates
- * `tallied` on the way.
+ * stored line with the same code. Two rows of one file with the same code are two lines, so that money that is shown twice is seen.
+ * A bank even uses one reference for several payments, so its lines with the same code are distinguished by their values, too.
+ * The lines of the statement `replacedId` do not count. Updates `tallied` on the way.
  */
 export async function* scan(
   store: Store,
@@ -78,7 +78,7 @@ export async function* scan(
 
   async function compare(all: readonly NumberedRow[]): Promise<ScannedRow[]> {
     const codes = all.flatMap(({ reading, ownCode }) =>
-      'line' in reading ? [reading.line.code, ...(isBank ? [`${reading.line.code.slice(0, 58)} ${ownCode}`] : [])] : [],
+      'line' in reading ? [reading.line.code, `${reading.line.code.slice(0, 58)} ${ownCode}`] : [],
     );
     const stored = await store.pick(
       statementLines,
@@ -110,10 +110,11 @@ export async function* scan(
     const before = (line: ReadLine) => known.get(keyOf(line)) ?? seen.get(keyOf(line));
     let { line } = reading;
     let earlier = before(line);
-    if (isBank && earlier) {
+    if (earlier) {
       const numberedLine = { ...line, code: `${line.code.slice(0, 58)} ${ownCode}` };
-      const isOther = seen.has(keyOf(line)) || !same(earlier, line) || isDistinct(earlier, line);
-      if (isOther || known.has(keyOf(numberedLine))) {
+      const isRepeated = seen.has(keyOf(line)) && (isBank || same(earlier, line));
+      const isOther = isBank && (!same(earlier, line) || isDistinct(earlier, line));
+      if (isRepeated || isOther || known.has(keyOf(numberedLine))) {
         line = numberedLine;
         earlier = before(numberedLine);
       }

@@ -233,6 +233,23 @@ onPostgres('a statement', (store) => {
     ]);
   });
 
+  it('keeps a row that is shown twice in one file, for the close to name, and only once in two files', async () => {
+    const { attempt } = await orderAndPay(world);
+    await world.standIn.settle(attempt.trackingId, 'COMPLETED');
+    const { id: paymentId, confirmationCode } = await storedPayment(world, attempt.paymentId);
+    const { id } = await newSource(world, 'MERCHANT_REPORT');
+    const row = ['2026-03-14 12:00', confirmationCode ?? '', PRODUCT.price];
+    const file = csv([['Date', 'Confirmation Code', 'Amount'], row, row]);
+    expect((await importFile(world, id, file)).body.counts).toMatchObject({ new: 2, known: 0 });
+    expect((await linesOf(store(), id)).map((line) => line.paymentId)).toEqual([paymentId, paymentId]);
+    expect((await importFile(world, id, file)).body.counts).toMatchObject({ new: 0, known: 2 });
+    const seconds = csv([
+      ['Date', 'Confirmation Code', 'Amount'],
+      [`${row[0]}:31`, ...row.slice(1)],
+    ]);
+    expect((await importFile(world, id, seconds)).body.counts).toMatchObject({ new: 0, known: 1 });
+  });
+
   it('made for printing is read without repeated headings and page numbers, which are counted', async () => {
     const order = await placeOrder(world);
     const { id } = await newSource(world, 'MTN_WALLET');
