@@ -69,6 +69,10 @@ export const statementActions = defineActions(
         headings: shape.listOf(shape.text),
         /** A sentence that says why no row can be read; null if rows were read. */
         fault: shape.nullable(shape.text),
+        /** Why the file may not belong to the source: the other account, or the likelier file type. */
+        doubts: shape.listOf(
+          shape.object({ kind: shape.oneOf('OTHER_ACCOUNT', 'OTHER_FILE_TYPE'), value: shape.text }),
+        ),
         /** The order of day and month in which the dates were read. */
         dateOrder: shape.oneOf(...DATE_ORDERS),
         /** The heading of the column for each value of the mapping; null if none was found. */
@@ -97,6 +101,10 @@ export const statementActions = defineActions(
         leaveOutFaulty: boolean({
           label: 'Leave out faulty rows',
           help: 'Imports the other rows. Without it, a file with faulty rows is refused.',
+        }),
+        acceptDoubts: boolean({
+          label: 'Import although it may belong elsewhere',
+          help: 'Without it, a file that names another account, or looks like another file type, is refused.',
         }),
       },
       audit: { resource: 'statements', action: 'CREATE' },

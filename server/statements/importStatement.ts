@@ -1,4 +1,5 @@
 import { fieldRefusal, Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { brand } from '../../contract/brand';
 import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -6,6 +7,7 @@ import { statementActions } from '../../resources/statements/actions';
 import { statementLines } from '../../resources/statements/statementLines';
 import { mappingFields, statementSources } from '../../resources/statements/statementSources';
 import { statements } from '../../resources/statements/statements';
+import { englishOf } from '../../resources/translations/englishOf';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
@@ -18,6 +20,7 @@ import { matchPayouts } from './matchPayouts';
 import { openFile } from './openFile';
 import { openStatement } from './readStatement';
 import { recheckClaims } from './recheckClaims';
+import type { Doubt } from './rules/fit';
 import type { ColumnName, Mapping } from './rules/layouts';
 import { isCharge } from './rules/outgoing';
 import type { ReadLine } from './rules/readRow';
@@ -78,7 +81,7 @@ export async function previewStatement(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   given: GivenFile,
 ): Promise<Answers['previewStatement']> {
-  const { source, manner, layout, rows } = await open(store, given, now());
+  const { source, manner, layout, doubts, rows } = await open(store, given, now());
   const replaced = await replacedBy(store, given);
   const [tallied, sums] = [nothing(), new Sums()];
   const faulty: ScannedRow[] = [];
@@ -99,6 +102,7 @@ export async function previewStatement(
     headings: layout.headings.filter((heading) => heading.trim() !== ''),
     dateOrder: manner.dateOrder,
     fault: layout.fault,
+    doubts,
     mapping: Object.fromEntries(mapping) as Answers['previewStatement']['mapping'],
     counts: tallied,
     ...{ amountIn, fees, firstAt, lastAt },
@@ -127,8 +131,10 @@ export async function importStatement(
   given: BodyOf<'importStatement'>,
   identity: Identity | null,
 ): Promise<Answers['importStatement']> {
-  const { source, manner, file, layout, rows } = await open(store, given, now());
+  const { source, manner, file, layout, doubts, rows } = await open(store, given, now());
   if (layout.fault) throw faulty(layout.fault);
+  const [doubt] = given.acceptDoubts ? [] : doubts;
+  if (doubt) throw doubtRefusal(doubt, source);
   return store.transaction(async (tx) => {
     // Imports of a source take turns, so that a line in two files is new in only one of them.
     await tx.get(statementSources, source.id, { lock: true });
@@ -181,6 +187,23 @@ export async function importStatement(
     await auditAction(tx, statementActions.importStatement, { identity, record, after: record }, now());
     return { statement: record, counts: tallied };
   });
+}
+
+function doubtRefusal({ kind, value }: Doubt, { accountNumber }: Source): Refusal {
+  if (kind === 'OTHER_FILE_TYPE')
+    return fieldRefusal(
+      'acceptDoubts',
+      phrase('must be set, because the file looks like another file type: {type}', {
+        type: new Terms([englishOf(value)]),
+      }),
+    );
+  return fieldRefusal(
+    'acceptDoubts',
+    phrase('must be set, because the file is about account {value} and the source is {own}', {
+      value,
+      own: accountNumber ?? '',
+    }),
+  );
 }
 
 const faulty = (message: string) =>

@@ -4,6 +4,7 @@ import type { statementSources } from '../../resources/statements/statementSourc
 import type { FileRow } from './files/readRows';
 import type { StatementFile } from './openFile';
 import { type FileLayout, findLayout, isPrinted, STATEMENT_PREAMBLE } from './rules/columns';
+import { type Doubt, doubtsAbout } from './rules/fit';
 import type { Mapping } from './rules/layouts';
 import { hiddenFee, isAhead, type RowMoney, type RowReading, type RowSettings, readRow } from './rules/readRow';
 import { amountIn, momentIn, valueIn } from './rules/values';
@@ -22,11 +23,14 @@ export interface ReadRow extends FileRow {
   reading: RowReading;
 }
 
-/** Detects the layout of a file, and yields its rows, however many there are. */
+/**
+ * Detects the layout of a file, and yields its rows, however many there are. `doubts` says why the file may not belong to its
+ * source.
+ */
 export async function openStatement(
   file: StatementFile,
   manner: ReadSettings,
-): Promise<{ layout: FileLayout; rows(): AsyncGenerator<ReadRow> }> {
+): Promise<{ layout: FileLayout; doubts: Doubt[]; rows(): AsyncGenerator<ReadRow> }> {
   const first: FileRow[] = [];
   for await (const row of file.rows()) {
     first.push(row);
@@ -42,8 +46,10 @@ export async function openStatement(
   const isSigned = layout.fault === null && (await hasNegative(file, headingRow, layout));
   const reading = { ...manner, columns: layout.columns, isSigned };
   const rows = () => withDirections(rowsBelow(file, headingRow, layout, reading));
+  const preamble = first.slice(0, Math.max(0, layout.at)).map(({ cells }) => cells);
+  const doubts = layout.fault ? [] : doubtsAbout({ preamble, headings: layout.headings }, manner);
   // Banks show their charges as rows of their own.
-  return { layout, rows: manner.kind === 'BANK' ? rows : () => withHiddenFees(rows()) };
+  return { layout, doubts, rows: manner.kind === 'BANK' ? rows : () => withHiddenFees(rows()) };
 }
 
 /**

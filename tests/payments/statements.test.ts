@@ -250,6 +250,28 @@ onPostgres('a statement', (store) => {
     expect((await importFile(world, id, seconds)).body.counts).toMatchObject({ new: 0, known: 1 });
   });
 
+  it('of another account or of another type is refused until staff accept it', async () => {
+    const wallet = await newSource(world, 'AIRTEL_WALLET', { accountNumber: '+256750000100' });
+    const heading = ['Transaction Date', 'Transaction ID', 'Transaction Amount', 'Credit/Debit'];
+    const rows = [heading, ['14/03/2026 12:00', newCode(), 20_000, 'Credit']];
+    const other = csv([['Mobile Number', '0750999999'], ...rows]);
+    expect((await previewFile(world, wallet.id, other)).body.doubts).toEqual([
+      { kind: 'OTHER_ACCOUNT', value: '0750999999' },
+    ]);
+    const refused = 'must be set, because the file is about account 0750999999 and the source is +256750000100';
+    expect((await importFile(world, wallet.id, other)).body.errors).toEqual({ acceptDoubts: refused });
+    expect((await importFile(world, wallet.id, csv([['Mobile Number', '0750000100'], ...rows]))).status).toBe(200);
+    const bank = await newSource(world, 'BANK');
+    const report = csv([
+      ['Date', 'Payment Method', 'Confirmation Code', 'Amount', 'Commission', 'Reference'],
+      ['2026-03-14 12:00', 'MTNUG', newCode(), 30_000, 900, 'ORDER-1'],
+    ]);
+    expect((await importFile(world, bank.id, report)).body.errors).toEqual({
+      acceptDoubts: 'must be set, because the file looks like another file type: Provider’s merchant report',
+    });
+    expect((await importFile(world, bank.id, report, { acceptDoubts: true })).status).toBe(200);
+  });
+
   it('made for printing is read without repeated headings and page numbers, which are counted', async () => {
     const order = await placeOrder(world);
     const { id } = await newSource(world, 'MTN_WALLET');

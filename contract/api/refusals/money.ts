@@ -95,4 +95,8 @@ export const money = {
     'Malipo {reference} yana msimbo wa mstari huu. Rejesha malipo badala yake.',
   'Claim {claimNumber} was settled with this line. Refund its payment instead.':
     'Dai {claimNumber} lilitimizwa kwa mstari huu. Rejesha malipo yake badala yake.',
+  'must be set, because the file is about account {value} and the source is {own}':
+    'lazima iwekwe, kwa sababu faili ni la akaunti {value} na chanzo ni {own}',
+  'must be set, because the file looks like another file type: {type}':
+    'lazima iwekwe, kwa sababu faili linaonekana kuwa la aina nyingine: {type}',
 };

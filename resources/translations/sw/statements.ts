@@ -90,6 +90,9 @@ export default {
   'Row as imported': 'Mstari kama ulivyoingizwa',
   'Row in the file': 'Mstari katika faili',
   Rows: 'Mistari',
+  'Import although it may belong elsewhere': 'Ingiza ingawa huenda ni ya kwingine',
+  'Without it, a file that names another account, or looks like another file type, is refused.':
+    'Bila hilo, faili linalotaja akaunti nyingine, au linaloonekana kuwa la aina nyingine, hukataliwa.',
   Replaces: 'Inachukua nafasi ya',
   'The statement of the same source whose lines are removed before this file is imported.':
     'Taarifa ya chanzo kilekile ambayo mistari yake huondolewa kabla ya faili hili kuingizwa.',

@@ -44,7 +44,8 @@ const filledIn = (cells: readonly string[]) => cells.filter((cell) => cell.trim(
 const isWhole = ({ date, amount, paidIn }: ColumnIndexes) =>
   date !== undefined && (amount !== undefined || paidIn !== undefined);
 
-function columnsIn(cells: readonly string[], kind: StatementKind, mapping: Mapping): ColumnIndexes {
+/** Returns the columns of a row of headings, for a file of a kind. */
+export function columnsIn(cells: readonly string[], kind: StatementKind, mapping: Mapping): ColumnIndexes {
   const headings = cells.map(plain);
   const columns: { [N in ColumnName]?: number } = {};
   for (const name of NAMES) {

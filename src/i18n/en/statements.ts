@@ -31,6 +31,8 @@ export default {
   verdictNEW: 'New',
   verdictKNOWN: 'Known',
   source: 'Source',
+  otherAccount: 'This file is about account %{value}. Check that it belongs to this source.',
+  otherFileType: 'This file looks like another file type: %{value}. Check that it belongs to this source.',
   replace: 'Import another file',
   replaces: 'This file replaces %{file}. Its lines are removed first.',
   undo: 'Undo import',

@@ -31,6 +31,8 @@ export default {
   verdictNEW: 'Mpya',
   verdictKNOWN: 'Inajulikana',
   source: 'Chanzo',
+  otherAccount: 'Faili hili ni la akaunti %{value}. Hakikisha ni la chanzo hiki.',
+  otherFileType: 'Faili hili linaonekana kuwa la aina nyingine: %{value}. Hakikisha ni la chanzo hiki.',
   replace: 'Ingiza faili lingine',
   replaces: 'Faili hili linachukua nafasi ya %{file}. Mistari yake huondolewa kwanza.',
   undo: 'Tengua uingizaji',

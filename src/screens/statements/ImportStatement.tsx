@@ -63,8 +63,10 @@ export function ImportStatement() {
     { onSuccess: setPreview, refreshes: [] },
   );
   const { perform: take, isPending: isImporting } = useActionMutation(
-    async (leaveOutFaulty: boolean, act) =>
-      act('importStatement', { body: { ...(await body(choices)), leaveOutFaulty } }),
+    async ({ counts, doubts }: StatementPreview, act) => {
+      const seen = { leaveOutFaulty: counts.faulty > 0, acceptDoubts: doubts.length > 0 };
+      return act('importStatement', { body: { ...(await body(choices)), ...seen } });
+    },
     {
       done: ({ statement, counts }) =>
         statement
@@ -143,7 +145,7 @@ export function ImportStatement() {
                 look(chosen);
               }}
             />
-            <PreviewResult preview={preview} busy={isImporting} onImport={() => take(preview.counts.faulty > 0)} />
+            <PreviewResult preview={preview} busy={isImporting} onImport={() => take(preview)} />
           </>
         )}
       </Box>

@@ -23,8 +23,8 @@ const SHOWN = ['bookedAt', 'code', 'amount', 'fee', 'phoneNumber', 'reference'] 
 
 /** A preview of the import: the totals, then row by row, faulty ones first. */
 export function PreviewResult({ preview, busy, onImport }: Props) {
-  const { t, formatMoney, formatNumber, formatDateTime } = useWording();
-  const { counts, amountIn, fees, firstAt, lastAt, rows, fault } = preview;
+  const { t, wordsOf, formatMoney, formatNumber, formatDateTime } = useWording();
+  const { counts, amountIn, fees, firstAt, lastAt, rows, fault, doubts } = preview;
   if (fault) return null;
   return (
     <>
@@ -41,6 +41,13 @@ export function PreviewResult({ preview, busy, onImport }: Props) {
               [t('statements.fees'), formatMoney(fees)],
             ]}
           />
+          {doubts.map(({ kind, value }) => (
+            <Box key={kind} role="alert" sx={{ color: 'warning.main', typography: 'body2' }}>
+              {kind === 'OTHER_ACCOUNT'
+                ? t('statements.otherAccount', { value })
+                : t('statements.otherFileType', { value: wordsOf(value) })}
+            </Box>
+          ))}
           {counts.faulty > 0 && <HelperText>{t('statements.faultyHint', { smart_count: counts.faulty })}</HelperText>}
           {counts.faulty === 0 && counts.new === 0 && <HelperText>{t('statements.nothingNew')}</HelperText>}
           <ActionButton
