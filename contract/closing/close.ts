@@ -18,14 +18,17 @@ export const DIFFERENCE_KINDS = [
   'UNEXPLAINED_OUT',
   'WRONG_AMOUNT',
   'MISSING_FEE',
+  'HIGH_FEE',
   'WRONG_DAY',
   'OTHER_CURRENCY',
   'REVERSAL',
   'REFUNDED_TWICE',
   'MISSING_RECEIPT',
+  'RECEIPT_WITHOUT_MONEY',
   'MISSING_ENTRY',
   'MISSING_ENTITLEMENT',
   'DAYS_TWICE',
+  'SHORTENED_SERVICE',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
@@ -40,14 +43,17 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
     'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.',
   WRONG_AMOUNT: 'Compare both amounts, then accept or refund the difference.',
   MISSING_FEE: 'Ask the provider for the fee of this line.',
+  HIGH_FEE: 'Ask the provider why this fee is more than a tenth of the amount.',
   WRONG_DAY: 'Check both times; explain it if the payment was only settled later.',
   OTHER_CURRENCY: 'Refund the payment at the provider, then ignore the line or explain it.',
   REVERSAL: 'Check the payment with the provider, so that the reversal is booked.',
   REFUNDED_TWICE: 'Ask the payer or the provider to return the second refund.',
   MISSING_RECEIPT: 'Issue the receipt.',
+  RECEIPT_WITHOUT_MONEY: 'Check the payment with the provider: this receipt says that money came, but none did.',
   MISSING_ENTRY: 'Check the journal entries of this payment or payout.',
   MISSING_ENTITLEMENT: 'Check the payment again or refund it: the customer has no days for it.',
   DAYS_TWICE: 'Take back the days that were not paid for.',
+  SHORTENED_SERVICE: 'Give back the days that are missing: the service ends before the paid days are over.',
 };
 
 /** The records of a difference; those that it does not concern are null. */
@@ -58,7 +64,13 @@ interface Concerned {
 }
 
 /** The kinds that are resolved on the statement line. */
-const OF_LINES: readonly DifferenceKind[] = ['UNKNOWN_CODE', 'DOUBLED_LINE', 'UNEXPLAINED_OUT', 'MISSING_FEE'];
+const OF_LINES: readonly DifferenceKind[] = [
+  'UNKNOWN_CODE',
+  'DOUBLED_LINE',
+  'UNEXPLAINED_OUT',
+  'MISSING_FEE',
+  'HIGH_FEE',
+];
 
 /** Returns the back-office route, with its parameters, where a difference is resolved. */
 export function mendedAt({ kind, paymentId, lineId }: Concerned): string {

@@ -44,6 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   MISSING_ENTRY: 'Not in the ledger',
   MISSING_ENTITLEMENT: 'No days granted',
   DAYS_TWICE: 'Days granted twice',
+  SHORTENED_SERVICE: 'Days cut short',
   SMS: 'SMS',
   SUBMITTED: 'Sent',
   EFFECTED: 'Paid out',

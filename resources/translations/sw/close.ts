@@ -27,6 +27,9 @@ export default {
   'No statement': 'Hakuna taarifa ya akaunti',
   'Payment without a line': 'Malipo bila mstari',
   'Doubled line': 'Mstari umerudiwa',
+  'High fee': 'Ada kubwa mno',
+  'Receipt without money': 'Risiti bila fedha',
+  'Days cut short': 'Siku zimepunguzwa',
   'Unexplained money out': 'Fedha zilizotoka bila maelezo',
   'Wrong amount': 'Kiasi si sahihi',
   'Missing fee': 'Ada haipo',
@@ -61,6 +64,12 @@ export default {
   'Ask the payer or the provider to return the second refund.':
     'Mwombe mlipaji au mtoa huduma arudishe urejeshaji wa pili.',
   'Issue the receipt.': 'Toa risiti.',
+  'Ask the provider why this fee is more than a tenth of the amount.':
+    'Muulize mtoa huduma kwa nini ada hii inazidi moja ya kumi ya kiasi.',
+  'Check the payment with the provider: this receipt says that money came, but none did.':
+    'Angalia malipo kwa mtoa huduma: risiti hii inasema fedha ziliingia, lakini hazikuingia.',
+  'Give back the days that are missing: the service ends before the paid days are over.':
+    'Rudisha siku zinazokosekana: huduma inaisha kabla ya siku zilizolipiwa.',
   'Check the journal entries of this payment or payout.':
     'Angalia maingizo ya daftari ya malipo haya au ya fedha hizi zilizolipwa benki.',
   'Check the payment again or refund it: the customer has no days for it.':

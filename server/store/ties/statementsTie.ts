@@ -74,6 +74,9 @@ const UNBOOKED = `
     FROM (${returnsOf('o.payment_id')}) went
   ) books`;
 
+/** A fee of more than one in this many shillings is not a provider's commission. */
+const LEAST_SHARE = 10;
+
 /** Compares the statements with the credited payments. */
 export const STATEMENTS_TIE = `
   WITH matched AS MATERIALIZED (${MATCHED}), parts AS MATERIALIZED (${PARTS})
@@ -92,6 +95,7 @@ export const STATEMENTS_TIE = `
       WHEN currency <> asked_in THEN 'OTHER_CURRENCY'
       WHEN amount <> asked AND NOT whole THEN 'WRONG_AMOUNT'
       WHEN fee = 0 AND file_fees > 0 AND source_kind = 'MERCHANT_REPORT' THEN 'MISSING_FEE'
+      WHEN fee * ${LEAST_SHARE} > greatest(amount, asked) AND source_kind = 'MERCHANT_REPORT' THEN 'HIGH_FEE'
     END AS kind FROM matched m LEFT JOIN parts USING (id)
   ) judged WHERE kind IS NOT NULL
   UNION ALL
