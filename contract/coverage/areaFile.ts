@@ -1,18 +1,19 @@
+import type { Said } from '../api/errors';
+import { phrase, Terms } from '../api/Phrase';
 import { COVERAGE_CODES } from '../statuses';
+import type { AreaInFile, FeatureMessage } from './AreaInFile';
+import { type AreaAttributes, type Attributes, readAttributes } from './areaAttributes';
+import { type PairBudget, pairBudget } from './crossing';
+import { type Geometry, readGeometry } from './geometryParts';
+import { numberRepeated } from './numberRepeated';
+import { readOutline } from './outline';
 
-type Point = [number, number];
-/** A coverage area in a map file. */
-export interface AreaInFile {
-  name: string;
-  district: string;
-  status: string;
-  polygon: { type: 'Polygon'; coordinates: Point[][] };
-}
-
-/** A fault in a map file: of one feature, counted from 1, or of the whole file (0). */
-export interface FileFault {
-  feature: number;
-  message: string;
+export interface AreasInFile {
+  areas: AreaInFile[];
+  /** Why features cannot be used. */
+  faults: FeatureMessage[];
+  /** What is no area, such as points. */
+  leftOut: FeatureMessage[];
 }
 
 /** The values for features that do not have their own. */
@@ -23,118 +24,134 @@ export interface AreaDefaults {
 
 /** The maximum number of areas that one file can add. */
 const MOST_AREAS = 500;
-/** The maximum number of rings of an area, and of corners of a ring. */
-export const POLYGON_LIMITS = { rings: 50, corners: 2_000 };
-/** The maximum length of a name. */
+/** The maximum number of features, most of which may be points. */
+const MOST_FEATURES = 50_000;
+/** The maximum length of a name, and of a district. */
 const LONGEST_NAME = 80;
+const LONGEST_DISTRICT = 60;
 
-type Properties = Record<string, unknown>;
 const CODES: readonly string[] = COVERAGE_CODES;
+/** The names of WGS 84 in the member `crs` of GeoJSON. */
+const WGS84 = /CRS:?84|EPSG:(?:[\d.]*:)?4326$|WGS ?84$/i;
 
-/** Returns the first property with one of these names, in any case, that is a text, number or boolean. */
-function textOf(properties: Properties, names: readonly string[]): string {
-  const found = Object.entries(properties).find(
-    ([key, value]) => names.includes(key.toLowerCase()) && ['string', 'number', 'boolean'].includes(typeof value),
-  );
-  return found ? String(found[1]).trim() : '';
-}
-
-const whole = (message: string) => ({ areas: [], faults: [{ feature: 0, message }] });
-const TOO_MANY = `There are more than ${MOST_AREAS} areas in this file. Split it into several files.`;
-
-/**
- * Returns the areas in GeoJSON. Each polygon is an area; the parts of a feature with several are numbered. Returns a fault and no
- * areas if there are too many.
- */
-export function areasInFile(geojson: unknown, defaults: AreaDefaults): { areas: AreaInFile[]; faults: FileFault[] } {
-  const features = featuresOf(geojson);
-  if (!features) return whole('This is not GeoJSON with features.');
-  if (features.length > MOST_AREAS) return whole(TOO_MANY);
-  const areas: AreaInFile[] = [];
-  const faults: FileFault[] = [];
-  for (const [at, feature] of features.entries()) {
-    const found = areasOf(feature, defaults);
-    if (typeof found === 'string') faults.push({ feature: at + 1, message: found });
-    else areas.push(...found);
-    if (areas.length > MOST_AREAS) return whole(TOO_MANY);
-  }
-  if (areas.length + faults.length === 0) return whole('There is no area in this file.');
-  return { areas, faults: [...faults, ...namesTwice(areas)] };
-}
-
-function namesTwice(areas: readonly AreaInFile[]): FileFault[] {
-  const first = new Map<string, string>();
-  const twice = new Set<string>();
-  for (const { name } of areas) {
-    const known = first.get(name.toLowerCase());
-    if (known === undefined) first.set(name.toLowerCase(), name);
-    else twice.add(known);
-  }
-  return [...twice].map((name) => ({ feature: 0, message: `Two areas are called ${name}.` }));
-}
+const whole = (message: Said): AreasInFile => ({ areas: [], faults: [{ feature: 0, message }], leftOut: [] });
+const TOO_MANY = phrase('There are more than {most} areas in this file. Split it into several files.', {
+  most: MOST_AREAS,
+});
 
 interface Feature {
-  properties?: Properties | null;
-  geometry?: { type?: string; coordinates?: unknown; geometries?: unknown } | null;
+  properties?: Attributes | null;
+  geometry?: Geometry | null;
 }
 
-function featuresOf(geojson: unknown): Feature[] | null {
-  const { type, features } = (geojson ?? {}) as { type?: string; features?: unknown };
-  if (type === 'Feature') return [geojson as Feature];
-  return type === 'FeatureCollection' && Array.isArray(features) ? features : null;
-}
-
-/** Returns the areas of a feature, or the reason why it cannot be used. */
-function areasOf(feature: Feature, defaults: AreaDefaults): AreaInFile[] | string {
-  const properties = feature?.properties ?? {};
-  const name = textOf(properties, ['name', 'title', 'area']);
-  if (!name) return 'It has no name. Give each area a property called name.';
-  if (name.length > LONGEST_NAME) return `Its name has more than ${LONGEST_NAME} characters.`;
-  const parts = partsOf(feature.geometry);
-  if (parts.length > MOST_AREAS) return TOO_MANY;
-  if (!parts.length) return `${name} is no polygon.`;
-  if (!parts.every(isBounded))
-    return `${name} has more than ${POLYGON_LIMITS.rings} rings, or a ring with more than ${POLYGON_LIMITS.corners.toLocaleString('en')} corners. Simplify it.`;
-  if (!parts.every(isPolygon)) return `${name} has corners that are not longitude and latitude in degrees.`;
-  const status = textOf(properties, ['status', 'code']).toUpperCase().replaceAll(' ', '_') || defaults.status;
-  if (!CODES.includes(status)) return `${name} has a status that is none of ${CODES.join(', ')}.`;
-  const district = textOf(properties, ['district']) || defaults.district;
-  return parts.map((part, at) => ({
-    name: parts.length > 1 ? `${name} ${at + 1}` : name,
-    district,
-    status,
-    polygon: { type: 'Polygon', coordinates: part.map((ring) => ring.map(([x, y]): Point => [x, y])) },
-  }));
-}
-
-/** Returns the polygons of a geometry, including nested ones. Stops once there are more than one file can add. */
-function partsOf(geometry: Feature['geometry']): unknown[] {
-  const parts: unknown[] = [];
-  // A stack: the next geometry is the last one in it.
-  const open: unknown[] = [geometry];
-  while (open.length > 0 && parts.length <= MOST_AREAS) {
-    const { type, coordinates, geometries } = (open.pop() ?? {}) as NonNullable<Feature['geometry']>;
-    if (type === 'Polygon') parts.push(coordinates);
-    if (type === 'MultiPolygon' && Array.isArray(coordinates)) parts.push(...coordinates.slice(0, MOST_AREAS + 1));
-    if (type === 'GeometryCollection' && Array.isArray(geometries))
-      for (const inner of [...geometries].reverse()) open.push(inner);
+/**
+ * Returns the areas in GeoJSON. Each polygon is an area; the parts of a feature with several are numbered. What is no polygon is
+ * left out. Returns a fault and no areas if there are too many.
+ */
+export function areasInFile(geojson: unknown, defaults: AreaDefaults): AreasInFile {
+  const features = featuresOf(geojson);
+  if (!Array.isArray(features)) return whole(features);
+  const areas: (AreaInFile & { feature: number })[] = [];
+  const faults: FeatureMessage[] = [];
+  const leftOut: FeatureMessage[] = [];
+  const budget = pairBudget();
+  for (const [at, each] of features.entries()) {
+    const feature = at + 1;
+    const { areas: read = [], fault, left } = areasOf(each, defaults, feature, budget);
+    if (fault) faults.push({ feature, message: fault });
+    if (left) leftOut.push({ feature, message: left });
+    areas.push(...read.map((area) => ({ ...area, feature })));
+    if (areas.length > MOST_AREAS) return whole(TOO_MANY);
   }
-  return parts;
+  if (areas.length + faults.length === 0)
+    return {
+      ...whole(
+        leftOut.length > 0
+          ? 'There is no area in this file: it has only points, lines, images or links.'
+          : 'There is no area in this file.',
+      ),
+      leftOut,
+    };
+  const { kept, repeated } = numberRepeated(areas, LONGEST_NAME);
+  return { areas: kept.map(({ feature: _, ...area }) => area), faults, leftOut: [...leftOut, ...repeated] };
 }
 
-/** Returns whether the size of a polygon is accepted. It is checked before any corner is read. */
-const isBounded = (part: unknown): boolean =>
-  !Array.isArray(part) ||
-  (part.length <= POLYGON_LIMITS.rings &&
-    part.every((ring) => !Array.isArray(ring) || ring.length <= POLYGON_LIMITS.corners));
-
-/** Ignores heights, which some files have after longitude and latitude. */
-function isPolygon(part: unknown): part is Point[][] {
-  const isPoint = (point: unknown) =>
-    Array.isArray(point) &&
-    Number.isFinite(point[0]) &&
-    Number.isFinite(point[1]) &&
-    Math.abs(point[0]) <= 180 &&
-    Math.abs(point[1]) <= 90;
-  return Array.isArray(part) && part.length > 0 && part.every((ring) => Array.isArray(ring) && ring.every(isPoint));
+/** Returns the features of GeoJSON, or why it has none that can be read. */
+function featuresOf(geojson: unknown): Feature[] | Said {
+  const { type, features, crs, geometryType, coordinates, geometries } = (geojson ?? {}) as Record<string, unknown>;
+  if (type === 'Topology') return otherFormat('a TopoJSON file');
+  if (geometryType !== undefined) return otherFormat('an Esri JSON file');
+  const { name } = ((crs as { properties?: unknown } | null)?.properties ?? {}) as { name?: unknown };
+  if (typeof name === 'string' && !WGS84.test(name.trim()))
+    return phrase('This file uses the coordinate system {system}. Save it in WGS 84 (EPSG:4326).', {
+      system: name.slice(0, 60),
+    });
+  if (type === 'Feature') return [geojson as Feature];
+  if (coordinates !== undefined || geometries !== undefined) return [{ geometry: geojson as Geometry }];
+  if (type !== 'FeatureCollection' || !Array.isArray(features)) return 'This is not GeoJSON with features.';
+  return features.length > MOST_FEATURES ? TOO_MANY : features;
 }
+
+const otherFormat = (format: string) =>
+  phrase('This is {format}. Export the map as GeoJSON, KML or KMZ.', { format: new Terms([format]) });
+
+interface Found {
+  areas?: AreaInFile[];
+  fault?: Said;
+  left?: Said;
+}
+
+/** Returns the areas of a feature, or why it has none. */
+function areasOf(feature: Feature, defaults: AreaDefaults, number: number, budget: PairBudget): Found {
+  const attributes = feature?.properties ?? {};
+  const { parts, rest } = readGeometry(feature?.geometry, attributes['@geometry-type'], MOST_AREAS);
+  const read = readAttributes(attributes);
+  const area = read.name || `#${number}`;
+  if (parts.length === 0 && rest !== 'EMPTY') return { left: LEFT_OUT[rest ?? 'NONE'](area) };
+  if (parts.length > MOST_AREAS) return { fault: TOO_MANY };
+  const fault = attributeFault(read);
+  if (fault) return { fault };
+  if (parts.length === 0) return { fault: phrase('{area} is an empty polygon.', { area }) };
+  const areas: AreaInFile[] = [];
+  for (const [at, part] of parts.entries()) {
+    const name = parts.length > 1 ? `${area} ${at + 1}` : area;
+    const outline = readOutline(name, part, budget);
+    if ('fault' in outline) return { fault: outline.fault };
+    const others = rest && rest !== 'EMPTY' && at === 0;
+    areas.push({
+      name,
+      district: read.district || defaults.district,
+      status: read.status || defaults.status,
+      polygon: { type: 'Polygon', coordinates: outline.rings },
+      notes: others
+        ? [
+            ...outline.notes,
+            phrase('{area} has points or lines beside its polygon, which were left out.', { area: name }),
+          ]
+        : outline.notes,
+    });
+  }
+  return { areas };
+}
+
+function attributeFault({ name, district, status }: AreaAttributes): Said | null {
+  if (!name) return 'It has no name. Give each area a property called name.';
+  if (name.length > LONGEST_NAME) return phrase('Its name has more than {most} characters.', { most: LONGEST_NAME });
+  if (district.length > LONGEST_DISTRICT)
+    return phrase('The district of {area} has more than {most} characters.', { area: name, most: LONGEST_DISTRICT });
+  if (status && !CODES.includes(status))
+    return phrase('{area} has the status {status}, which is none of {options}.', {
+      area: name,
+      status: status.slice(0, LONGEST_NAME),
+      options: CODES.join(', '),
+    });
+  return null;
+}
+
+const LEFT_OUT = {
+  POINT: (area: string) => phrase('{area} is a point, so it was left out.', { area }),
+  LINE: (area: string) => phrase('{area} is a line, so it was left out.', { area }),
+  IMAGE: (area: string) => phrase('{area} is an image, so it was left out.', { area }),
+  LINK: (area: string) => phrase('{area} is a link to another map, so it was left out.', { area }),
+  NONE: (area: string) => phrase('{area} has no polygon, so it was left out.', { area }),
+};

@@ -69,10 +69,14 @@ export const coverageActions = defineActions(
       },
       maxBytes: 8 * 1024 * 1024,
       audit: { resource: 'coverage-areas', action: 'CREATE', reason: 'From a map file' },
-      answer: shape.object({ created: shape.integer }),
+      answer: shape.object({
+        created: shape.integer,
+        /** Sentences: what was left out, changed or is to be checked; at most 200. */
+        notes: shape.listOf(shape.text),
+      }),
       reads: 'created',
       success: 201,
-      summary: 'Make a coverage area of each polygon in GeoJSON, all or none',
+      summary: 'Make a coverage area of each polygon in GeoJSON, all or none; what is no polygon is left out',
     },
     listMapAreas: {
       ...PUBLIC,

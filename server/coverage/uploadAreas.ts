@@ -1,6 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
-import { type AreaInFile, areasInFile } from '../../contract/coverage/areaFile';
-import { coverageActions } from '../../resources/coverage/actions';
+import { brand } from '../../contract/brand';
+import type { AreaInFile } from '../../contract/coverage/AreaInFile';
+import { areasInFile } from '../../contract/coverage/areaFile';
+import { positionNote } from '../../contract/coverage/positionNote';
+import { coverageActions, type MapArea } from '../../resources/coverage/actions';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { invalidBody } from '../asRefusal';
 import { auditAction } from '../audit/auditAction';
@@ -14,6 +17,8 @@ import type { Store } from '../store/Store';
 
 /** The maximum number of faults that are listed. */
 const MOST_FAULTS = 20;
+/** The maximum number of notes in the answer. */
+const MOST_NOTES = 200;
 /** Allows some nested collections, and a hundred properties for each area. */
 const BOUNDS: JsonBounds = { levels: 20, names: 50_000 };
 
@@ -23,20 +28,29 @@ interface Upload {
   status: string;
 }
 
-/** Creates an area for each polygon in a map file, all or none. Returns the number of areas. */
+/**
+ * Creates an area for each polygon in a map file, all or none. Returns the number of areas, and what was changed, left out or is to
+ * be checked.
+ */
 export async function uploadAreas(
-  { store, now }: Pick<Deps, 'store' | 'now'>,
+  { store, now, mapAreas }: Pick<Deps, 'store' | 'now'> & { mapAreas(): Promise<MapArea[]> },
   { geojson, ...defaults }: Upload,
   identity: Identity | null,
-): Promise<number> {
-  const { areas, faults } = areasInFile(parse(geojson), defaults);
+): Promise<{ created: number; notes: string[] }> {
+  const { areas, faults, leftOut } = areasInFile(parse(geojson), defaults);
   if (faults.length)
-    throw refusalOf(faults.map(({ feature, message }) => (feature ? `Feature ${feature}: ${message}` : message)));
-  const drafts = areas.map((area) => ({ area, parsed: bodySchema(coverageAreas, 'create').safeParse(area) }));
+    throw refusalOf(
+      faults.map(({ feature, message }) => (feature ? `Feature ${feature}: ${message}` : String(message))),
+    );
+  const drafts = areas.map(({ notes: _, ...area }) => ({
+    area,
+    parsed: bodySchema(coverageAreas, 'create').safeParse(area),
+  }));
   const wrong = drafts.flatMap(({ area, parsed }) =>
     parsed.success ? [] : [`${area.name}: ${sentenceOf(invalidBody(parsed.error), coverageAreas.leaves)}`],
   );
   if (wrong.length) throw refusalOf(wrong);
+  const known = (await mapAreas()).flatMap(({ outline }) => outline[0]?.slice(0, 1) ?? []);
   await store.transaction(async (tx) => {
     await refuseKnown(tx, areas);
     for (const { parsed } of drafts) {
@@ -44,7 +58,10 @@ export async function uploadAreas(
       await auditAction(tx, coverageActions.uploadAreas, { identity, record: created, after: created }, now());
     }
   });
-  return areas.length;
+  const where = { areas: known, centre: brand.centre };
+  const about = areas.flatMap((area) => [...area.notes, positionNote(area, where)].filter((note) => note !== null));
+  const notes = [...leftOut.map(({ message }) => message), ...about];
+  return { created: areas.length, notes: notes.slice(0, MOST_NOTES).map(String) };
 }
 
 function parse(text: string): unknown {

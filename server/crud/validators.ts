@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POLYGON_LIMITS } from '../../contract/coverage/areaFile';
+import { polygonFault } from '../../contract/coverage/polygonFault';
 import { normalisePhone } from '../../contract/phone';
 import type { ActionDeclaration } from '../../resources/language/defineActions';
 import { type AnyResource, defaultOf } from '../../resources/language/defineResource';
@@ -9,13 +9,6 @@ import { isWritable } from '../../resources/language/writable';
 import { isStorable } from '../rules/isStorable';
 
 const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
-const same = (a?: readonly number[], b?: readonly number[]) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
-const ring = z
-  .array(point)
-  .min(4, 'a ring takes at least 4 points')
-  .max(POLYGON_LIMITS.corners)
-  .refine((points) => same(points[0], points.at(-1)), 'a ring must end where it begins');
-
 const inRange = (number: z.ZodNumber, { min, max }: Field) => {
   const from = min === undefined ? number : number.min(min);
   return max === undefined ? from : from.max(max);
@@ -69,7 +62,12 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   sequence: () => z.never(),
   secret: (field) => text(z.string(), field),
   polygon: () =>
-    z.strictObject({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1).max(POLYGON_LIMITS.rings) }),
+    z
+      .strictObject({ type: z.literal('Polygon'), coordinates: z.array(z.array(point)) })
+      .superRefine(({ coordinates }, context) => {
+        const message = polygonFault(coordinates);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
   json: () => z.never(),
 };
 

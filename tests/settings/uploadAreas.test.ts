@@ -27,7 +27,7 @@ onPostgres('a map file', (opened) => {
     token = await world.signIn('admin');
   });
   const upload = (geojson: string, more: object = {}) =>
-    world.call<{ created: number; errors: Record<string, string> }>('POST', 'coverage-areas/upload', {
+    world.call<{ created: number; notes: string[]; errors: Record<string, string> }>('POST', 'coverage-areas/upload', {
       token,
       body: { geojson, district: 'Mukono', status: 'PLANNED', ...more },
     });
@@ -44,16 +44,44 @@ onPostgres('a map file', (opened) => {
     expect(told.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('is corrected, and the answer says what was changed or left out, and what to check', async () => {
+    const open = [square(31.2)[0]?.slice(0, 3)];
+    const detailed = Array.from({ length: 5_000 }, (_, at) => [
+      31.3 + Math.cos(at / 795.8) / 100,
+      Math.sin(at / 795.8) / 100,
+    ]);
+    const point = { ...feature('Cabinet'), geometry: { type: 'Point', coordinates: [31, 0] } };
+    const swapped = [square(31.4)[0]?.map(([x, y]) => [y, x])];
+    const features = [feature('Open Ring', open), feature('Detailed', [detailed]), point, feature('Swapped', swapped)];
+    const { status, body } = await upload(fileOf(...features));
+    expect([status, body]).toEqual([
+      201,
+      {
+        created: 3,
+        notes: [
+          'Cabinet is a point, so it was left out.',
+          'Detailed has 5,001 corners, which were simplified to 2,000.',
+          expect.stringMatching(
+            /^Swapped is 4,\d{3} km away from your other areas: its latitude and longitude seem to be swapped\.$/,
+          ),
+        ],
+      },
+    ]);
+    const [ring] = (await count()).find(({ name }) => name === 'Open Ring')?.polygon.coordinates ?? [];
+    expect(ring).toHaveLength(4);
+    expect(ring?.at(-1)).toEqual(ring?.[0]);
+  });
+
   it('with a fault creates nothing, and each fault is reported', async () => {
     const before = (await count()).length;
-    const open = [square(31)[0]?.slice(0, 3)];
+    const line = [square(31)[0]?.slice(0, 2)];
     const wrong = await upload(fileOf(feature('Good Place'), feature(''), feature('No Area', 'here')));
     expect(wrong.status).toBe(422);
     expect(Object.values(wrong.body.errors)).toEqual([
       'Feature 2: It has no name. Give each area a property called name.',
-      'Feature 3: No Area has corners that are not longitude and latitude in degrees.',
+      'Feature 3: No Area is an empty polygon.',
     ]);
-    expect((await upload(fileOf(feature('Open Ring', open)))).status).toBe(422);
+    expect((await upload(fileOf(feature('Line', line)))).status).toBe(422);
     expect((await upload('not json')).status).toBe(422);
     const deep = await upload('['.repeat(21));
     expect([deep.status, Object.values(deep.body.errors)]).toEqual([

@@ -7,7 +7,6 @@ import type { Handlers } from '../../Handlers';
 import { createRecord } from '../../store/createRecord';
 import { findPlaces } from '../findPlaces';
 import { type Judged, judgePlace, judgePoint } from '../judgePlace';
-import { createMapAreas } from '../mapAreas';
 import { noteUnknown } from '../noteUnknown';
 import { readPlace } from '../readPlace';
 import { expectedDateOf } from '../rules/areas';
@@ -21,12 +20,7 @@ const MEANT = 5;
 const MOST_WORDS = 8;
 
 /** Coverage checks. Every question is stored with its answer. */
-export function checkHandlers({
-  store,
-  now,
-}: Deps): Pick<Handlers, 'suggestPlaces' | 'listMapAreas' | 'checkCoverage'> {
-  const mapAreas = createMapAreas({ store, now });
-
+export function checkHandlers({ store, now }: Deps): Pick<Handlers, 'suggestPlaces' | 'checkCoverage'> {
   return {
     async suggestPlaces({ query }) {
       const [name = ''] = (query.searchTerm ?? '').split(',');
@@ -36,8 +30,6 @@ export function checkHandlers({
       // Similar places would hide the button from visitors who have typed a name in full.
       return { places: await toSuggestions(store, begun.length > 0 ? begun : found, SUGGESTIONS) };
     },
-
-    listMapAreas: async () => ({ areas: await mapAreas() }),
 
     async checkCoverage({ body: { location }, identity }) {
       const { commonName, latitude, longitude } = location;

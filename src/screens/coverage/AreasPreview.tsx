@@ -21,7 +21,7 @@ export function AreasPreview({ geojson }: { geojson: unknown }) {
         <Box component="ul" sx={{ m: 0, pl: 2 }}>
           {faults.map(({ feature, message }) => (
             <li key={`${feature} ${message}`}>
-              {feature ? t('coverage.inFeature', { feature, fault: word(message) }) : word(message)}
+              {feature ? t('coverage.inFeature', { feature, fault: word(String(message)) }) : word(String(message))}
             </li>
           ))}
         </Box>

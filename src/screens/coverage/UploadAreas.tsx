@@ -9,6 +9,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { FieldInputs } from '../actions/FieldInputs';
 import { ActionForm } from '../forms/ActionForm';
 import { AreasPreview } from './AreasPreview';
+import { readMapFile } from './mapFile/readMapFile';
 
 interface Values {
   district: string;
@@ -45,7 +46,7 @@ export function UploadAreas() {
       <input
         ref={input}
         type="file"
-        accept=".geojson,.json,.kml"
+        accept=".geojson,.json,.kml,.kmz"
         aria-label={t('coverage.chooseMapFile')}
         hidden
         onChange={choose}
@@ -65,14 +66,4 @@ export function UploadAreas() {
       )}
     </Box>
   );
-}
-
-/** Returns a map file as GeoJSON. The library that reads KML is loaded only for KML. Throws if the file is neither. */
-export async function readMapFile(file: Pick<File, 'name' | 'text'>): Promise<unknown> {
-  const text = await file.text();
-  if (!/\.kml$/i.test(file.name)) return JSON.parse(text);
-  const document = new DOMParser().parseFromString(text, 'text/xml');
-  if (document.querySelector('parsererror')) throw new Error('The file is no XML.');
-  const { kml } = await import('@tmcw/togeojson');
-  return kml(document);
 }

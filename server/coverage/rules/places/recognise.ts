@@ -1,3 +1,4 @@
+import { kilometresBetween } from '../../../../contract/coverage/kilometresBetween';
 import { normalizeName } from '../../../../contract/coverage/places/fold';
 import { isAbroad } from './foreign';
 import { isOfWide, type Mention, mentionsIn } from './mentions';
@@ -111,10 +112,6 @@ const several = (mentions: Mention[], named: boolean): PlaceReading => ({
 
 const unique = (places: Place[]): Place[] => [...new Map(places.map((place) => [place.id, place])).values()];
 
-/** Returns the distance between two points on flat ground, or Infinity if one is missing. */
-export function kilometres({ point: one }: Pick<Place, 'point'>, { point: other }: Pick<Place, 'point'>): number {
-  if (!one || !other) return Number.POSITIVE_INFINITY;
-  const north = one.latitude - other.latitude;
-  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(north, east) * 111.32;
-}
+/** Returns the distance between two points, or Infinity if one is missing. */
+export const kilometres = ({ point: one }: Pick<Place, 'point'>, { point: other }: Pick<Place, 'point'>): number =>
+  one && other ? kilometresBetween(one, other) : Number.POSITIVE_INFINITY;
