@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import type { DrawnArea } from '../../../contract/coverage/map/projection';
+import type { MapArea } from '../../../resources/coverage/actions';
 import { fillOf } from './MapPatterns';
-import type { DrawnArea } from './projection';
 import { messageOf, STATES } from './states';
 
 interface AreaShapeProps {
-  shape: DrawnArea;
+  shape: DrawnArea<MapArea>;
   chosen: boolean;
   /** True if the area is in the tab order. */
   tabbed: boolean;

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { type Box, type Drawing, drawingOf, type MapPoint } from '../../../contract/coverage/map/projection';
+import { useMapView } from '../../../contract/coverage/map/useMapView';
 import type { MapArea } from '../../../resources/coverage/actions';
 import type { AskedLocation } from '../myLocation';
 import type { RememberedCheck } from '../rememberedCheck';
@@ -9,8 +11,6 @@ import { districtsOf, startDistrict } from './districts';
 import { MapDistricts, MapZoom } from './MapControls';
 import { MapDrawing } from './MapDrawing';
 import style from './map.css?inline';
-import { type Box, type Drawing, drawingOf, type MapPoint } from './projection';
-import { useMapView } from './useMapView';
 
 interface CoverageMapProps {
   /** The areas; at least one. */
@@ -65,7 +65,7 @@ const surroundings = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** Returns the position of the place checked last; null if the check did not know it. */
-function pinOf({ pointAt }: Drawing, checked: RememberedCheck | null): MapPoint | null {
+function pinOf({ pointAt }: Drawing<MapArea>, checked: RememberedCheck | null): MapPoint | null {
   const { latitude, longitude } = checked?.response.coverageCheck.location ?? {};
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return pointAt(longitude, latitude);

@@ -1,7 +1,7 @@
+import type { Box } from '../../../contract/coverage/map/projection';
+import { ZOOM_STEP } from '../../../contract/coverage/map/view';
 import { Icon } from '../../layout/Icon';
 import type { District } from './districts';
-import type { Box } from './projection';
-import { ZOOM_STEP } from './view';
 
 interface MapDistrictsProps {
   districts: readonly District[];

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
+import { type Drawing, type DrawnArea, KILOMETRE, type MapPoint } from '../../../contract/coverage/map/projection';
+import { useMapGestures } from '../../../contract/coverage/map/useMapGestures';
+import type { MapView } from '../../../contract/coverage/map/useMapView';
+import { type MapWindow, onScreen, type Size, ZOOM_STEP } from '../../../contract/coverage/map/view';
 import type { MapArea } from '../../../resources/coverage/actions';
 import { AreaShape, shapeId } from './AreaShape';
 import { MapMarks } from './MapMarks';
 import { MapPatterns } from './MapPatterns';
 import { nearestTo, neighbour } from './neighbour';
-import { type Drawing, type DrawnArea, KILOMETRE, type MapPoint } from './projection';
 import { ORDER } from './states';
-import { useMapGestures } from './useMapGestures';
-import type { MapView } from './useMapView';
-import { type MapWindow, onScreen, type Size, ZOOM_STEP } from './view';
 
 interface MapDrawingProps {
-  drawing: Drawing;
+  drawing: Drawing<MapArea>;
   mapView: MapView;
   chosen: MapArea | null;
   /** The place checked last. */
@@ -23,10 +23,10 @@ interface MapDrawingProps {
 export function MapDrawing({ drawing: { shapes }, mapView, chosen, pin, onChoose }: MapDrawingProps) {
   const { svg, size, view, zoom, reveal } = mapView;
   const gestures = useMapGestures(mapView);
-  const [visited, setVisited] = useState<DrawnArea | null>(null);
+  const [visited, setVisited] = useState<DrawnArea<MapArea> | null>(null);
   const tabbed = visited ?? nearestTo(shapes, view);
 
-  const press = (event: KeyboardEvent, shape: DrawnArea) => {
+  const press = (event: KeyboardEvent, shape: DrawnArea<MapArea>) => {
     const next = neighbour(shapes, shape, event.key);
     if (next) document.getElementById(shapeId(next.area.id))?.focus();
     else if (event.key === 'Enter' || event.key === ' ') onChoose(shape.area);
@@ -66,13 +66,13 @@ export function MapDrawing({ drawing: { shapes }, mapView, chosen, pin, onChoose
 }
 
 /** Sorts the most advanced areas to the end, so that they are drawn on top: where areas overlap, a check answers the same. */
-const bottomUp = (shapes: readonly DrawnArea[]): DrawnArea[] =>
+const bottomUp = (shapes: readonly DrawnArea<MapArea>[]): DrawnArea<MapArea>[] =>
   [...shapes].sort((a, b) => ORDER.indexOf(b.area.code) - ORDER.indexOf(a.area.code));
 
 const transformOf = ({ x, y, scale }: MapWindow, { width, height }: Size): string =>
   `translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-x} ${-y})`;
 
-function inSight(shapes: readonly DrawnArea[], view: MapWindow, size: Size) {
+function inSight(shapes: readonly DrawnArea<MapArea>[], view: MapWindow, size: Size) {
   return shapes
     .map(({ area: { id, name }, box }) => ({ id, name, box: onScreen(box, view, size) }))
     .filter(({ box: { x, y, width, height } }) => x + width > 0 && y + height > 0 && x < size.width && y < size.height);

@@ -1,5 +1,5 @@
-import { type Named, placeLabels } from './labels';
-import type { Box, MapPoint } from './projection';
+import { type Named, placeLabels } from '../../../contract/coverage/map/labels';
+import type { Box, MapPoint } from '../../../contract/coverage/map/projection';
 
 interface MapMarksProps {
   /** The visible areas, in the element's coordinates. */

@@ -1,4 +1,5 @@
-import { type Box, boxAroundAll, type DrawnArea, type MapPoint } from './projection';
+import { type Box, boxAroundAll, type DrawnArea, type MapPoint } from '../../../contract/coverage/map/projection';
+import type { MapArea } from '../../../resources/coverage/actions';
 
 export interface District {
   name: string;
@@ -8,7 +9,7 @@ export interface District {
 }
 
 /** Returns the districts that have areas, by name. */
-export function districtsOf(shapes: readonly DrawnArea[]): District[] {
+export function districtsOf(shapes: readonly DrawnArea<MapArea>[]): District[] {
   const names = [...new Set(shapes.map(({ area }) => area.district))].sort((a, b) => a.localeCompare(b));
   return names.map((name) => {
     const boxes = shapes.filter(({ area }) => area.district === name).map(({ box }) => box);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { type DrawnArea, drawingOf } from '../../../contract/coverage/map/projection';
+import type { MapArea } from '../../../resources/coverage/actions';
 import { aMapArea } from '../../testing/records';
 import { districtsOf, startDistrict } from './districts';
 import { nearestTo, neighbour } from './neighbour';
-import { type DrawnArea, drawingOf } from './projection';
 
 const area = (name: string, at: [number, number], district = 'Kampala') => aMapArea({ name, at, district });
 const { shapes, pointAt } = drawingOf([
@@ -11,7 +12,7 @@ const { shapes, pointAt } = drawingOf([
   area('far east', [32.7, 0.5], 'Mukono'),
   area('north', [32.49, 0.6]),
 ]);
-const shapeOf = (name: string) => shapes.find((shape) => shape.area.name === name) as DrawnArea;
+const shapeOf = (name: string) => shapes.find((shape) => shape.area.name === name) as DrawnArea<MapArea>;
 
 it.each([
   ['ArrowRight', 'middle', 'east'],

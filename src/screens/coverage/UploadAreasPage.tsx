@@ -12,7 +12,7 @@ export function UploadAreasPage() {
     <>
       <PageHeading title={t('coverage.uploadAreas')} text={t('coverage.uploadHint')} />
       <BesideTabs head="coverage" />
-      <Box sx={{ maxWidth: 720 }}>
+      <Box sx={{ maxWidth: 960 }}>
         <Panel>
           <UploadAreas />
         </Panel>

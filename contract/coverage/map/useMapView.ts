@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Box, MapPoint } from './projection';
-import { dragged, fitView, type MapWindow, type Size, showing, zoomed } from './view';
+import { CLOSEST, dragged, fitView, type MapWindow, type Size, showing, zoomed } from './view';
 
 export interface MapView {
   svg: RefObject<SVGSVGElement | null>;
@@ -15,8 +15,11 @@ export interface MapView {
   reveal(box: Box): void;
 }
 
-/** Manages the visible part of a drawing on an element of any size; it starts with the box `start`. */
-export function useMapView(whole: Box, start: Box): MapView {
+/**
+ * Manages the visible part of a drawing on an element of any size; it starts with the box `start`. `closest` is the maximum scale,
+ * in pixels per unit of the drawing.
+ */
+export function useMapView(whole: Box, start: Box, closest = CLOSEST): MapView {
   const svg = useRef<SVGSVGElement>(null);
   const [size, setSize] = useState<Size>({ width: 640, height: 480 });
   /** Null until the visitor moves the view: until then it follows the element's size. */
@@ -36,17 +39,18 @@ export function useMapView(whole: Box, start: Box): MapView {
   }, []);
 
   const change = useCallback(
-    (to: (view: MapWindow) => MapWindow) => setMoved((view) => to(view ?? fitView(start, size))),
-    [start, size],
+    (to: (view: MapWindow) => MapWindow) => setMoved((view) => to(view ?? fitView(start, size, closest))),
+    [start, size, closest],
   );
   const moves = useMemo(
     () => ({
-      zoom: (factor: number, at?: MapPoint) => change((view) => zoomed(view, factor, fitView(whole, size), at)),
+      zoom: (factor: number, at?: MapPoint) =>
+        change((view) => zoomed(view, factor, fitView(whole, size, closest), at, closest)),
       drag: (by: MapPoint) => change((view) => dragged(view, by, whole)),
-      show: (box: Box) => setMoved(fitView(box, size)),
+      show: (box: Box) => setMoved(fitView(box, size, closest)),
       reveal: (box: Box) => change((view) => showing(box, view, size)),
     }),
-    [change, whole, size],
+    [change, whole, size, closest],
   );
-  return { svg, size, view: moved ?? fitView(start, size), ...moves };
+  return { svg, size, view: moved ?? fitView(start, size, closest), ...moves };
 }

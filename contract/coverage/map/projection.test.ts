@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aMapArea } from '../../testing/records';
 import { boxAround, boxAroundAll, centreOf, drawingOf, KILOMETRE } from './projection';
+
+const aMapArea = ({ at: [x, y], size }: { at: [number, number]; size: number }) => ({
+  outline: [[[x, y], [x + size, y], [x + size, y + size], [x, y + size], [x, y]] as [number, number][]], // biome-ignore format: a ring
+});
 
 describe('a drawing', () => {
   it('has north at the top, east at the right, and the same length for a kilometre in both directions', () => {
-    const { pointAt } = drawingOf([aMapArea({ at: [32.5, 60], size: 0.001 })]);
+    const { pointAt, degreesAt } = drawingOf([aMapArea({ at: [32.5, 60], size: 0.001 })]);
     const here = pointAt(32.5, 60);
     const [east, north] = [pointAt(32.51, 60), pointAt(32.5, 60.01)];
     expect(east.y).toBeCloseTo(here.y);
@@ -12,6 +15,7 @@ describe('a drawing', () => {
     expect(east.x - here.x).toBeCloseTo(5, 1);
     expect(here.y - north.y).toBeCloseTo(10);
     expect((here.y - north.y) / KILOMETRE).toBeCloseTo(1.1132);
+    expect(degreesAt(east).map((degrees) => degrees.toFixed(5))).toEqual(['32.51000', '60.00000']);
   });
 
   it('is as large as its areas, each of which is a closed path with its holes', () => {

@@ -13,21 +13,27 @@ export interface Size {
 
 /** The factor of one zoom step. */
 export const ZOOM_STEP = 1.6;
-/** The maximum scale: single houses need not be visible. */
-const CLOSEST = 24;
+/** The maximum scale on a map of areas, where single houses need not be visible. */
+export const CLOSEST = 24;
 /** The distance between the visible box and the edge, in pixels. */
 const MARGIN = 28;
 
 /** Returns the view that just contains the box. */
-export function fitView(box: Box, { width, height }: Size): MapWindow {
+export function fitView(box: Box, { width, height }: Size, closest = CLOSEST): MapWindow {
   const across = Math.max(width - 2 * MARGIN, 1) / Math.max(box.width, 1);
   const down = Math.max(height - 2 * MARGIN, 1) / Math.max(box.height, 1);
-  return { ...centreOf(box), scale: Math.min(across, down, CLOSEST) };
+  return { ...centreOf(box), scale: Math.min(across, down, closest) };
 }
 
 /** Zooms by the factor, but not out beyond the whole drawing; `at`, in pixels from the middle, stays in place. */
-export function zoomed(view: MapWindow, factor: number, whole: MapWindow, at: MapPoint = { x: 0, y: 0 }): MapWindow {
-  const scale = Math.min(Math.max(view.scale * factor, whole.scale), CLOSEST);
+export function zoomed(
+  view: MapWindow,
+  factor: number,
+  whole: MapWindow,
+  at: MapPoint = { x: 0, y: 0 },
+  closest = CLOSEST,
+): MapWindow {
+  const scale = Math.min(Math.max(view.scale * factor, whole.scale), closest);
   const shift = 1 / view.scale - 1 / scale;
   return { x: view.x + at.x * shift, y: view.y + at.y * shift, scale };
 }

@@ -1,5 +1,3 @@
-import type { MapArea } from '../../../resources/coverage/actions';
-
 /** A point of the drawing: thousandths of a degree of latitude (about 111 m), eastwards and southwards. */
 export interface MapPoint {
   x: number;
@@ -12,20 +10,27 @@ export interface Box extends MapPoint {
   height: number;
 }
 
+/** An area with its outer ring and its holes, in longitudes and latitudes. */
+export interface OutlinedArea {
+  outline: readonly (readonly (readonly [number, number])[])[];
+}
+
 /** An area, ready to be drawn. */
-export interface DrawnArea {
-  area: MapArea;
+export interface DrawnArea<A extends OutlinedArea> {
+  area: A;
   /** The outline and the holes as an SVG path. */
   path: string;
   box: Box;
 }
 
-export interface Drawing {
-  shapes: DrawnArea[];
+export interface Drawing<A extends OutlinedArea> {
+  shapes: DrawnArea<A>[];
   /** The box around the whole drawing. */
   whole: Box;
   /** Converts a longitude and latitude (degrees) to a point of the drawing. */
   pointAt(longitude: number, latitude: number): MapPoint;
+  /** Converts a point of the drawing to a longitude and latitude (degrees). */
+  degreesAt(point: MapPoint): [longitude: number, latitude: number];
 }
 
 const UNITS = 1_000;
@@ -33,7 +38,7 @@ const UNITS = 1_000;
 export const KILOMETRE = UNITS / 111.32;
 
 /** Draws the areas in an equirectangular projection that is true to scale in their middle; there must be at least one area. */
-export function drawingOf(areas: readonly MapArea[]): Drawing {
+export function drawingOf<A extends OutlinedArea>(areas: readonly A[]): Drawing<A> {
   const latitudes = areas.flatMap(({ outline }) => outline.flat().map(([, latitude]) => latitude));
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
   const narrowing = Math.cos((middle * Math.PI) / 180);
@@ -42,7 +47,8 @@ export function drawingOf(areas: readonly MapArea[]): Drawing {
     const rings = area.outline.map((ring) => ring.map(([longitude, latitude]) => pointAt(longitude, latitude)));
     return { area, path: rings.map(pathOf).join(''), box: boxAround(rings.flat()) };
   });
-  return { shapes, whole: boxAroundAll(shapes.map(({ box }) => box)), pointAt };
+  const degreesAt = ({ x, y }: MapPoint): [number, number] => [x / narrowing / UNITS, -y / UNITS];
+  return { shapes, whole: boxAroundAll(shapes.map(({ box }) => box)), pointAt, degreesAt };
 }
 
 const pathOf = (ring: readonly MapPoint[]): string =>
