@@ -4,6 +4,7 @@ import type { ActionName } from '../../resources/catalogue/actions';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { Wording } from '../i18n/wording';
 import type { DeclaredScreen } from './declarations';
+import type { InputProps } from './kinds/InputProps';
 
 export interface DetailsPartProps {
   resource: AnyResource;
@@ -55,6 +56,8 @@ export interface Slots {
   sections?: ComponentType<DetailsPartProps>;
   /** Replaces a column's value in the tables, by the field's path; the value is passed as children. */
   cells?: Readonly<Record<string, ComponentType<RowPartProps & { children: ReactNode }>>>;
+  /** Replaces a field's input in the forms, by the field's path; the generated input is passed as children. */
+  inputs?: Readonly<Record<string, ComponentType<InputProps & { children?: ReactNode }>>>;
   /** Shown in the heading of the lists, next to New. */
   listActions?: ComponentType<DeclaredScreen>;
   /** Shown at the end of each row and of each card. */

@@ -26,6 +26,9 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.Redeliver)),
     rowActions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.RedeliverRow)),
   },
+  'coverage-areas': {
+    inputs: { polygon: lateOf(() => import('./coverage/AreaInput').then((m) => m.AreaInput)) },
+  },
   accounts: {
     details: lazy(() => import('./accounts/AccountDetails').then((m) => ({ default: m.AccountDetails }))),
   },

@@ -5,6 +5,7 @@ import { isWritable } from '../../../resources/language/writable';
 import { useWording } from '../../i18n/useWording';
 import { LeafInput } from '../kinds/inputs';
 import { sectionsOf } from '../sections';
+import { useSlots } from '../slots';
 
 interface Props {
   resource: AnyResource;
@@ -23,6 +24,7 @@ export const formLeavesOf = (resource: AnyResource, verb: Props['verb']): readon
 /** Shows the inputs of all fields that the user may set, by group. */
 export function RecordForm({ resource, verb }: Props) {
   const { word } = useWording();
+  const { inputs = {} } = useSlots(resource);
   const asked = formLeavesOf(resource, verb);
   const sections = sectionsOf(resource)
     .map((section) => ({ ...section, leaves: section.leaves.filter((leaf) => asked.includes(leaf)) }))
@@ -35,7 +37,12 @@ export function RecordForm({ resource, verb }: Props) {
         </Typography>
       )}
       {leaves.map((leaf) => (
-        <LeafInput key={leaf.path} leaf={leaf} {...(isKept(leaf, verb) ? { isRequired: false } : {})} />
+        <LeafInput
+          key={leaf.path}
+          leaf={leaf}
+          instead={inputs[leaf.path]}
+          {...(isKept(leaf, verb) ? { isRequired: false } : {})}
+        />
       ))}
     </Box>
   ));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { email, maxLength, maxValue, minLength, minValue, required, type Validator } from 'react-admin';
 import { brand } from '../../../contract/brand';
 import { formatPhone, normalisePhone } from '../../../contract/phone';
@@ -93,12 +93,21 @@ interface LeafInputProps {
   /** The dotted path in the form's record, if it differs from the declared path. */
   source?: string;
   isRequired?: boolean;
+  /** Replaces the input of the field's kind. */
+  instead?: ComponentType<InputProps & { children?: ReactNode }> | undefined;
 }
 
 /** The input for one declared field. */
-export function LeafInput({ leaf, source = leaf.path, isRequired = leaf.field.required === true }: LeafInputProps) {
+export function LeafInput({
+  leaf,
+  source = leaf.path,
+  isRequired = leaf.field.required === true,
+  instead: Instead,
+}: LeafInputProps) {
   const { word, labelOf } = useWording();
   const { help, ...rest } = leaf.field;
   const field = help ? { ...rest, help: word(help) } : rest;
-  return inputs[field.kind]?.({ source, label: labelOf(leaf), field, isRequired });
+  const props = { source, label: labelOf(leaf), field, isRequired };
+  const input = inputs[field.kind]?.(props);
+  return Instead ? <Instead {...props}>{input}</Instead> : input;
 }

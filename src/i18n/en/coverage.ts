@@ -21,4 +21,17 @@ export default {
   addAreas: 'Add 1 area |||| Add %{smart_count} areas',
   addAreasWithout: 'Add the other area |||| Add the other %{smart_count} areas',
   areasAdded: '1 area added. |||| %{smart_count} areas added.',
+  drawHint: 'Click the corners of the area one after another. Enter adds a corner in the middle of the map.',
+  cornersHint:
+    'Drag a corner, or the middle of a side to add one. With the keyboard: arrow keys move a corner, Delete removes it. Zoom in if no corners are shown.',
+  finishOutline: 'Finish outline',
+  removeLastCorner: 'Remove last corner',
+  undoChange: 'Undo change',
+  drawAgain: 'Draw again',
+  corner: 'Corner %{number}: %{place}',
+  addCornerAfter: 'Add a corner after corner %{number}',
+  addCornerInMiddle: 'Add a corner in the middle of the map',
+  mapOfOutline: 'Map to draw the area on',
+  drawOutline: 'Draw the outline of the area.',
+  asText: 'Outline as GeoJSON text',
 } as const;

@@ -24,4 +24,17 @@ export default {
   addAreas: 'Ongeza eneo 1 |||| Ongeza maeneo %{smart_count}',
   addAreasWithout: 'Ongeza eneo lingine |||| Ongeza maeneo mengine %{smart_count}',
   areasAdded: 'Eneo 1 limeongezwa. |||| Maeneo %{smart_count} yameongezwa.',
+  drawHint: 'Bofya kona za eneo moja baada ya nyingine. Enter huongeza kona katikati ya ramani.',
+  cornersHint:
+    'Buruta kona, au katikati ya upande ili kuongeza kona. Kwa kibodi: vishale husogeza kona, Delete huiondoa. Kuza ramani kona zisipoonekana.',
+  finishOutline: 'Maliza mpaka',
+  removeLastCorner: 'Ondoa kona ya mwisho',
+  undoChange: 'Tendua badiliko',
+  drawAgain: 'Chora upya',
+  corner: 'Kona %{number}: %{place}',
+  addCornerAfter: 'Ongeza kona baada ya kona %{number}',
+  addCornerInMiddle: 'Ongeza kona katikati ya ramani',
+  mapOfOutline: 'Ramani ya kuchora eneo',
+  drawOutline: 'Chora mpaka wa eneo.',
+  asText: 'Mpaka kama maandishi ya GeoJSON',
 } satisfies Translation['coverage'];
