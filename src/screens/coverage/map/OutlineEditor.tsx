@@ -122,7 +122,12 @@ function Draft({ map, corners, onAdd }: DraftProps) {
           event.preventDefault();
           onAdd(map.toDegrees({ x: width / 2, y: height / 2 }));
         }}
-        sx={{ fill: 'transparent', cursor: 'crosshair', outlineOffset: -3 }}
+        sx={{
+          fill: 'transparent',
+          cursor: 'crosshair',
+          outlineOffset: -3,
+          '&:not(:focus-visible)': { outline: 'none' },
+        }}
       />
       <Box
         component="polyline"
@@ -136,7 +141,7 @@ function Draft({ map, corners, onAdd }: DraftProps) {
           cx={x}
           cy={y}
           r={5}
-          sx={{ fill: 'primary.main', pointerEvents: 'none' }}
+          sx={{ fill: 'var(--mui-palette-primary-main)', pointerEvents: 'none' }}
         />
       ))}
     </g>
