@@ -3,21 +3,21 @@ import { refuseOtherRoot } from './formats';
 import { MapFileFault } from './MapFileFault';
 import { declarePrefixes, escapeAmpersands, withoutKmlPrefixes } from './repairXml';
 
-/** The features of a map. */
-export interface Features {
-  type: 'FeatureCollection';
+/** The features of KML. */
+export interface KmlFeatures {
   features: unknown[];
+  /** The address of another map if the KML has nothing but a link to it. */
+  onlyLinkTo: string | null;
 }
 
 /** Reads KML, also with the small errors that programs make. Throws a MapFileFault that says what is wrong with it. */
-export async function readKml(text: string): Promise<Features> {
+export async function readKml(text: string): Promise<KmlFeatures> {
   const document = parse(text);
   refuseOtherRoot(document.documentElement.tagName);
   const { kml } = await import('@tmcw/togeojson');
   readCoordinates(document);
   const features: unknown[] = kml(document as Parameters<typeof kml>[0]).features;
-  refuseOnlyLink(document);
-  return { type: 'FeatureCollection', features };
+  return { features, onlyLinkTo: onlyLinkIn(document) };
 }
 
 /** Returns the document. Entities could make a small file huge, so a document type, which defines them, is not accepted. */
@@ -83,15 +83,9 @@ function nameAround(element: Element): string {
   return placemark?.getElementsByTagName('name')[0]?.textContent?.trim() || '#';
 }
 
-/** Explains a file that has nothing but a link, as Google My Maps exports it unless asked otherwise. */
-function refuseOnlyLink(document: Document): void {
+/** Returns the address of the link if there is nothing else, as Google My Maps exports a map unless asked otherwise. */
+function onlyLinkIn(document: Document): string | null {
   const link = document.getElementsByTagName('NetworkLink')[0];
-  if (!link || document.getElementsByTagName('Placemark').length > 0) return;
-  const address = link.getElementsByTagName('href')[0]?.textContent?.trim().slice(0, 200) || '?';
-  throw new MapFileFault(
-    phrase(
-      'This file only links to the map at {address}. Export the map itself: in Google My Maps, choose to export the whole map as KML without the network link.',
-      { address },
-    ),
-  );
+  if (!link || document.getElementsByTagName('Placemark').length > 0) return null;
+  return link.getElementsByTagName('href')[0]?.textContent?.trim().slice(0, 200) || '?';
 }

@@ -132,6 +132,8 @@ describe('a map file is read', () => {
   it('with all KML files of an archive, the main one first', async () => {
     const archive = zipSync({ 'layers/b.kml': strToU8(kml(placemark('B'))), 'doc.kml': strToU8(kml(placemark('A'))) });
     expect((await areasOf(archive)).map(({ name }) => name)).toEqual(['A', 'B']);
+    const linked = zipSync({ 'doc.kml': strToU8(kml(LINK)), 'layers/b.kml': strToU8(kml(placemark('B'))) });
+    expect((await areasOf(linked)).map(({ name }) => name)).toEqual(['B']);
   });
 });
 

@@ -16,15 +16,25 @@ const RECORD_SEPARATOR = '\u001e';
 export async function readMapFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<unknown> {
   if (file.size > MOST_BYTES) throw new MapFileFault(phrase('This file is larger than {most} MB.', { most: MOST_MB }));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isArchive(bytes)) {
-    const texts = (await unpackKmz(bytes)).map(decodeText);
-    const maps = await Promise.all(texts.map((text) => readKml(text)));
-    return { type: 'FeatureCollection', features: maps.flatMap(({ features }) => features) };
-  }
+  if (isArchive(bytes)) return readMaps((await unpackKmz(bytes)).map(decodeText));
   refuseOtherFormat(bytes);
   const text = decodeText(bytes);
   if (!text.trim()) throw new MapFileFault('This file is empty.');
-  return /^\s*</.test(text) ? readKml(text) : readJson(text.replaceAll(RECORD_SEPARATOR, '\n'));
+  return /^\s*</.test(text) ? readMaps([text]) : readJson(text.replaceAll(RECORD_SEPARATOR, '\n'));
+}
+
+/** Reads KML files as one map. In an archive, the main file may have nothing but links to the others. */
+async function readMaps(texts: readonly string[]): Promise<unknown> {
+  const maps = await Promise.all(texts.map(readKml));
+  const [address] = maps.flatMap(({ onlyLinkTo }) => onlyLinkTo ?? []);
+  if (address && maps.every(({ onlyLinkTo }) => onlyLinkTo !== null))
+    throw new MapFileFault(
+      phrase(
+        'This file only links to the map at {address}. Export the map itself: in Google My Maps, choose to export the whole map as KML without the network link.',
+        { address },
+      ),
+    );
+  return { type: 'FeatureCollection', features: maps.flatMap(({ features }) => features) };
 }
 
 function readJson(text: string): unknown {
