@@ -59,7 +59,7 @@ it.each([
   ['rows', workbookOf('<row/>'.repeat(500_001)), 'more than 500,000 rows'],
   ['rows by the number of one', workbookOf(`<row r="500001">${cell('A')}</row>`), 'more than 500,000 rows'],
   ['cells in one row, all of them empty', ','.repeat(1_200_000), 'row of more than 1,000,000 bytes'],
-  ['text behind a quotation mark', `A,B\n1,"${'b\n'.repeat(1_000_000)}`, 'row of more than 1,000,000 bytes'],
+  ['text behind a quotation mark', `A,B\n1,"${'b '.repeat(1_000_000)}`, 'row of more than 1,000,000 bytes'],
   ['shared texts', workbookOf('', '<si/>'.repeat(1_000_001)), 'more than 1,000,000 different texts'],
   [
     'text, for its cells share it',
@@ -109,6 +109,45 @@ describe('a file as people and programs save it', () => {
       ['Name', 'Phone'],
       ['Ruth, Ann', '0772100305'],
     ]));
+
+  it('opens a quotation mark that it never closes, in one row or in all', async () => {
+    const [, , , bad, ...others] = await rowsOf(fileOf('20-unbalanced-quote.csv'));
+    expect(bad).toEqual(['FT-2203', 'Anna Nabbosa', '0772102203', '"Kololo', 'Kitara Home 20', '2026-12-15']);
+    expect(others.map(([account]) => account)).toEqual(['FT-2204', 'FT-2205']);
+    const rows = Array.from({ length: 100_000 }, (_, at) => [`FT-${at}`, `"Plot ${at}`, '""']);
+    const read = await rowsOf(`A,B,C\n${rows.map((row) => row.join(',')).join('\n')}`);
+    expect(read.slice(1).map(([account, place]) => [account, place])).toEqual(rows.map((row) => row.slice(0, 2)));
+  });
+
+  it.each([
+    [
+      'over two lines',
+      'A,B,C\n1,"Plot 4,\nKira Road",x\n2,y,z',
+      [
+        ['1', 'Plot 4,\nKira Road', 'x'],
+        ['2', 'y', 'z'],
+      ],
+    ],
+    ['with doubled ones', 'A,B\n1,"Plot ""Tower"", 4"', [['1', 'Plot "Tower", 4']]],
+    ['with others inside', 'A;B\n"Ruth "Mama" Achieng";1', [['"Ruth "Mama" Achieng"', '1']]],
+    [
+      'before one that is not',
+      'A,B,C\r\n"1, 2","3,x\r\n4,5,6\r\n',
+      [
+        ['1, 2', '"3', 'x'],
+        ['4', '5', '6'],
+      ],
+    ],
+    [
+      'that another row seems to close',
+      'A,B,C\n1,"2,3\n4,5,6\n7",8,9',
+      [
+        ['1', '"2', '3'],
+        ['4', '5', '6'],
+        ['7"', '8', '9'],
+      ],
+    ],
+  ])('has a cell in quotation marks %s', async (_, file, rows) => expect((await rowsOf(file)).slice(1)).toEqual(rows));
 
   it('is UTF-16 without a byte order mark', async () => {
     expect(await rowsOf(Buffer.from('A,B\n1,2', 'utf16le'))).toEqual([

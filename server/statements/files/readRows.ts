@@ -4,6 +4,7 @@ import { type Parser, parse } from 'csv-parse';
 import { Refusal } from '../../../contract/api/errors';
 import { MOST_COLUMNS, MOST_IN_CELL, MOST_IN_ROW, MOST_ROWS, MOST_TEXT, refuseFile, told } from '../../base/fileBounds';
 import { isStorable } from '../../rules/isStorable';
+import { withoutOpenQuotes } from './openQuotes';
 import { startsWith } from './startsWith';
 import { isWorkbook, workbookRows } from './workbookRows';
 
@@ -53,17 +54,19 @@ async function* csvRows(given: Buffer): AsyncGenerator<FileRow> {
     .toString(encoding)
     .replace(/^\ufeff/, '');
   const named = SEPARATOR_ROW.exec(beginning)?.[1];
+  const delimiter = named ?? delimiterOf(beginning);
+  const repaired = bytes.includes(0x22) ? withoutOpenQuotes(bytes.toString(encoding), delimiter) : null;
   const parser = parse({
     bom: true,
-    delimiter: named ?? delimiterOf(beginning),
-    encoding,
+    delimiter,
+    encoding: repaired === null ? encoding : 'utf8',
     info: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
   });
   // An error on either side ends the loop below.
-  pipeline(Readable.from(chunksOf(bytes, parser)), parser, () => undefined);
+  pipeline(Readable.from(chunksOf(repaired === null ? bytes : Buffer.from(repaired), parser)), parser, () => undefined);
   for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
     if (!named || info.lines > 1) yield { row: info.lines, cells: record.map(withoutFormula) };
 }

@@ -7,7 +7,7 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 import type { statementLines } from '../../../resources/statements/statementLines';
 import type { ColumnIndexes } from './columns';
 import type { ColumnName } from './layouts';
-import { amountIn, momentIn, phoneIn, valueIn } from './values';
+import { amountIn, momentIn, phoneIn, SHORTENED, valueIn } from './values';
 
 /** The money in a row, with the fields of a line. */
 export type ReadLine = Pick<
@@ -64,8 +64,6 @@ const TOTAL =
   /^(?:(?:sub|grand)[\s-]?)?totals?(?:\s*[:(].*|\s+(?:credits?|debits?|amounts?|deposits?|withdrawals?|charges?|fees?|transactions?|(?:paid |money )?(?:in|out)))?$/i;
 const BALANCE =
   /^(?:(?:opening|closing) bal(?:ance|\.)?|bal(?:ance)? (?:b\/?f|c\/?f|brought|carried)|(?:brought|carried) forward|[bc]\/f)(?!\p{L})/iu;
-/** A number that a spreadsheet has shortened, so that its last digits are lost. */
-const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 /** The time zones of a file and of this server may differ by a day. */
 const MOST_AHEAD = 86_400_000;
 const OUTWARD = /^(?:d|dr|debit|out)/i;

@@ -8,7 +8,7 @@ import type { DateOrder } from '../../../contract/statuses';
 const LONGEST = 60;
 
 /** Cells with which programs say that there is no value. */
-const BLANK = /^(?:[-–—]+|null|nil|none|n\/?a|\\n)$/i;
+const BLANK = /^(?:[-–—]+|null|\(null\)|nil|none|#?n\/?a|n\.a\.?|\\n)$/i;
 const CURRENCIES = /(?<!\p{L})(?:UGX|USh|Shs?|KES|USD|EUR|TZS|RWF)(?!\p{L})\.?/giu;
 /** "/=" and "/-" follow an amount in East Africa. */
 const ENDING = /\/[=-]?$/;
@@ -21,6 +21,9 @@ const PRECISION = 6;
 
 /** Returns a cell without the blanks around it, or an empty text if it holds a placeholder such as "-", NULL or N/A. */
 export const valueIn = (cell: string): string => (BLANK.test(cell.trim()) ? '' : cell.trim());
+
+/** A number that a spreadsheet has shortened, so that its last digits may be lost, such as 1.3E+11. */
+export const SHORTENED = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 /**
  * Reads an amount as files write it, in units of the currency: with a currency before or after it, thousands separated by commas,
@@ -35,9 +38,9 @@ export function amountIn(cell: string): number | null | undefined {
     .replace(/[\s\u00a0\u202f'’]/g, '')
     .replace(ENDING, '');
   if (text === '') return null;
-  const negative = /^\(.*\)$/.test(text) || /^[-–−]/.test(text) || /[-−]$|DR$/i.test(text);
+  const negative = /^\(.*\)$/.test(text) || /^(?:[-–−]|DR)/i.test(text) || /(?:[-−]|DR\.?)$/i.test(text);
   // One sign, inside brackets or before them, is allowed; two are not.
-  const bare = text.replace(/^(?:[+\-–−]\(|\([+\-–−]|[(+\-–−])|(?:[+\-−]?\)|[+\-−]|CR|DR)$/gi, '');
+  const bare = text.replace(/^(?:[+\-–−]\(|\([+\-–−]|[(+\-–−]|[CD]R[.:]?)|(?:[+\-−]?\)|[+\-−]|[CD]R\.?)$/gi, '');
   const digits = withDecimalPoint(bare);
   if (digits === null) return undefined;
   const amount = Number(Number(digits).toFixed(PRECISION));
