@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/fullName';
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../../contract/statuses';
 import { ACCOUNT_TRANSITIONS } from '../../contract/subscriptions/accountStatus';
 import { defineResource } from '../language/defineResource';
@@ -9,8 +10,7 @@ export const accounts = defineResource({
   name: 'accounts',
   label: ['Account', 'Accounts'],
   icon: 'contact',
-  representation: (account) =>
-    `${account.accountNumber} · ${account.accountDetail.firstName} ${account.accountDetail.lastName}`,
+  representation: (account) => `${account.accountNumber} · ${fullName(account.accountDetail)}`,
   headline: { states: ['status'], about: ['accountDetail.phoneNumber', 'accountTypeId'] },
   fields: {
     accountNumber: sequence({ prefix: 'KF' }),
@@ -34,7 +34,8 @@ export const accounts = defineResource({
         personal: 'Erased',
       }),
       lastName: text({
-        required: true,
+        default: '',
+        help: 'Leave blank for a company, or a person with one name.',
         searchable: true,
         maxLength: 60,
         found: 'name',

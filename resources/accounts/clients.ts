@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/fullName';
 import { LANGUAGE_CODES } from '../../contract/languages';
 import { RETENTION } from '../../contract/privacy/retention';
 import { CLIENT_STAGES } from '../../contract/statuses';
@@ -11,13 +12,21 @@ export const clients = defineResource({
   name: 'clients',
   label: ['Client', 'Clients'],
   icon: 'users',
-  representation: (client) => `${client.firstName} ${client.lastName}`,
+  representation: fullName,
   headline: { states: ['stage'], about: ['phoneNumber', 'placeOfResidence', 'agentId'] },
   fields: {
     clientNumber: sequence({ prefix: 'CL' }),
     ...personFields,
     firstName: { ...personFields.firstName, found: 'name', similar: true },
-    lastName: { ...personFields.lastName, found: 'name', similar: true },
+    lastName: text({
+      default: '',
+      help: 'Leave blank for a company, or a person with one name.',
+      searchable: true,
+      maxLength: 60,
+      found: 'name',
+      similar: true,
+      personal: 'person',
+    }),
     emailAddress: { ...personFields.emailAddress, found: 'code' },
     phoneNumber: { ...personFields.phoneNumber, indexed: true, found: 'phone' },
     otherNumber: { ...personFields.otherNumber, found: 'phone' },

@@ -1,6 +1,6 @@
 import { accounts } from '../accounts/accounts';
 import { clients } from '../accounts/clients';
-import type { AnyResource, FlatField } from './defineResource';
+import { type AnyResource, defaultOf, type FlatField } from './defineResource';
 import type { Field, Kind } from './kinds';
 import { memoizePerResource } from './memoizePerResource';
 
@@ -19,8 +19,9 @@ export const personalLeavesOf = memoizePerResource(({ leaves }): readonly FlatFi
 );
 
 /** Returns the value of a personal field after an erasure. */
-export function erasedValueOf({ kind, personal, required }: Field): string | null {
-  if (!required) return null;
+export function erasedValueOf(field: Field): string | null {
+  const { kind, personal, required } = field;
+  if (!required && defaultOf(field) === undefined) return null;
   if (typeof personal === 'string') return personal;
   return kind === 'longText' ? 'Erased' : '';
 }

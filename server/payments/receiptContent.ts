@@ -1,6 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
+import { fullName } from '../../contract/fullName';
 import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -45,7 +46,7 @@ export async function receiptContent(
     voided: receipt.voided,
     lines: filled([
       ['Date', format(receipt.issuedAt, 'd MMMM yyyy, HH:mm', { in: tz(brand.timeZone) })],
-      ['Received from', receipt.issuedTo ?? (person ? `${person.firstName} ${person.lastName}` : '')],
+      ['Received from', receipt.issuedTo ?? (person ? fullName(person) : '')],
       ['Phone', masked ? maskedPhone(phone) : phone],
       ['Account', account?.accountNumber ?? ''],
       ['For', product?.name ?? ''],

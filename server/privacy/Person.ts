@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { fullName } from '../../contract/fullName';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -43,5 +44,5 @@ export const namedBy = ({ client, accounts: [first] }: Person) => ({
 /** Returns the person's name. */
 export function personName({ client, accounts: [first] }: Person): string {
   const known = client ?? first?.accountDetail;
-  return known ? `${known.firstName} ${known.lastName}` : '';
+  return known ? fullName(known) : '';
 }

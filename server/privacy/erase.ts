@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/fullName';
 import { RETENTION } from '../../contract/privacy/retention';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
@@ -74,7 +75,7 @@ async function keepForTax(tx: Store, { accounts }: Person, holding: Holding, now
   for (const { id, accountId, issuedAt, issuedTo } of holding.get(receipts) ?? []) {
     const account = accounts.find((each) => each.id === accountId);
     if (!account || issuedTo || !isWithinTaxTime(String(issuedAt), now, RETENTION.taxNames.days)) continue;
-    const { firstName, lastName, tin } = account.accountDetail;
-    await updateRecord(tx, receipts, id, { issuedTo: `${firstName} ${lastName}`, issuedToTin: tin }, now);
+    const { accountDetail } = account;
+    await updateRecord(tx, receipts, id, { issuedTo: fullName(accountDetail), issuedToTin: accountDetail.tin }, now);
   }
 }

@@ -86,6 +86,7 @@ export default {
   Lead: 'Mteja mtarajiwa',
   'Lead ticket': 'Tiketi ya mteja mtarajiwa',
   'Lead tickets': 'Tiketi za wateja watarajiwa',
+  'Leave blank for a company, or a person with one name.': 'Acha wazi kwa kampuni, au mtu mwenye jina moja.',
   'Leave blank to use the language of your brand.': 'Acha wazi ili kutumia lugha ya chapa yako.',
   Location: 'Mahali',
   Log: 'Kumbukumbu',

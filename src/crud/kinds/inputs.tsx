@@ -34,6 +34,8 @@ const faultless =
   (value) =>
     value ? (fault(value) ?? undefined) : undefined;
 const shared = ({ source, label, field }: InputProps) => ({ source, label, helperText: field.help });
+/** A text that may be blank is never null, which a cleared input would give otherwise. */
+const KEEPS_BLANK = { parse: (text: string) => text };
 /** Keys of messages, which the input translates into the chosen language. */
 const [PHONE_FAULT, WHOLE_FAULT] = ['payments.phoneFault', 'values.wholeFault'] as const satisfies PlainKey[];
 const isPhone: Validator = (value) => (!value || normalisePhone(value) ? undefined : PHONE_FAULT);
@@ -45,7 +47,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
     props.field.sensitive ? (
       <MaskedInput {...shared(props)} validate={checks(props)} />
     ) : (
-      <TextInput {...shared(props)} validate={checks(props)} />
+      <TextInput {...shared(props)} {...(props.field.default === '' && KEEPS_BLANK)} validate={checks(props)} />
     ),
   longText: (props) => <TextInput {...shared(props)} validate={checks(props)} multiline minRows={3} />,
   email: (props) => <TextInput {...shared(props)} type="email" validate={checks(props, email())} />,

@@ -1,11 +1,11 @@
+import { fullName } from '../../../contract/fullName';
 import type { AccountOverview } from '../../../resources/devices/actions';
 import { useWording } from '../../i18n/useWording';
 
 export type Account = AccountOverview;
 
 /** Returns the customer's name. */
-export const customerName = ({ accountDetail: { firstName, lastName } }: Pick<Account, 'accountDetail'>) =>
-  `${firstName} ${lastName}`;
+export const customerName = ({ accountDetail }: Pick<Account, 'accountDetail'>) => fullName(accountDetail);
 
 /**
  * Returns the balance carried over from another system: in words, the debt in it, and its amount, both in the currency’s units.

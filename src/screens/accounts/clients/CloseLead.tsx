@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fullName } from '../../../../contract/fullName';
 import { clientActions } from '../../../../resources/accounts/clientActions';
 import type { clients } from '../../../../resources/accounts/clients';
 import type { RecordOf } from '../../../../resources/language/defineResource';
@@ -13,7 +14,7 @@ export function CloseLead({ client }: { client: RecordOf<typeof clients> }) {
   const { t } = useWording();
   const can = useCan();
   const [isOpen, setOpen] = useState(false);
-  const name = `${client.firstName} ${client.lastName}`;
+  const name = fullName(client);
   if (!can('closeLead') || client.lostAt || client.stage === 'CUSTOMER') return null;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useDataProvider } from 'react-admin';
+import { fullName } from '../../../../contract/fullName';
 import type { Act } from '../../../../dataProvider/act';
 import { clients } from '../../../../resources/accounts/clients';
 import type { BodyOf } from '../../../../resources/catalogue/actions';
@@ -20,7 +21,7 @@ export function useRecordPerson() {
   const dataProvider = useDataProvider();
   return async (person: PersonInput, outcome: CreatedKind, check: Check | null, act: Act): Promise<Recorded> => {
     const coverageCheckId = check?.id ?? null;
-    const name = `${person.firstName} ${person.lastName}`;
+    const name = fullName(person);
     if (outcome === 'INTEREST' && coverageCheckId) {
       const body = { client: person, coverageCheckId };
       const { interestForm } = await act('createInterest', { body });
