@@ -13,7 +13,7 @@ export const IMPORT_ROW_STATUSES = ['UNCHECKED', 'FAULTY', 'KNOWN', 'READY', 'AD
 export type ImportRowStatus = (typeof IMPORT_ROW_STATUSES)[number];
 
 /** Systems whose exports are recognised by their column headings. */
-export const IMPORT_SYSTEMS = ['SPLYNX', 'UISP', 'PHPNUXBILL'] as const;
+export const IMPORT_SYSTEMS = ['SPLYNX', 'UISP', 'PHPNUXBILL', 'WHMCS', 'RADIUSDESK'] as const;
 export type ImportSystem = (typeof IMPORT_SYSTEMS)[number];
 
 /**

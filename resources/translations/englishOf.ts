@@ -26,6 +26,8 @@ const WORDS: Readonly<Record<string, string>> = {
   MTN_WALLET: 'MTN wallet',
   UISP: 'UISP',
   PHPNUXBILL: 'phpNuxBill',
+  WHMCS: 'WHMCS',
+  RADIUSDESK: 'RADIUSdesk',
   DMY: 'Day, month, year',
   MDY: 'Month, day, year',
   YMD: 'Year, month, day',

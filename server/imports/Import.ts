@@ -5,6 +5,7 @@ import type { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { ImportColumn, ImportMapping } from '../../resources/language/importColumns';
 import type { Store } from '../store/Store';
+import { cleanCell, filledValue } from './rules/cells';
 import { plain } from './rules/headings';
 import type { CellOf } from './rules/notes';
 
@@ -29,6 +30,8 @@ export interface Verdict {
 
 /** Imports the rows of one import, within a transaction. */
 interface Importer {
+  /** Reads all rows of the file once before they are judged, one batch at a time, if a row can depend on a later one. */
+  survey?(rows: readonly ImportRow[]): void;
   /** Checks rows in the order of the file, one batch at a time. A row that repeats an earlier one is KNOWN. */
   judge(rows: readonly ImportRow[]): Promise<Verdict[]>;
   /** Creates the records of rows that were READY in the last batch. Returns them by row, the row's main record first. */
@@ -63,7 +66,7 @@ export function mannerOf(each: Import): ImportSettings {
     columns: new Set(places.keys()),
     cellOf: (row) => {
       const cells = cellsOf(row);
-      return (column) => cellAt(cells, places.get(column));
+      return (column) => filledValue(cellAt(cells, places.get(column)), column);
     },
   };
 }
@@ -78,6 +81,6 @@ export function placesOf(headings: readonly string[], mapping: ImportMapping): R
   return new Map(places.flatMap(([column, at]) => (at === undefined ? [] : [[column, at] as const])));
 }
 
-/** Removes the apostrophe before a sign, which an export adds so that no spreadsheet runs the cell as a formula. */
+/** Returns a cell without invisible marks; an empty text if the file has no such column. */
 export const cellAt = (cells: readonly string[], at: number | undefined): string =>
-  at === undefined ? '' : (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+  at === undefined ? '' : cleanCell(cells[at] ?? '');

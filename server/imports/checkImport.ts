@@ -12,7 +12,7 @@ import { pagesOf, replaceRows } from './rows';
 
 /** The columns that each kind requires: of each group, one column or both columns of a pair. */
 const NEEDED: Readonly<Record<Import['kind'], readonly (readonly (readonly ImportColumn[])[])[]>> = {
-  CUSTOMERS: [[['fullName'], ['firstName', 'lastName']], [['phoneNumber']]],
+  CUSTOMERS: [[['fullName'], ['firstName'], ['lastName'], ['companyName']], [['phoneNumber']]],
   TICKETS: [[['accountNumber'], ['phoneNumber']], [['subject']]],
   STAFF: [[['fullName'], ['firstName', 'lastName']], [['emailAddress']]],
 };
@@ -28,6 +28,7 @@ export const checkImport = (
     refuseWithout(before.kind, mappingOf(before));
     const counts = { readyLines: 0, knownLines: 0, faultyLines: 0, warnedLines: 0 };
     const importer = await openImporter(tx, { ...mannerOf(before), userId: identity?.userId ?? null }, now());
+    if (importer.survey) for await (const page of pagesOf(tx, id)) importer.survey(page);
     for await (const page of pagesOf(tx, id)) await judgePage(tx, page, counts);
     return (await updateRecord(tx, imports, id, { ...counts, status: 'CHECKED' }, now())) ?? before;
 

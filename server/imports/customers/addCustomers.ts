@@ -9,16 +9,19 @@ import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import type { ImportSettings, MadeRecord } from '../Import';
 import { openingTerm } from '../rules/openingTerm';
+import type { CustomerLine } from '../rules/readCustomer';
 import type { ImportedPackage, StoredOnu } from './facts';
 import type { CustomerRow } from './readLine';
 
 /** The records to create for a row. */
-export interface CustomerPlan extends Pick<CustomerRow, 'device'> {
+export interface CustomerPlan extends Pick<CustomerRow, 'device'>, Pick<CustomerLine, 'standing'> {
   line: number;
   /** The account's number in the other system. Null: the next one is assigned. */
   number: string | null;
   /** The id of an existing client. Null: one is created. */
   clientId: string | null;
+  /** The same for rows of one person, who becomes one client. */
+  clientKey: string;
   client: NewRecord<typeof clients>;
   account: NewRecord<typeof accounts>;
   /** The ONU that we have in stock. Null: one is created if the row names any. */
@@ -44,35 +47,40 @@ export async function addCustomers(
   const note = (line: number | undefined, resource: string, id: string, was?: string) =>
     made.get(line ?? 0)?.push({ resource, id, ...(was === undefined ? {} : { was }) });
 
-  const strangers = plans.filter(({ clientId }) => clientId === null);
+  const strangers = [
+    ...new Map(plans.filter(({ clientId }) => clientId === null).map((plan) => [plan.clientKey, plan])).values(),
+  ];
   const people = await createRecords(
     tx,
     clients,
     strangers.map(({ client }) => client),
     now,
   );
-  const clientIds = new Map(strangers.map(({ line }, at) => [line, people[at]?.id ?? null]));
+  const clientIds = new Map(strangers.map(({ clientKey }, at) => [clientKey, people[at]?.id ?? null]));
+  for (const [at, { id }] of people.entries()) note(strangers[at]?.line, clients.name, id);
 
   const terms = new Map(
-    plans.flatMap(({ line, sold, endDate }) =>
-      sold && endDate ? [[line, { sold, ...openingTerm(endDate, sold.durationDays, now) }] as const] : [],
+    plans.flatMap(({ line, sold, endDate, standing }) =>
+      sold && endDate
+        ? [[line, { sold, ...openingTerm(endDate, sold.durationDays, now, standing === 'PAUSED') }] as const]
+        : [],
     ),
   );
   const opened = await createRecords(
     tx,
     accounts,
-    plans.map(({ line, number, account, clientId, broughtForward }) => ({
+    plans.map(({ line, number, account, clientId, clientKey, standing, broughtForward }) => ({
       ...account,
       broughtForward,
       ...(number === null ? {} : { accountNumber: number }),
-      clientId: clientId ?? clientIds.get(line) ?? null,
-      status: terms.get(line)?.term.status === 'ACTIVE' ? ('ACTIVE' as const) : ('INACTIVE' as const),
+      clientId: clientId ?? clientIds.get(clientKey) ?? null,
+      status:
+        standing === 'ENDED' ? ('TERMINATED' as const) : (terms.get(line)?.accountStatus ?? ('INACTIVE' as const)),
     })),
     now,
   );
   const accountIds = new Map(plans.map(({ line }, at) => [line, opened[at]?.id ?? '']));
   for (const [line, id] of accountIds) note(line, accounts.name, id);
-  for (const [line, id] of clientIds) if (id) note(line, clients.name, id);
 
   const lines = [...terms.keys()];
   const running = await createRecords(
@@ -108,9 +116,10 @@ export async function addCustomers(
     now,
   );
   for (const [at, { id }] of placed.entries()) note(boxes[at]?.line, devices.name, id);
-  for (const { line, onu } of plans) {
+  for (const { line, onu, device } of plans) {
     if (!onu) continue;
-    await updateRecord(tx, devices, onu.id, atPlace(line), now);
+    const managementId = onu.managementId ?? device?.managementId ?? null;
+    await updateRecord(tx, devices, onu.id, { ...atPlace(line), managementId }, now);
     note(line, devices.name, onu.id, onu.state);
   }
   return made;

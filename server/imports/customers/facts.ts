@@ -1,3 +1,4 @@
+import { onuSerialNotations } from '../../../contract/devices/onuSerial';
 import { accounts } from '../../../resources/accounts/accounts';
 import { clients } from '../../../resources/accounts/clients';
 import { devices } from '../../../resources/devices/devices';
@@ -10,7 +11,7 @@ import type { CustomerRow } from './readLine';
 
 /** A package that a row may name. */
 export type ImportedPackage = Pick<RecordOf<typeof products>, 'id' | 'name' | 'durationDays'>;
-export type StoredOnu = Pick<RecordOf<typeof devices>, 'id' | 'serialNumber' | 'state' | 'accountId'>;
+export type StoredOnu = Pick<RecordOf<typeof devices>, 'id' | 'serialNumber' | 'managementId' | 'state' | 'accountId'>;
 
 /** The database's data about the rows of a batch. */
 export interface StoredFacts {
@@ -29,7 +30,7 @@ export async function packagesOf(tx: Store): Promise<ReadonlyMap<string, Importe
 export async function storedFacts(tx: Store, rows: readonly CustomerRow[]): Promise<StoredFacts> {
   const numbers = rows.flatMap(({ line }) => line.accountNumber ?? []);
   const phones = [...new Set(rows.flatMap(({ line }) => line.person.phoneNumber || []))];
-  const serials = rows.flatMap(({ line }) => line.onuSerial || []);
+  const serials = rows.flatMap(({ line }) => (line.onuSerial ? onuSerialNotations(line.onuSerial) : []));
   const known = ['id', 'accountNumber', 'accountDetail'] as const;
   const byNumber =
     numbers.length > 0 ? await tx.pick(accounts, known, { where: [{ path: 'accountNumber', in: numbers }] }) : [];
@@ -39,7 +40,7 @@ export async function storedFacts(tx: Store, rows: readonly CustomerRow[]): Prom
       : [];
   const onus =
     serials.length > 0
-      ? await tx.pick(devices, ['id', 'serialNumber', 'state', 'accountId'], {
+      ? await tx.pick(devices, ['id', 'serialNumber', 'managementId', 'state', 'accountId'], {
           where: [{ path: 'serialNumber', in: serials }],
         })
       : [];
@@ -61,6 +62,6 @@ const knownOf = ({
   accountNumber,
   accountDetail,
 }: Pick<RecordOf<typeof accounts>, 'id' | 'accountNumber' | 'accountDetail'>): KnownCustomer => ({
-  ...{ id, called: accountNumber, phone: accountDetail.phoneNumber },
+  ...{ id, called: accountNumber, number: accountNumber, phone: accountDetail.phoneNumber },
   ...{ name: nameKey(accountDetail), place: placeKey(accountDetail.placeOfResidence) },
 });

@@ -1,6 +1,10 @@
 import { accounts } from '../../../resources/accounts/accounts';
 import type { OpenImporter } from '../Import';
 import { asKnown, judgeCustomer, type KnownCustomer, type KnownOnu } from '../rules/judgeCustomer';
+import { isFaulty, warning } from '../rules/notes';
+import { labelSerial } from '../rules/onuSerials';
+import { readCustomer } from '../rules/readCustomer';
+import { Services } from '../rules/Services';
 import { addCustomers, type CustomerPlan } from './addCustomers';
 import { packagesOf, type StoredFacts, storedFacts } from './facts';
 import { type CustomerRow, readLine } from './readLine';
@@ -10,14 +14,20 @@ export const openCustomers: OpenImporter = async (tx, manner, now) => {
   const packages = await packagesOf(tx);
   const names = new Map([...packages].map(([key, { name }]) => [key, name]));
   const seen = new Known();
+  const services = new Services();
   let plans = new Map<number, CustomerPlan>();
   return {
+    survey(rows) {
+      for (const row of rows) services.take(row.line, readCustomer(manner.cellOf(row), manner, now));
+    },
     async judge(rows) {
       const read = rows.map((row) => readLine(row, manner, now));
       const stored = await storedFacts(tx, read);
       seen.take(stored);
       plans = new Map();
       return read.map((each) => {
+        const longer = isFaulty(each.notes) ? null : services.longerThan(each.row.line, each.line);
+        if (longer !== null) return { status: 'KNOWN', notes: [...each.notes, samePlan(longer)], known: null };
         const { status, notes, known } = judgeCustomer(each.line, each.notes, { ...seen, packages: names });
         if (status === 'READY') {
           plans.set(each.row.line, planOf(each, stored));
@@ -40,11 +50,13 @@ export const openCustomers: OpenImporter = async (tx, manner, now) => {
     const { phone, name } = asKnown(line, null, '');
     const clientId = stored.clients.get(phone)?.find((each) => each.name === name)?.id ?? null;
     const sold = line.endDate === null ? null : (packages.get(line.packageName.toLowerCase()) ?? null);
-    const onu = stored.onus.find(({ serialNumber }) => serialNumber === line.onuSerial) ?? null;
+    const onu = stored.onus.find(({ serialNumber }) => labelSerial(serialNumber) === line.onuSerial) ?? null;
     return {
       line: row.line,
       number: line.accountNumber,
+      standing: line.standing,
       clientId,
+      clientKey: `${phone} ${name}`,
       client,
       account,
       device,
@@ -55,6 +67,8 @@ export const openCustomers: OpenImporter = async (tx, manner, now) => {
     };
   }
 };
+
+const samePlan = (line: number) => warning(null, `is the same account as line ${line}, which is paid for longer`);
 
 /** The known customers and ONUs: those in the database, and those in earlier rows. */
 class Known {
@@ -69,9 +83,10 @@ class Known {
       this.#ids.add(each.id);
       this.#keep(each, each.called);
     }
-    for (const { serialNumber, accountId } of onus)
-      if (!this.onus.has(serialNumber))
-        this.onus.set(serialNumber, { called: accountId ? 'at another account' : null });
+    for (const { serialNumber, accountId } of onus) {
+      const serial = labelSerial(serialNumber);
+      if (!this.onus.has(serial)) this.onus.set(serial, { called: accountId ? 'at another account' : null });
+    }
   }
 
   add({ row, line }: CustomerRow): void {

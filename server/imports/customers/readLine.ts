@@ -18,7 +18,9 @@ export interface CustomerRow {
   device: NewRecord<typeof devices> | null;
 }
 
-const FIELDS: Readonly<Record<string, ImportColumn>> = { serialNumber: 'onuSerial', model: 'onuModel' };
+const FIELDS: Readonly<Record<string, ImportColumn>> = {
+  ...{ serialNumber: 'onuSerial', model: 'onuModel', managementId: 'managementId' },
+};
 const SAME: readonly string[] = ['emailAddress', 'phoneNumber', 'otherNumber', 'placeOfResidence', 'tin'];
 
 /** Reads a row and validates it with the API's validators for clients, accounts and devices. */
@@ -41,7 +43,10 @@ export function readLine(row: ImportRow, manner: ImportSettings, now: Date): Cus
   const device = line.onuSerial
     ? validate<NewRecord<typeof devices>>(
         devices,
-        { serialNumber: line.onuSerial, model: line.onuModel || 'Unknown model', state: 'INSTALLED' },
+        {
+          ...{ serialNumber: line.onuSerial, model: line.onuModel || 'Unknown model', state: 'INSTALLED' },
+          managementId: line.managementId,
+        },
         notes,
         columnOf,
       )

@@ -21,11 +21,26 @@ describe('the end of a service that is paid until a date', () => {
     ['', { at: null }],
     ['0000-00-00', { at: null }],
     ['N/A', { at: null }],
-  ])('reads "%s"', (cell, read) => expect(endIn(cell, null)).toEqual(read));
+    ['2026-04-30T00:00:00+0000', endOf('2026-04-30')],
+    ['2026-04-30T00:00:00.000Z', endOf('2026-04-30')],
+    ['2026-04-29T21:00:00.000Z', endOf('2026-04-30')],
+    ['2026-04-30T00:00:00+02:00', endOf('2026-04-30')],
+    ['2026-04-30T23:59:59Z', endOf('2026-04-30')],
+    ['2026-04-30T12:00:00Z', { at: '2026-04-30T12:00:00.000Z' }],
+    ['30/04/26 23:59', endOf('2026-04-30')],
+    ['20260430', endOf('2026-04-30')],
+    ['Apr 30 2026', endOf('2026-04-30')],
+  ])('reads "%s"', (cell, read) => expect(endIn(cell, detectDateOrder([cell]))).toEqual(read));
 
   it.each(['yesterday', '31/02/2026', '2026-13-01', '99999999', '30/04'])('refuses "%s"', (cell) =>
     expect(endIn(cell, null)).toEqual({
       why: `"${cell}" is not a date, such as 2026-04-30, 30/04/2026 or 30 Apr 2026`,
+    }),
+  );
+
+  it.each(['12/15/2026', '15/12/2026', '05/12/2026'])('asks about "%s" where others have the other order', (cell) =>
+    expect(endIn(cell, detectDateOrder(['12/15/2026', '15/12/2026', '05/12/2026']))).toEqual({
+      why: expect.stringMatching(/choose the order of the dates/),
     }),
   );
 

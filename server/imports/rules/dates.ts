@@ -11,8 +11,8 @@ const NO_DATE = /^(?:0000-00-00(?:[ T]00:00:00)?|-+|n\/?a|null|none|never)$/i;
 /** The end of service (ISO 8601 UTC), null for none, or why it cannot be read. */
 export type ReadDate = { at: string | null } | { why: string };
 
-/** Returns the first two numbers of a date whose order is ambiguous, or null. */
-function unclear(text: string): [number, number] | null {
+/** Returns the first two numbers of a date, of which either may be the day, or null if it has no such numbers. */
+function firstNumbers(text: string): [number, number] | null {
   const [, one = '', two = ''] = NUMBERS.exec(text.trim()) ?? [];
   return one && two ? [Number(one), Number(two)] : null;
 }
@@ -24,7 +24,7 @@ function unclear(text: string): [number, number] | null {
 export function detectDateOrder(cells: Iterable<string>): DateOrder | null {
   const told = new Set<DateOrder>();
   for (const cell of cells) {
-    const [one, two] = unclear(cell) ?? [0, 0];
+    const [one, two] = firstNumbers(cell) ?? [0, 0];
     if (one > 12 && two <= 12) told.add('DMY');
     if (two > 12 && one <= 12) told.add('MDY');
   }
@@ -32,24 +32,32 @@ export function detectDateOrder(cells: Iterable<string>): DateOrder | null {
   return told.size === 1 ? (order ?? null) : null;
 }
 
+/** A time that stands for the whole day, in the time zone in which the cell has it. */
+const WHOLE_DAY = /^(\d{4}-\d{2}-\d{2})[T ](?:00:00(?::00)?|23:59(?::59)?)(?:\.\d+)? ?(?:Z|[+-]\d{2}:?(?:\d{2})?)$/;
+
 /**
- * Returns the end of service that is paid until a date: the last second of that day, or the exact moment if the cell has a time
- * of day. Reads ISO dates, the numbers of workbooks, `30 Apr 2026`, and numbers in the order of the column; without an order,
- * only unambiguous ones.
+ * Returns the end of service that is paid until a date: the last second of that day in the provider's time zone, or the exact
+ * moment if the cell has a time of day. Reads ISO dates, the numbers of workbooks, `30 Apr 2026`, and numbers in the order of the
+ * column. Without an order, the column's dates have none or contradict each other, so none of them is read.
  */
 export function endIn(cell: string, order: DateOrder | null): ReadDate {
   const text = cell.trim();
   if (text === '' || NO_DATE.test(text)) return { at: null };
-  const [one, two] = unclear(text) ?? [0, 0];
-  if (!order && one !== two && one > 0 && one <= 12 && two > 0 && two <= 12)
-    return {
-      why: `"${text}" may be ${inWords(text, 'DMY')} or ${inWords(text, 'MDY')}: choose the order of the dates, or write 2026-04-30`,
-    };
-  const moment = momentIn(text, '', order ?? (one <= 12 && two > 12 ? 'MDY' : 'DMY'));
+  const moment = momentIn(WHOLE_DAY.exec(text)?.[1] ?? text, '', order ?? 'DMY');
+  const doubt = order || !firstNumbers(text) ? null : doubtOf(text, moment, momentIn(text, '', 'MDY'));
+  if (doubt) return { why: `"${text}" ${doubt}: choose the order of the dates, or write 2026-04-30` };
   if (!moment) return { why: `"${text}" is not a date, such as 2026-04-30, 30/04/2026 or 30 Apr 2026` };
-  const isMidnight = format(moment, 'HH:mm:ss', IN_TIME_ZONE) === '00:00:00';
-  return { at: isMidnight ? lastSecondOf(moment) : moment };
+  return { at: isWholeDay(moment) ? lastSecondOf(moment) : moment };
 }
+
+/** Returns why a date is not read before the order is chosen, or null if it is the same day in both orders, or in none. */
+function doubtOf(text: string, dayFirst: string | null, monthFirst: string | null): string | null {
+  if (dayFirst === monthFirst) return null;
+  if (dayFirst && monthFirst) return `may be ${inWords(text, 'DMY')} or ${inWords(text, 'MDY')}`;
+  return `has the ${dayFirst ? 'day' : 'month'} first, but other dates of this column do not`;
+}
+
+const isWholeDay = (moment: string) => ['00:00', '23:59'].includes(format(moment, 'HH:mm', IN_TIME_ZONE));
 
 const lastSecondOf = (moment: string): string =>
   new Date(startOfSecond(endOfDay(moment, IN_TIME_ZONE)).getTime()).toISOString();

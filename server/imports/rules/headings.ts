@@ -21,6 +21,7 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
     ...['Full name', 'Customer name', 'Client name', 'Subscriber name', 'Account name', 'Staff name'],
     ...['Names', 'Name', 'Customer', 'Client', 'Subscriber', 'Employee', 'Jina kamili', 'Jina'],
   ],
+  companyName: ['Company name', 'Company', 'Business name', 'Organisation', 'Organization', 'Kampuni'],
   firstName: ['First name', 'Given name', 'Given names', 'Other names', 'Forename', 'Jina la kwanza'],
   lastName: ['Last name', 'Surname', 'Family name', 'Jina la mwisho', 'Jina la ukoo'],
   phoneNumber: [
@@ -38,17 +39,45 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
     ...['Telephone', 'Tel', 'Tel no', 'Contact number', 'Contact no', 'Contact', 'Contacts', 'Cell', 'MSISDN', 'Simu'],
     ...['Namba ya simu'],
   ],
-  otherNumber: ['Other number', 'Phone 2', 'Second phone', 'Alternative number', 'Alternative phone', 'Alt phone'],
+  otherNumber: [
+    'Other number',
+    'Phone 2',
+    'Second phone',
+    'Alternative number',
+    'Alternative phone',
+    'Alt phone',
+    'WhatsApp',
+  ],
   emailAddress: ['E-mail address', 'Email', 'Mail', 'Email 1', 'Contact email', 'Billing email', 'Barua pepe'],
   placeOfResidence: [
-    ...['Address', 'Physical address', 'Place of residence', 'Residence', 'Location', 'Street', 'Street 1'],
+    ...[
+      'Address',
+      'Physical address',
+      'Place of residence',
+      'Residence',
+      'Location',
+      'Street',
+      'Street 1',
+      'Address 1',
+    ],
     ...['Street address', 'Installation address', 'Full address', 'Site', 'Village', 'Estate', 'Area', 'Anwani'],
   ],
   district: ['Town or district', 'District', 'Town', 'City', 'Region', 'Division', 'Wilaya'],
   tin: ['TIN', 'TIN number', 'Tax ID', 'Company tax ID', 'VAT ID', 'Tax number'],
   packageName: [
     ...['Package', 'Package name', 'Plan', 'Plan name', 'Internet plan', 'Internet plans', 'Service plan', 'Tariff'],
-    ...['Tariff plan', 'Product', 'Service', 'Services', 'Subscription', 'Bundle', 'Profile', 'Namebp', 'Kifurushi'],
+    ...[
+      'Tariff plan',
+      'Product/Service',
+      'Product',
+      'Service',
+      'Services',
+      'Subscription',
+      'Bundle',
+      'Profile',
+      'Namebp',
+      'Kifurushi',
+    ],
   ],
   endDate: [
     ...['Paid until', 'Expiry date', 'Expiry', 'Expires', 'Expires on', 'Expiration', 'Expiration date', 'End date'],
@@ -58,20 +87,28 @@ export const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
       'Active to',
       'Due date',
       'Next billing date',
+      'Next due date',
       'Renewal date',
       'Service end',
+      'Valid till',
+      'To date',
       'End',
     ],
     ...['Mwisho'],
   ],
+  status: [
+    ...['Status', 'Account status', 'Customer status', 'Client status', 'Subscriber status', 'Service status'],
+    ...['Domain status', 'Active', 'Enabled', 'Hali'],
+  ],
   balance: [
     ...['Balance', 'Account balance', 'Credit balance', 'Customer balance', 'Wallet', 'Wallet balance', 'Credit'],
-    ...['Opening balance', 'Outstanding balance', 'Deposit', 'Salio'],
+    ...['Opening balance', 'Deposit', 'Salio'],
   ],
   onuSerial: [
     ...['ONU serial number', 'ONU serial', 'ONU SN', 'ONU', 'ONT serial number', 'ONT serial', 'ONT SN', 'GPON SN'],
     ...['PON SN', 'Serial number', 'Serial no', 'Serial', 'SN', 'CPE serial', 'Router serial', 'Device serial'],
   ],
+  managementId: ['Management ID', 'GenieACS ID', 'ACS ID'],
   onuModel: ['ONU model', 'ONT model', 'CPE model', 'Router model', 'Device model', 'Model'],
   subject: ['Subject', 'Title', 'Issue', 'Summary', 'Complaint', 'Topic', 'Mada'],
   description: ['Description', 'Details', 'Message', 'Body', 'Notes', 'Comment', 'Problem', 'Maelezo'],
@@ -88,8 +125,9 @@ export interface SystemLayout {
 }
 
 /**
- * Known exports. phpNuxBill: its own export as published (`id;username;fullname;…`). Splynx: the labels of its customer form, as
- * documented. UISP: the labels of its client form, because no files were available. docs/import.md says what is not known about
+ * Known exports. phpNuxBill: the columns of its own export, from its source (`id;username;fullname;…`). RADIUSdesk: the fields of
+ * a permanent user, which its export names like its source does. WHMCS: the labels of its clients and services. Splynx: the
+ * labels of its customer form, as documented. UISP: the labels of its client form. docs/import.md says what is not known about
  * them.
  */
 export const SYSTEMS: Readonly<Record<ImportSystem, SystemLayout>> = {
@@ -99,6 +137,7 @@ export const SYSTEMS: Readonly<Record<ImportSystem, SystemLayout>> = {
     columns: {
       ...{ accountNumber: 'username', fullName: 'fullname', phoneNumber: 'phonenumber', emailAddress: 'email' },
       ...{ placeOfResidence: 'address', packageName: 'namebp', endDate: 'expiration', balance: 'balance' },
+      ...{ status: 'status' },
     },
   },
   SPLYNX: {
@@ -106,7 +145,7 @@ export const SYSTEMS: Readonly<Record<ImportSystem, SystemLayout>> = {
     signs: ['Portal login', 'Full name'],
     columns: {
       ...{ accountNumber: 'Portal login', fullName: 'Full name', phoneNumber: 'Phone number', emailAddress: 'Email' },
-      ...{ placeOfResidence: 'Street', district: 'City', packageName: 'Internet plans' },
+      ...{ placeOfResidence: 'Street', district: 'City', packageName: 'Internet plans', status: 'Status' },
     },
   },
   UISP: {
@@ -115,7 +154,30 @@ export const SYSTEMS: Readonly<Record<ImportSystem, SystemLayout>> = {
     columns: {
       ...{ accountNumber: 'Custom ID', firstName: 'First name', lastName: 'Last name', phoneNumber: 'Phone 1' },
       ...{ emailAddress: 'Email 1', placeOfResidence: 'Street 1', district: 'City', tin: 'Company tax ID' },
-      ...{ packageName: 'Service plan', endDate: 'Active to' },
+      ...{ packageName: 'Service plan', endDate: 'Active to', companyName: 'Company name' },
+    },
+  },
+  WHMCS: {
+    kind: 'CUSTOMERS',
+    signs: ['Product/Service', 'Next Due Date'],
+    columns: {
+      ...{ accountNumber: 'ID', firstName: 'First Name', lastName: 'Last Name', companyName: 'Company Name' },
+      ...{
+        phoneNumber: 'Phone Number',
+        emailAddress: 'Email Address',
+        placeOfResidence: 'Address 1',
+        district: 'City',
+      },
+      ...{ packageName: 'Product/Service', endDate: 'Next Due Date', status: 'Status' },
+    },
+  },
+  RADIUSDESK: {
+    kind: 'CUSTOMERS',
+    signs: ['username', 'surname', 'profile'],
+    columns: {
+      ...{ accountNumber: 'username', firstName: 'name', lastName: 'surname', phoneNumber: 'phone' },
+      ...{ emailAddress: 'email', placeOfResidence: 'address', packageName: 'profile', endDate: 'to_date' },
+      ...{ status: 'active' },
     },
   },
 };

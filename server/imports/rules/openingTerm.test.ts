@@ -4,6 +4,12 @@ import { openingTerm } from './openingTerm';
 
 const NOW = new Date('2026-03-14T09:00:00Z');
 const at = (end: string, days = 30) => openingTerm(end, days, NOW);
+/** Returns the same for a subscription that runs. */
+const running = (end: string) => {
+  const { term } = at(end);
+  if (term.startDate === null) throw new Error(`${end} is not running.`);
+  return { ...term, startDate: term.startDate, id: '1', subscriptionNumber: 'SB-1' };
+};
 
 it.each([
   ['2026-03-14T20:59:59.000Z', 'ACTIVE', 1, 30],
@@ -17,18 +23,25 @@ it.each([
   (end, status, daysLeft, durationDays) => {
     const opened = at(end);
     expect(opened).toMatchObject({ daysLeft, term: { status, endDate: end, durationDays, addedDays: 0 } });
-    expect(endFrom(opened.term, opened.term.startDate)).toBe(end);
+    expect(endFrom(opened.term, running(end).startDate)).toBe(end);
   },
 );
 
 it.each(['2026-03-14T20:59:59.000Z', '2026-04-02T20:59:59.000Z', '2027-03-14T20:59:59.000Z'])(
   'keeps the days until %s over a pause, however many',
   (end) => {
-    const term = { id: '1', subscriptionNumber: 'SB-1', ...at(end).term };
-    const [resting] = allPaused(lineAt([term], NOW), NOW);
+    const [resting] = allPaused(lineAt([running(end)], NOW), NOW);
     expect(resting && endFrom(resting, NOW)).toBe(end);
+    const { term, accountStatus } = openingTerm(end, 30, NOW, true);
+    expect([accountStatus, term]).toMatchObject(['SUSPENDED', { status: 'INACTIVE', endDate: null, remindAt: null }]);
+    expect(endFrom(term, NOW)).toBe(end);
   },
 );
+
+it('has expired for a customer without service whose days have passed', () =>
+  expect(openingTerm('2026-03-01T20:59:59.000Z', 30, NOW, true)).toMatchObject({
+    ...{ accountStatus: 'INACTIVE', term: { status: 'EXPIRED', pausedWithAccount: false } },
+  }));
 
 it('sets a reminder for an end more than three days away', () => {
   expect(at('2026-04-02T20:59:59.000Z').term.remindAt).toBe('2026-03-30T20:59:59.000Z');

@@ -1,5 +1,6 @@
 import type { LineNote } from '../../../contract/imports/imports';
 import { TICKET_PRIORITIES } from '../../../contract/statuses';
+import { accountNumberIn } from './accountNumbers';
 import { type CellOf, fault } from './notes';
 import { phonesIn } from './phones';
 
@@ -21,9 +22,9 @@ export interface TicketLine {
 
 export function readTicket(cell: CellOf): { line: TicketLine; notes: LineNote[] } {
   const notes: LineNote[] = [];
-  const { phones, bad } = phonesIn(cell('phoneNumber'));
-  if (bad !== null) notes.push(fault('phoneNumber', `"${bad}" is not a phone number, e.g. 0772 123 456`));
-  const accountNumber = cell('accountNumber').toUpperCase().replace(/\.0+$/, '');
+  const { phones, bad, why } = phonesIn(cell('phoneNumber'));
+  if (bad !== null) notes.push(fault('phoneNumber', `"${bad}" ${why}`));
+  const accountNumber = accountNumberIn(cell('accountNumber')).number ?? '';
   if (accountNumber === '' && phones.length === 0 && bad === null)
     notes.push(fault('accountNumber', 'is required, or a phone number'));
   const named = cell('priority').toLowerCase();

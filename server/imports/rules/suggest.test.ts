@@ -44,8 +44,44 @@ describe('columns are matched', () => {
     expect(system).toBe('PHPNUXBILL');
     expect(named(mapping)).toEqual({
       ...{ accountNumber: 'username', fullName: 'fullname', phoneNumber: 'phonenumber', emailAddress: 'email' },
-      ...{ packageName: 'namebp', balance: 'balance' },
+      ...{ packageName: 'namebp', balance: 'balance', status: 'status' },
     });
+  });
+
+  it('like WHMCS and RADIUSdesk export them', () => {
+    const whmcs = [
+      ...['ID', 'First Name', 'Last Name', 'Company Name', 'Email Address', 'Address 1', 'City', 'Phone Number'],
+      ...['Product/Service', 'Next Due Date', 'Status'],
+    ];
+    const found = suggest('CUSTOMERS', whmcs, []);
+    expect(found.system).toBe('WHMCS');
+    expect(named(found.mapping)).toEqual({
+      ...{ accountNumber: 'ID', firstName: 'First Name', lastName: 'Last Name', companyName: 'Company Name' },
+      ...{
+        emailAddress: 'Email Address',
+        placeOfResidence: 'Address 1',
+        district: 'City',
+        phoneNumber: 'Phone Number',
+      },
+      ...{ packageName: 'Product/Service', endDate: 'Next Due Date', status: 'Status' },
+    });
+    const radius =
+      'username,name,surname,realm,profile,address,phone,email,auth_type,active,from_date,to_date,static_ip'.split(',');
+    const users = suggest('CUSTOMERS', radius, []);
+    expect(users.system).toBe('RADIUSDESK');
+    expect(named(users.mapping)).toEqual({
+      ...{ accountNumber: 'username', firstName: 'name', lastName: 'surname', placeOfResidence: 'address' },
+      ...{ phoneNumber: 'phone', emailAddress: 'email', packageName: 'profile', endDate: 'to_date', status: 'active' },
+    });
+  });
+
+  it('and S/N as a serial number only if it has no numbers of rows', () => {
+    const headings = ['S/N', 'Customer name', 'Phone'];
+    const rows = (...numbers: string[]) => numbers.map((number) => [number, 'Ruth Auma', '0772123456']);
+    expect(suggest('CUSTOMERS', headings, rows('1', '2', '3')).mapping).toMatchObject({
+      ...{ onuSerial: null, accountNumber: null, fullName: 'Customer name', phoneNumber: 'Phone' },
+    });
+    expect(suggest('CUSTOMERS', headings, rows('HWTC12345678')).mapping).toMatchObject({ onuSerial: 'S/N' });
   });
 
   it('as Splynx and UISP name them', () => {

@@ -2,6 +2,7 @@ import { IMPORT_SYSTEMS, type ImportKind, type ImportSystem } from '../../../con
 import { COLUMNS_OF, type ImportColumn, type ImportMapping } from '../../../resources/language/importColumns';
 import { looksLikeDate } from './dates';
 import { HEADINGS, plain, SYSTEMS } from './headings';
+import { isRowNumber } from './onuSerials';
 import { phonesIn } from './phones';
 
 /** The suggested columns of a file, before a user has checked them. */
@@ -35,6 +36,8 @@ export function suggest(
   const found: Partial<Record<ImportColumn, number>> = {};
   const take = (column: ImportColumn, at: number | undefined) => {
     if (at === undefined || taken.has(at) || found[column] !== undefined) return;
+    // "S/N" means the number of the row as often as a serial number.
+    if (column === 'onuSerial' && isNumbered(filledIn(samples, at))) return;
     taken.set(at, column);
     found[column] = at;
   };
@@ -68,6 +71,11 @@ const systemOf = (kind: ImportKind, places: ReadonlyMap<string, number>): Import
     (name) => SYSTEMS[name].kind === kind && SYSTEMS[name].signs.every((sign) => places.has(plain(sign))),
   ) ?? null;
 
+const isNumbered = (cells: readonly string[]) => cells.length > 0 && cells.every(isRowNumber);
+
+const filledIn = (samples: readonly (readonly string[])[], place: number): string[] =>
+  samples.map((cells) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+
 function columnThat(
   looksSo: (cell: string) => boolean,
   headings: readonly string[],
@@ -76,7 +84,7 @@ function columnThat(
 ): number | undefined {
   const at = headings.findIndex((_, place) => {
     if (taken.has(place)) return false;
-    const filled = samples.map((cells) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+    const filled = filledIn(samples, place);
     return filled.length > 0 && filled.filter(looksSo).length >= MOST_OF * filled.length;
   });
   return at < 0 ? undefined : at;

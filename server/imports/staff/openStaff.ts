@@ -9,7 +9,8 @@ import { hashPassword, newToken } from '../../base/passwords';
 import type { NewRecord } from '../../store/createRecord';
 import { createRecords } from '../../store/createRecords';
 import type { Store } from '../../store/Store';
-import type { MadeRecord, OpenImporter, Verdict } from '../Import';
+import type { ImportRow, MadeRecord, OpenImporter, Verdict } from '../Import';
+import { soundCells } from '../rules/cells';
 import { fault, isFaulty, warning } from '../rules/notes';
 import { type ImportedPerson, readPerson } from '../rules/readPerson';
 import { validate } from '../validate';
@@ -30,7 +31,7 @@ export const openStaff: OpenImporter = async (tx, { cellOf, columns, userId }, n
   let drafts = new Map<number, Draft>();
   return {
     async judge(rows) {
-      const read = rows.map((row) => ({ row, role: cellOf(row)('roleName'), ...readPerson(cellOf(row), columns) }));
+      const read = rows.map((row) => readRow(row));
       const stored = await storedUsers(
         tx,
         read.map(({ person }) => person),
@@ -74,6 +75,12 @@ export const openStaff: OpenImporter = async (tx, { cellOf, columns, userId }, n
       );
     },
   };
+
+  function readRow(row: ImportRow) {
+    const notes: LineNote[] = [];
+    const cell = soundCells(cellOf(row), columns, notes);
+    return { row, notes, role: cell('roleName'), ...readPerson(cell, columns, notes) };
+  }
 };
 
 const givenOf = ({ firstName, lastName, emailAddress, phoneNumber }: ImportedPerson, roleId: string | undefined) => ({

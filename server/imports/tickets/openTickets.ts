@@ -1,3 +1,4 @@
+import { fullName } from '../../../contract/fullName';
 import { accounts } from '../../../resources/accounts/accounts';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ImportColumn } from '../../../resources/language/importColumns';
@@ -70,11 +71,11 @@ export const openTickets: OpenImporter = async (tx, manner, now) => {
 };
 
 function givenOf({ subject, description, priority }: TicketLine, holder: Holder | null) {
-  const { firstName = '', lastName = '', phoneNumber = null, emailAddress = null } = holder?.accountDetail ?? {};
+  const { phoneNumber = null, emailAddress = null } = holder?.accountDetail ?? {};
   return {
     ...{ type: 'CUSTOMER_TICKET', subject, description, priority },
     ...(holder ? { accountId: holder.id, clientId: holder.clientId } : {}),
-    contact: { name: `${firstName} ${lastName}`.trim() || 'Unknown', phoneNumber, emailAddress },
+    contact: { name: holder ? fullName(holder.accountDetail) : 'Unknown', phoneNumber, emailAddress },
   };
 }
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { onuSerialNotations } from './onuSerial';
+
+it.each(['48575443AA000001', 'HWTCAA000001', 'HWTC-AA000001', 'hwtcaa000001', ' 48:57:54:43:AA:00:00:01 '])(
+  'names one ONU in every notation: %s',
+  (serial) => {
+    expect(onuSerialNotations(serial)).toEqual(expect.arrayContaining(['48575443AA000001', 'HWTCAA000001']));
+    expect(onuSerialNotations(serial)[0]).toBe(serial.trim());
+  },
+);
+
+it.each(['2236000004', 'KFUG1A2B3C0', '0000000000000000', 'HWTCAA00000G'])('leaves any other number: %s', (serial) => {
+  expect(onuSerialNotations(serial).map((each) => each.toUpperCase())).toEqual(
+    expect.arrayContaining([serial.toUpperCase()]),
+  );
+  expect(new Set(onuSerialNotations(serial).map((each) => each.toUpperCase())).size).toBe(1);
+});
+
+it('has nothing to look for without a number', () => {
+  expect(onuSerialNotations(' ')).toEqual([]);
+});
