@@ -176,7 +176,7 @@ const CASES: Record<string, Case> = {
     },
     notes: {
       3: ['status: "Suspended": the account is suspended, and its paid days are paused'],
-      4: ['status: "Deleted": the account is terminated, and no subscription is made'],
+      4: ['status: "Deleted": the account is terminated, without a subscription and an ONU'],
     },
   },
   '23': {

@@ -7,6 +7,7 @@ import { products } from '../../../resources/subscriptions/products';
 import type { Store } from '../../store/Store';
 import type { KnownCustomer } from '../rules/judgeCustomer';
 import { nameKey, placeKey } from '../rules/names';
+import { labelSerial } from '../rules/onuSerials';
 import type { CustomerRow } from './readLine';
 
 /** A package that a row may name. */
@@ -16,7 +17,8 @@ export type StoredOnu = Pick<RecordOf<typeof devices>, 'id' | 'serialNumber' | '
 /** The database's data about the rows of a batch. */
 export interface StoredFacts {
   accounts: KnownCustomer[];
-  onus: StoredOnu[];
+  /** By their serial numbers in the notation of the label. */
+  onus: ReadonlyMap<string, StoredOnu>;
   /** Clients who may be the customers of rows, by phone number. */
   clients: ReadonlyMap<string, { id: string; name: string }[]>;
 }
@@ -54,7 +56,8 @@ export async function storedFacts(tx: Store, rows: readonly CustomerRow[]): Prom
   const clientsBy = new Map<string, { id: string; name: string }[]>();
   for (const each of people)
     clientsBy.set(each.phoneNumber, [...(clientsBy.get(each.phoneNumber) ?? []), { id: each.id, name: nameKey(each) }]);
-  return { accounts: [...byId.values()].map(knownOf), onus, clients: clientsBy };
+  const bySerial = new Map(onus.map((onu) => [labelSerial(onu.serialNumber), onu]));
+  return { accounts: [...byId.values()].map(knownOf), onus: bySerial, clients: clientsBy };
 }
 
 const knownOf = ({

@@ -2,7 +2,6 @@ import { accounts } from '../../../resources/accounts/accounts';
 import type { OpenImporter } from '../Import';
 import { asKnown, judgeCustomer, type KnownCustomer, type KnownOnu } from '../rules/judgeCustomer';
 import { isFaulty, warning } from '../rules/notes';
-import { labelSerial } from '../rules/onuSerials';
 import { readCustomer } from '../rules/readCustomer';
 import { Services } from '../rules/Services';
 import { addCustomers, type CustomerPlan } from './addCustomers';
@@ -26,7 +25,7 @@ export const openCustomers: OpenImporter = async (tx, manner, now) => {
       seen.take(stored);
       plans = new Map();
       return read.map((each) => {
-        const longer = isFaulty(each.notes) ? null : services.longerThan(each.row.line, each.line);
+        const longer = isFaulty(each.notes) ? null : services.longerThan(each.line);
         if (longer !== null) return { status: 'KNOWN', notes: [...each.notes, samePlan(longer)], known: null };
         const { status, notes, known } = judgeCustomer(each.line, each.notes, { ...seen, packages: names });
         if (status === 'READY') {
@@ -50,7 +49,7 @@ export const openCustomers: OpenImporter = async (tx, manner, now) => {
     const { phone, name } = asKnown(line, null, '');
     const clientId = stored.clients.get(phone)?.find((each) => each.name === name)?.id ?? null;
     const sold = line.endDate === null ? null : (packages.get(line.packageName.toLowerCase()) ?? null);
-    const onu = stored.onus.find(({ serialNumber }) => labelSerial(serialNumber) === line.onuSerial) ?? null;
+    const onu = stored.onus.get(line.onuSerial) ?? null;
     return {
       line: row.line,
       number: line.accountNumber,
@@ -83,10 +82,8 @@ class Known {
       this.#ids.add(each.id);
       this.#keep(each, each.called);
     }
-    for (const { serialNumber, accountId } of onus) {
-      const serial = labelSerial(serialNumber);
+    for (const [serial, { accountId }] of onus)
       if (!this.onus.has(serial)) this.onus.set(serial, { called: accountId ? 'at another account' : null });
-    }
   }
 
   add({ row, line }: CustomerRow): void {

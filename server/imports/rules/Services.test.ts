@@ -17,7 +17,7 @@ const longer = (...rows: Record<string, string>[]) => {
   const services = new Services();
   const all = rows.map(read);
   for (const [at, each] of all.entries()) services.take(at, each);
-  return all.map(({ line }, at) => services.longerThan(at, line));
+  return all.map(({ line }) => services.longerThan(line));
 };
 const [EARLY, LATE] = [{ endDate: '2026-09-01' }, { endDate: '2026-12-15' }];
 
@@ -27,7 +27,7 @@ describe('of several lines of one account, that with the latest end is imported'
     ['by name and phone', {}],
   ])('%s', (_, own) => {
     expect(longer({ ...own, ...EARLY }, { ...own, ...LATE })).toEqual([1, null]);
-    expect(longer({ ...own, ...LATE }, { ...own, ...EARLY })).toEqual([null, null]);
+    expect(longer({ ...own, ...LATE }, { ...own, ...EARLY })).toEqual([null, 0]);
     expect(longer({ ...own }, { ...own, ...EARLY }, { ...own, ...LATE })).toEqual([2, 2, null]);
     expect(longer({ ...own, ...LATE }, { ...own, ...LATE })).toEqual([null, null]);
   });

@@ -21,21 +21,18 @@ export class Services {
   take(line: number, { line: read, notes }: { line: CustomerLine; notes: readonly LineNote[] }): void {
     if (isFaulty(notes)) return;
     const customer = asKnown(read, null, `line ${line}`);
-    const end = read.endDate === null ? Number.NEGATIVE_INFINITY : Date.parse(read.endDate);
-    const key = keyOf(customer);
-    const longest = this.#longest.get(key);
-    if (!longest || (isSame(longest.customer, customer) && end > longest.end))
-      this.#longest.set(key, { line, customer, end });
+    const longest = this.#longest.get(keyOf(customer));
+    if (!longest || (isSame(longest.customer, customer) && endOf(read) > longest.end))
+      this.#longest.set(keyOf(customer), { line, customer, end: endOf(read) });
   }
 
   /** Returns the line of the same account that is paid for longer than this one, or null. */
-  longerThan(line: number, read: CustomerLine): number | null {
+  longerThan(read: CustomerLine): number | null {
     const customer = asKnown(read, null, '');
     const longest = this.#longest.get(keyOf(customer));
-    // A line with the same end is a repetition, which is known by the earlier one.
-    if (!longest || longest.line <= line || !isSame(longest.customer, customer)) return null;
-    return longest.line;
+    return longest && longest.end > endOf(read) && isSame(longest.customer, customer) ? longest.line : null;
   }
 }
 
+const endOf = ({ endDate }: CustomerLine) => (endDate === null ? Number.NEGATIVE_INFINITY : Date.parse(endDate));
 const keyOf = ({ number, phone, name, place }: KnownCustomer): string => number ?? `${phone}\n${name}\n${place}`;

@@ -41,7 +41,23 @@ const WHOLE_DAY = /^(\d{4}-\d{2}-\d{2})[T ](?:00:00(?::00)?|23:59(?::59)?)(?:\.\
  * column. Without an order, the column's dates have none or contradict each other, so none of them is read.
  */
 export function endIn(cell: string, order: DateOrder | null): ReadDate {
-  const text = cell.trim();
+  if (cell.length > LONGEST) return readEnd(cell.trim(), order);
+  const key = `${order} ${cell}`;
+  const known = READ.get(key);
+  if (known) return known;
+  if (READ.size >= MOST_READ) READ.clear();
+  const read = readEnd(cell.trim(), order);
+  READ.set(key, read);
+  return read;
+}
+
+/** Ends that were read, because arithmetic with time zones is slow, and thousands of lines have the same few days. */
+const READ = new Map<string, ReadDate>();
+const MOST_READ = 2_000;
+/** More characters than any date has. */
+const LONGEST = 60;
+
+function readEnd(text: string, order: DateOrder | null): ReadDate {
   if (text === '' || NO_DATE.test(text)) return { at: null };
   const moment = momentIn(WHOLE_DAY.exec(text)?.[1] ?? text, '', order ?? 'DMY');
   const doubt = order || !firstNumbers(text) ? null : doubtOf(text, moment, momentIn(text, '', 'MDY'));

@@ -77,8 +77,8 @@ describe('a line of customers is', () => {
 
   it.each([
     ['Suspended', '1/5/2026', 'PAUSED', '"Suspended": the account is suspended, and its paid days are paused'],
-    ['Deleted', '1/5/2026', 'ENDED', '"Deleted": the account is terminated, and no subscription is made'],
-    ['Terminated', '', 'ENDED', '"Terminated": the account is terminated, and no subscription is made'],
+    ['Deleted', '1/5/2026', 'ENDED', '"Deleted": the account is terminated, without a subscription and an ONU'],
+    ['Terminated', '', 'ENDED', '"Terminated": the account is terminated, without a subscription and an ONU'],
     ['Active', '1/5/2026', 'ACTIVE', null],
     // It ended there, as its end date says.
     ['off', '1/3/2026', 'PAUSED', null],

@@ -48,13 +48,14 @@ export function readCustomer(
   if (person.phoneNumber === '' && !notes.some(({ field }) => field === 'phoneNumber'))
     notes.push(fault('phoneNumber', 'is required'));
   const places = [cell('placeOfResidence'), cell('district')].filter((each) => each !== '');
+  const term = termIn(cell, { order, columns }, notes, now);
   const line = {
     accountNumber: numberIn(cell, notes),
     person: { ...person, placeOfResidence: [...new Set(places)].join(', '), tin: cell('tin').replace(/\.0+$/, '') },
     packageName: cell('packageName'),
-    ...termIn(cell, { order, columns }, notes, now),
+    ...term,
     balance: balanceIn(cell, notes),
-    onuSerial: onuIn(cell, notes),
+    onuSerial: term.standing === 'ENDED' ? '' : onuIn(cell, notes),
     onuModel: cell('onuModel'),
     managementId: cell('managementId'),
   };
@@ -77,7 +78,7 @@ function termIn(
   const found = standingIn(cell('status'));
   const said = `"${cell('status')}"`;
   if (found === 'ENDED') {
-    notes.push(warning('status', `${said}: the account is terminated, and no subscription is made`));
+    notes.push(warning('status', `${said}: the account is terminated, without a subscription and an ONU`));
     return { endDate: null, standing: 'ENDED' };
   }
   const isPaid = endDate !== null && Date.parse(endDate) > now.getTime();
