@@ -53,8 +53,8 @@ export async function openStatement(
 }
 
 /**
- * Returns why the dates seem to have the other order of day and month, or null if they do not: a date is none in the chosen
- * order, or is in the future, but not so in the other order, and no date of the file is one in the chosen order only.
+ * Returns why the dates seem to have another order of day, month and year, or null if they do not: a date is none in the chosen
+ * order, or is in the future, but not so in another order, and no date of the file is one in the chosen order only.
  */
 async function orderFault(
   file: StatementFile,
@@ -62,17 +62,18 @@ async function orderFault(
   { columns, headings }: FileLayout,
   { dateOrder, now }: ReadSettings,
 ): Promise<string | null> {
-  if (dateOrder === 'YMD' || columns.date === undefined) return null;
-  const other = dateOrder === 'DMY' ? 'MDY' : 'DMY';
+  if (columns.date === undefined) return null;
+  const others = OTHER_ORDERS[dateOrder];
   const isPast = (moment: string | null) => moment !== null && !isAhead(moment, now);
   let doubt: string | null = null;
   for await (const { row, cells } of file.rows()) {
     if (row <= headingRow || isPrinted(cells, headings)) continue;
     const date = valueIn(cells[columns.date] ?? '');
-    const [chosen, swapped] = [momentIn(date, '', dateOrder), momentIn(date, '', other)];
-    if (isPast(chosen) && swapped === null) return null;
-    if (!doubt && isPast(swapped) && !isPast(chosen))
-      doubt = `Row ${row} has the date "${date}": is the ${other === 'MDY' ? 'month' : 'day'} first? Choose the order.`;
+    const chosen = momentIn(date, '', dateOrder);
+    const swapped = others.map((order) => momentIn(date, '', order));
+    if (isPast(chosen) && swapped.every((moment) => moment === null)) return null;
+    if (!doubt && swapped.some(isPast) && !isPast(chosen))
+      doubt = `Row ${row} has the date "${date}": ${ASKED[dateOrder]}`;
   }
   return doubt;
 }
@@ -85,6 +86,18 @@ async function hasNegative(file: StatementFile, headingRow: number, { columns }:
     if (row > headingRow && (amountIn(cells[amount] ?? '') ?? 0) < 0) return true;
   return false;
 }
+
+/** The orders that dates in numbers may have instead. A date that begins with four digits has its own order. */
+const OTHER_ORDERS: Readonly<Record<DateOrder, readonly DateOrder[]>> = {
+  DMY: ['MDY'],
+  MDY: ['DMY'],
+  YMD: ['DMY', 'MDY'],
+};
+const ASKED: Readonly<Record<DateOrder, string>> = {
+  DMY: 'is the month first? Choose the order.',
+  MDY: 'is the day first? Choose the order.',
+  YMD: 'is the year last? Choose the order.',
+};
 
 const LEFT_OUT: RowReading = { leftOut: true };
 

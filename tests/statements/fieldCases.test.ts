@@ -121,6 +121,16 @@ onPostgres('a statement as banks, carriers and people save it', (store) => {
       ]);
     });
 
+    it('with the year last at a source of dates with the year first are asked about, but not if both occur', async () => {
+      const { id } = await newSource(world, 'BANK');
+      const file = 'Date,Reference,Credit\n2026-11-01,Y1,1000\n02/11/2026,Y2,2000\n';
+      expect((await previewFile(world, id, file, { dateOrder: 'YMD' })).body).toMatchObject({
+        fault: 'Row 3 has the date "02/11/2026": is the year last? Choose the order.',
+      });
+      const { body } = await previewFile(world, id, file, { dateOrder: 'DMY' });
+      expect(body.rows.map(({ bookedAt }) => bookedAt?.slice(0, 10))).toEqual(['2026-10-31', '2026-11-01']);
+    });
+
     it('in the future are faulty in their rows if another date shows that the order is right', async () => {
       const { id } = await newSource(world, 'BANK');
       const file = 'Date,Reference,Credit\n13/11/2026,F1,1000\n11/12/2026,F2,2000\n';
