@@ -3,6 +3,7 @@ import type { ImportKind } from '../../contract/imports/imports';
 import { refuseFile } from '../base/fileBounds';
 import type { FileRow } from '../statements/files/readRows';
 import { openFile } from '../statements/openFile';
+import { isPrinted } from '../statements/rules/columns';
 import { findHeadings, IMPORT_PREAMBLE } from './rules/findHeadings';
 import { plain } from './rules/headings';
 
@@ -29,7 +30,8 @@ export async function readFile(kind: ImportKind, content: string): Promise<ReadT
       throw refuseFile(`has more than ${MOST_LINES.toLocaleString('en')} lines`);
   }
   const { headings, at } = findHeadings(rows.slice(0, IMPORT_PREAMBLE).map(({ cells }) => cells));
-  const lines = rows.slice(at + 1);
+  const printed = rows[at]?.cells ?? [];
+  const lines = rows.slice(at + 1).filter(({ cells }) => !isPrinted(cells, printed));
   if (lines.length === 0) throw refuseFile('has no lines below its headings');
   const told = headings.filter((heading) => heading !== FAULTS_HEADING).map(plain);
   const key = createHash('sha256')

@@ -25,8 +25,9 @@ export function detectDateOrder(cells: Iterable<string>): DateOrder | null {
   const told = new Set<DateOrder>();
   for (const cell of cells) {
     const [one, two] = firstNumbers(cell) ?? [0, 0];
-    if (one > 12 && two <= 12) told.add('DMY');
-    if (two > 12 && one <= 12) told.add('MDY');
+    const order = one > 12 && two <= 12 ? 'DMY' : two > 12 && one <= 12 ? 'MDY' : null;
+    // 31/02/2026 shows nothing.
+    if (order && !told.has(order) && momentIn(cell, '', order)) told.add(order);
   }
   const [order] = told;
   return told.size === 1 ? (order ?? null) : null;

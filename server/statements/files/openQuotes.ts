@@ -4,54 +4,41 @@ import { MOST_IN_CELL } from '../../base/fileBounds';
 const MOST_QUOTED = 2 * MOST_IN_CELL;
 
 /**
- * Returns a CSV in which every quotation mark that opens a cell and is never closed is a character of that cell, as are those in
- * the rest of its line. Otherwise it would swallow the following lines. Returns null if all are closed.
+ * Returns a CSV in which every quotation mark that opens a cell and is never closed is a character of that cell, which ends like
+ * an unquoted one. Otherwise it would swallow the following cells and lines. Returns null if all are closed.
  */
 export function withoutOpenQuotes(text: string, delimiter: string): string | null {
   const repaired: string[] = [];
   let copied = 0;
-  let next = text.indexOf('"');
-  while (next >= 0) {
-    const walked = walkRecord(text, text.lastIndexOf('\n', next) + 1, delimiter);
-    if (walked.open !== null) {
-      const line = lineEnd(text, walked.open);
-      // The parser takes the first line end for that of all lines.
-      const end = text[line - 1] === '\r' ? line - 1 : line;
-      const cells = text.slice(walked.open, end).split(delimiter);
-      repaired.push(text.slice(copied, walked.open), cells.map(quoted).join(delimiter));
-      copied = end;
-    }
-    next = text.indexOf('"', walked.end);
+  for (let next = text.indexOf('"'); next >= 0; ) {
+    const begin = text.lastIndexOf('\n', next) + 1;
+    let at = begin - 1;
+    do {
+      at += 1;
+      const quotes = text[at] === '"' ? quotedEnd(text, at, begin, delimiter) : at;
+      const end = cellEnd(text, quotes ?? at, delimiter);
+      if (quotes === null) {
+        repaired.push(text.slice(copied, at), `"${text.slice(at, end).replaceAll('"', '""')}"`);
+        copied = end;
+      }
+      at = end;
+    } while (text[at] === delimiter);
+    next = text.indexOf('"', at);
   }
   return copied === 0 ? null : repaired.join('') + text.slice(copied);
 }
 
-const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-
-function lineEnd(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
-
-/** Returns the end of the record that begins at an index, and the index of its quotation mark that is never closed, or null. */
-function walkRecord(text: string, begin: number, delimiter: string): { end: number; open: number | null } {
-  let at = begin;
-  while (at < text.length) {
-    if (text[at] === '"') {
-      const end = quotedEnd(text, at, begin, delimiter);
-      if (end === null) return { end: lineEnd(text, at), open: at };
-      at = end;
-    }
-    while (at < text.length && text[at] !== delimiter && text[at] !== '\n') at += 1;
-    if (text[at] !== delimiter) break;
-    at += 1;
-  }
-  return { end: at, open: null };
+/** Returns the index of the delimiter or line end at which an unquoted cell ends. */
+function cellEnd(text: string, from: number, delimiter: string): number {
+  let at = from;
+  while (at < text.length && text[at] !== delimiter && text[at] !== '\n') at += 1;
+  // The parser takes the first line end for that of all lines.
+  return text[at] === '\n' && at > from && text[at - 1] === '\r' ? at - 1 : at;
 }
 
 /**
- * Returns the index behind the end of a quoted cell, or null if its quotation mark is not closed. A mark within the first line
- * that no delimiter follows ends the quoted part only, as the parser reads it.
+ * Returns the index behind the end of a quoted cell, or null if its quotation mark is not closed, because the next one opens
+ * another cell. A mark within the first line that no delimiter follows ends the quoted part only, as the parser reads it.
  */
 function quotedEnd(text: string, open: number, begin: number, delimiter: string): number | null {
   const last = open + MOST_QUOTED;
@@ -61,7 +48,7 @@ function quotedEnd(text: string, open: number, begin: number, delimiter: string)
     if (after !== '"') {
       const lines = text.slice(open + 1, at).split('\n');
       const closes = after === undefined || after === delimiter || after === '\n' || after === '\r';
-      if (lines.length === 1) return at + 1;
+      if (lines.length === 1) return closes || text[at - 1] !== delimiter ? at + 1 : null;
       return closes && !holdsRow(lines, text.slice(begin, open), delimiter) ? at + 1 : null;
     }
     at = text.indexOf('"', at + 2);

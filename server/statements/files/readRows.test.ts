@@ -139,6 +139,14 @@ describe('a file as people and programs save it', () => {
       ],
     ],
     [
+      'before others that are closed',
+      'A;B;C\n"1";"Plot 6;"2"\n"3";"4";"5"',
+      [
+        ['1', '"Plot 6', '2'],
+        ['3', '4', '5'],
+      ],
+    ],
+    [
       'that another row seems to close',
       'A,B,C\n1,"2,3\n4,5,6\n7",8,9',
       [

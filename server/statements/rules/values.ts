@@ -1,5 +1,4 @@
-import { tz } from '@date-fns/tz';
-import { parse as parseDate } from 'date-fns';
+import { TZDate } from '@date-fns/tz';
 import { brand } from '../../../contract/brand';
 import { normalisePhone } from '../../../contract/phone';
 import type { DateOrder } from '../../../contract/statuses';
@@ -69,7 +68,7 @@ const isGrouped = (text: string, separator: string) =>
   text.includes(separator);
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{2,4})[T,\s]*(.*)$/;
+const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})[T,\s]*(.*)$/;
 const DAY_AND_WORD = /^(\d{1,2})(?:st|nd|rd|th)?[-/,\s]+([A-Za-z]{3})[A-Za-z]*[-/,.\s]+(\d{2,4})[T,\s]*(.*)$/;
 const WORD_AND_DAY = /^([A-Za-z]{3})[A-Za-z]*[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?[-/,\s]+(\d{2,4})[T,\s]*(.*)$/;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i;
@@ -99,9 +98,21 @@ export function momentIn(date: string, time: string, order: DateOrder): string |
   const clock = clockIn(time.trim().replace(ZONE_LETTERS, '') || rest.trim());
   if (!day || !month || !year || !clock) return null;
   const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
-  const wall = `${full}-${Number(month)}-${Number(day)} ${clock.join(':')}`;
-  return isoOf(parseDate(wall, 'y-M-d H:m:s', new Date(0), { in: tz(brand.timeZone) }));
+  return momentAt([full, Number(month), Number(day)], clock);
 }
+
+/** Returns the moment of a day and a time of the provider's country, or null if there is no such day or time. */
+function momentAt(
+  [year, month, day]: readonly [number, number, number],
+  [hours, minutes, seconds]: Clock,
+): string | null {
+  const plain = new Date(Date.UTC(year, month - 1, day));
+  if (plain.getUTCMonth() !== month - 1 || plain.getUTCDate() !== day) return null;
+  if (hours > 23 || minutes > 59 || seconds > 59) return null;
+  return isoOf(new TZDate(year, month - 1, day, hours, minutes, seconds, brand.timeZone));
+}
+
+type Clock = readonly [hours: number, minutes: number, seconds: number];
 
 const numberOf = (month: string) => String(MONTHS.indexOf(month.toLowerCase()) + 1);
 
@@ -117,11 +128,12 @@ function partsOf(text: string, order: DateOrder): readonly string[] | null {
   const [all, first = '', second = '', third = '', rest = ''] = NUMBERS.exec(text.replace(GLUED, '$1 $2')) ?? [];
   if (all === undefined) return null;
   if (first.length === 4 || order === 'YMD') return [all, third, second, first, rest];
+  if (third.length === 1) return null;
   return order === 'MDY' ? [all, second, first, third, rest] : [all, first, second, third, rest];
 }
 const GLUED = /^(\d{1,2}[-/.]\d{1,2}[-/.]\d{2}(?:\d{2})?)(\d{2}:\d{2})/;
 
-function clockIn(text: string): [number, number, number] | null {
+function clockIn(text: string): Clock | null {
   if (text === '') return [0, 0, 0];
   if (PART_OF_DAY.test(text)) {
     const seconds = Math.round((Number(text) * DAY) / 1_000);
