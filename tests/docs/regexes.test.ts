@@ -12,7 +12,7 @@ const BOUNDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/^(.+?)\\1+$/': 'a new password has at most 200 characters',
   },
   'server/statements/rules/values.ts': {
-    '/^(\\d{1,4})[-/.](\\d{1,2})[-/.](\\d{2,4})[T,\\s]*(.*)$/': 'momentIn reads at most 60 characters',
+    '/^(\\d{1,4})[-/.](\\d{1,2})[-/.](\\d{1,4})[T,\\s]*(.*)$/': 'momentIn reads at most 60 characters',
     '/^(\\d{1,2})(?:st|nd|rd|th)?[-/,\\s]+([A-Za-z]{3})[A-Za-z]*[-/,.\\s]+(\\d{2,4})[T,\\s]*(.*)$/':
       'momentIn reads at most 60 characters',
     '/^([A-Za-z]{3})[A-Za-z]*[-/.\\s]+(\\d{1,2})(?:st|nd|rd|th)?[-/,\\s]+(\\d{2,4})[T,\\s]*(.*)$/':
