@@ -1,3 +1,4 @@
+import { NETWORK_WAITS } from '../../contract/devices/networkWaits';
 import { UPDATE_TASK_STATUSES, UPDATE_TASK_TYPES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, oneOf, reference, sequence, text } from '../language/kinds';
@@ -8,7 +9,7 @@ export const subscriptionUpdateTasks = defineResource({
   label: ['Update task', 'Update tasks'],
   icon: 'list-todo',
   representation: (task) => task.taskNumber,
-  headline: { states: ['status'], whom: ['accountId'], about: ['type', 'lastError'] },
+  headline: { states: ['status'], whom: ['accountId'], about: ['type', 'waitingFor', 'lastError'] },
   fields: {
     taskNumber: sequence({ prefix: 'UT' }),
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
@@ -17,12 +18,14 @@ export const subscriptionUpdateTasks = defineResource({
     type: oneOf(UPDATE_TASK_TYPES, { default: 'ACTIVATION', filter: 'types' }),
     status: oneOf(UPDATE_TASK_STATUSES, { default: 'PENDING', filter: 'statuses' }),
     attempts: integer({ default: 0 }),
+    /** What it waits for, which is no failed attempt; null if it waits for nothing or has ended. */
+    waitingFor: oneOf(NETWORK_WAITS, { label: 'Waiting for', filter: 'waitingFor' }),
     lastError: text({ label: 'Last problem', maxLength: 300 }),
     nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),
     /** Since when the device manager has given no answer about it; null while it answers. */
     unansweredSince: dateTime({ label: 'No answer since', technical: true, readOnly: true }),
   },
-  list: { columns: ['taskNumber', 'subscriptionId', 'type', 'status', 'attempts', 'dateCreated'] },
+  list: { columns: ['taskNumber', 'subscriptionId', 'type', 'status', 'waitingFor', 'attempts', 'dateCreated'] },
   screens: [
     {
       list: 'update-tasks',

@@ -132,6 +132,7 @@ export default {
   Subscriptions: 'Usajili',
   Succeeded: 'Imefaulu',
   Successful: 'Imefaulu',
+  'Waiting for': 'Inasubiri',
   Superseded: 'Haihitajiki tena',
   Survey: 'Upimaji',
   Suspended: 'Imesimamishwa',
