@@ -91,6 +91,11 @@ export const CONNECTIONS = {
         maxLength: 40,
         help: 'What stands on the button after “Sign in with”, e.g. Google. Left out: your company account.',
       }),
+      OIDC_TRUSTED_TENANT: text({
+        label: 'Trusted tenant',
+        maxLength: 300,
+        help: 'Only for a provider that does not confirm e-mail addresses, such as Microsoft Entra ID: the ID of your tenant there. All addresses in it are trusted.',
+      }),
     },
   },
   backups: {

@@ -6,6 +6,7 @@ import { users } from '../../resources/access/users';
 import { audit } from '../audit/audit';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
+import type { SingleSignOn } from '../config/config';
 import { createRecord } from '../store/createRecord';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
@@ -31,7 +32,12 @@ export class OtherProviderAccount extends Refusal {
  * first time, by its confirmed e-mail address; it is then linked to that user. Refuses users who may not enter; throws
  * OtherProviderAccount.
  */
-export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<User> {
+export async function userBehind(
+  tx: Store,
+  claims: Claims,
+  { trustedTenant }: Pick<SingleSignOn, 'trustedTenant'>,
+  now: Date,
+): Promise<User> {
   const { iss: issuer, sub: subject } = claims;
   const [link] = await tx.find(signOnLinks, {
     where: [
@@ -46,7 +52,7 @@ export async function userBehind(tx: Store, claims: Claims, now: Date): Promise<
       throw new Refusal('unauthenticated', 'You can’t sign in here. Ask an administrator.');
     return linked;
   }
-  const user = await userAt(tx, vouchedAddress(claims));
+  const user = await userAt(tx, vouchedAddress(claims, trustedTenant));
   if (await linkOf(tx, user.id)) throw new OtherProviderAccount(user.id);
   await createRecord(tx, signOnLinks, { userId: user.id, issuer, subject }, now);
   const after = await updateRecord(tx, users, user.id, { signOnSince: now.toISOString() }, now);

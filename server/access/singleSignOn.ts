@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/api/errors';
 import { returnAddress } from '../../contract/pages/signInPage';
 import { keyedHash } from '../base/passwords';
 import type { Config, SingleSignOn } from '../config/config';
-import type { Claims } from './rules/singleSignOn';
+import { type Claims, needsUserInfo, withUserInfo } from './rules/singleSignOn';
 
 /** The maximum time in milliseconds to wait for the provider. */
 const PATIENCE = 10_000;
@@ -76,12 +76,10 @@ export async function claimsBehind(
   const tokens = await authorizationCodeGrant(provider, returned, checks);
   const claims: Claims | undefined = tokens.claims();
   if (!claims) throw new Error('The provider answered no ID token.');
-  // Some providers return the e-mail address only there.
-  const more =
-    claims.email === undefined && provider.serverMetadata().userinfo_endpoint
-      ? await fetchUserInfo(provider, tokens.access_token, claims.sub)
-      : {};
-  return { ...more, ...claims };
+  // Some providers return the e-mail address, or whether it is verified, only there.
+  if (!needsUserInfo(claims, asked.provider.trustedTenant) || !provider.serverMetadata().userinfo_endpoint)
+    return claims;
+  return withUserInfo(claims, await fetchUserInfo(provider, tokens.access_token, claims.sub));
 }
 
 /**
@@ -102,7 +100,19 @@ export async function tryProvider(provider: SingleSignOn, publicUrl: string, tim
   if (refused instanceof WWWAuthenticateChallengeError) throw new Error(WRONG_CLIENT);
   if (!(refused instanceof ResponseBodyError)) throw refused ?? new Error('The provider accepted a code of nobody.');
   if (['invalid_client', 'unauthorized_client'].includes(refused.error)) throw new Error(WRONG_CLIENT);
-  return `The provider accepts the client ID and the secret. It must know this address to return to: ${address}`;
+  const said = `The provider accepts the client ID and the secret. It must know this address to return to: ${address}`;
+  return [said, ...addressesOf(provider, found)].join(' ');
+}
+
+/** Returns whose e-mail addresses are accepted, where that is not simply those that the provider confirms. */
+function addressesOf({ trustedTenant }: SingleSignOn, found: Configuration): string[] {
+  if (trustedTenant) return [`All e-mail addresses of the tenant ${trustedTenant} are trusted.`];
+  const claims = found.serverMetadata().claims_supported;
+  return !claims || claims.includes('email_verified')
+    ? []
+    : [
+        'It does not say that it confirms e-mail addresses (email_verified). If all users are in one tenant of your company, enter it as the trusted tenant; without it, they can’t sign in.',
+      ];
 }
 
 const WRONG_CLIENT = 'The provider refused the client ID or the secret.';

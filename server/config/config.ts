@@ -41,6 +41,8 @@ export interface SingleSignOn {
   clientSecret: string;
   /** The name that people know it by, or null if it has none. */
   label: string | null;
+  /** The tenant (the claim `tid`) or issuer whose e-mail addresses count as confirmed. Null: none. */
+  trustedTenant: string | null;
 }
 
 export interface Config extends OperatorSettings {
@@ -158,8 +160,10 @@ function singleSignOnOf({
   OIDC_CLIENT_ID: clientId,
   OIDC_CLIENT_SECRET: clientSecret,
   OIDC_LABEL: label,
+  OIDC_TRUSTED_TENANT: tenant,
 }: z.output<typeof settingsSchema>): Config['singleSignOn'] {
-  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, label: label ?? null } : null;
+  if (!(issuer && clientId && clientSecret)) return null;
+  return { issuer, clientId, clientSecret, label: label ?? null, trustedTenant: tenant ?? null };
 }
 
 function genieAcsOf({ GENIEACS_URL, GENIEACS_USER, GENIEACS_PASSWORD }: z.output<typeof settingsSchema>) {

@@ -100,6 +100,7 @@ export const settingsSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_LABEL: z.string().min(1).max(40).optional(),
+  OIDC_TRUSTED_TENANT: z.string().min(1).max(300).optional(),
   ...operatorSchema,
   ...backupSchema,
   ...efrisSchema,

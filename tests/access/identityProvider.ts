@@ -7,8 +7,14 @@ import { vi } from 'vitest';
 export interface Account {
   /** The id at the provider; by default, one per e-mail address. */
   sub?: string;
-  email: string;
-  email_verified: boolean;
+  email?: string;
+  /** Some providers send it as text, or leave it out. */
+  email_verified?: boolean | string;
+  /** Its tenant, and the name for signing in there, as Microsoft Entra ID sends them. */
+  tid?: string;
+  preferred_username?: string;
+  /** The claims of the ID token, if they differ from those of the userinfo endpoint. */
+  idToken?: { email?: string; email_verified?: boolean | string };
   /** The authentication methods used at the provider. */
   amr?: string[];
 }
@@ -55,12 +61,21 @@ export async function openIdentityProvider(returnTo: string): Promise<IdentityPr
   const key = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey.export({ format: 'jwk' });
   const options: ConstructorParameters<typeof Provider>[1] = {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [returnTo] }],
-    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: {
+      openid: ['sub', 'amr', 'tid', 'preferred_username'],
+      email: ['email', 'email_verified'],
+      profile: ['name'],
+    },
+    // Also those of the scopes email and profile, as most providers do.
+    conformIdTokenClaims: false,
     cookies: { keys: ['a key of a test'] },
     features: { devInteractions: { enabled: false } },
     findAccount: (_, accountId) => ({
       accountId,
-      claims: async () => ({ ...known.get(accountId), sub: accountId }),
+      claims: async (use) => {
+        const { idToken, ...claims } = known.get(accountId) ?? {};
+        return { ...(use === 'id_token' && idToken ? idToken : claims), sub: accountId };
+      },
     }),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     jwks: { keys: [{ ...key, use: 'sig', alg: 'RS256', kid: 'test' }] },
@@ -80,9 +95,13 @@ export async function openIdentityProvider(returnTo: string): Promise<IdentityPr
     if (!isSigned && request.url === '/token') forge(response);
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     const declined = { error: 'access_denied' };
-    const id = account?.sub ?? `account of ${account?.email.toLowerCase()}`;
+    const id = account?.sub ?? `account of ${(account?.email ?? account?.preferred_username)?.toLowerCase()}`;
     if (account) known.set(id, account);
-    return provider.interactionFinished(request, response, account ? { login: { accountId: id } } : declined);
+    return provider.interactionFinished(
+      request,
+      response,
+      account ? { login: { accountId: id, ...(account.amr ? { amr: account.amr } : {}) } } : declined,
+    );
   });
   return {
     issuer,

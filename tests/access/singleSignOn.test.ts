@@ -99,6 +99,33 @@ onPostgres('single sign-on', (store) => {
     );
   });
 
+  it('accepts a confirmation as text or by the userinfo endpoint, and the addresses of one trusted tenant', async () => {
+    const email = amina.user.emailAddress ?? '';
+    const again = async (account: Account, status: number) => {
+      for (const { id } of await store().find(signOnLinks)) await store().remove(signOnLinks, id);
+      expect((await enter(await returned({ sub: JSON.stringify(account), ...account }))).status).toBe(status);
+    };
+    await again({ email, email_verified: 'true' }, 200);
+    await again({ email, email_verified: 'false' }, 401);
+    await again({ email, email_verified: true, idToken: { email } }, 200);
+    await again({ email: 'other@kitara.example', email_verified: true, idToken: { email } }, 401);
+    const entra = { email, tid: 't', preferred_username: email };
+    await again(entra, 401);
+    world = worldWith({ OIDC_TRUSTED_TENANT: 't' });
+    await again(entra, 200);
+    await again({ tid: 't', preferred_username: email }, 200);
+    await again({ ...entra, tid: 'another' }, 401);
+    await again({ ...entra, email_verified: false }, 401);
+  });
+
+  it('keeps out another account that gets the address of a linked user', async () => {
+    const email = amina.user.emailAddress ?? '';
+    expect((await enter(await returned(accountOf(amina, { sub: 'leaver' })))).status).toBe(200);
+    await refused(await returned({ sub: 'joiner', email, email_verified: true }), OTHER);
+    const moved = await enter(await returned({ sub: 'leaver', email: 'renamed@kitara.example', email_verified: true }));
+    expect(moved.body.user?.id).toBe(amina.user.id);
+  });
+
   const OTHER =
     'You signed in before with another account at the identity provider. Use that one, or ask an administrator to unlink it.';
   const linkOf = async ({ user }: Person) => {
@@ -198,6 +225,7 @@ onPostgres('single sign-on', (store) => {
       return (await world.call<Answers['testConnection']>('POST', path, { token, body: {} })).body.tested;
     };
     expect(await tried({})).toMatchObject({ isWorking: true, message: expect.stringContaining(returnAddress(ORIGIN)) });
+    expect((await tried({ OIDC_TRUSTED_TENANT: 't' }))?.message).toContain('addresses of the tenant t are trusted');
     const wrong = { isWorking: false, message: 'It does not work. The reason is in the server’s log.' };
     expect(await tried({ OIDC_CLIENT_SECRET: 'another' })).toMatchObject(wrong);
     expect(await tried({ OIDC_CLIENT_ID: 'another' })).toMatchObject(wrong);

@@ -73,6 +73,9 @@ export default {
   'Its issuer, e.g. https://accounts.google.com.': 'Mtoaji wake, k.m. https://accounts.google.com.',
   'Client ID': 'Kitambulisho cha mteja',
   'Client secret': 'Siri ya mteja',
+  'Trusted tenant': 'Shirika linaloaminiwa',
+  'Only for a provider that does not confirm e-mail addresses, such as Microsoft Entra ID: the ID of your tenant there. All addresses in it are trusted.':
+    'Kwa mtoa huduma asiyethibitisha anwani za barua pepe pekee, kama Microsoft Entra ID: kitambulisho cha shirika lako huko. Anwani zote ndani yake zinaaminiwa.',
   'The provider gives you both for this portal.': 'Mtoa huduma hukupa vyote viwili kwa tovuti hii.',
   'What stands on the button after “Sign in with”, e.g. Google. Left out: your company account.':
     'Kinachosimama kwenye kitufe baada ya “Ingia kwa”, k.m. Google. Bila hicho: akaunti ya kampuni yako.',

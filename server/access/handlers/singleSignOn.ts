@@ -55,7 +55,7 @@ export function singleSignOnHandlers(
       });
       const confirmedAt = hadSecondFactor(claims) ? now().toISOString() : null;
       const prove = async (tx: Store) =>
-        ({ user: await userBehind(tx, claims, now()), confirmedAt, by: 'Identity provider' }) as const;
+        ({ user: await userBehind(tx, claims, asked.provider, now()), confirmedAt, by: 'Identity provider' }) as const;
       return enter(deps, request, prove).catch(async (error) => {
         if (error instanceof OtherProviderAccount)
           await noteTry(store, 'OTHER_PROVIDER_ACCOUNT', { id: error.userId }, cameFrom(request), now());
