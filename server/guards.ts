@@ -3,6 +3,7 @@ import { usersGuard } from './access/usersGuard';
 import { accountsGuard, clientsGuard } from './accounts/guards';
 import { agenciesGuard } from './agents/agenciesGuard';
 import type { Guard } from './crud/Guard';
+import { devicesGuard } from './devices/devicesGuard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { supportHoursGuard, taskRolesGuard, ticketsGuard } from './tickets/guards';
@@ -22,5 +23,6 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   'support-hours': supportHoursGuard,
   subscriptions: subscriptionsGuard,
   'work-orders': workOrdersGuard,
+  devices: devicesGuard,
   webhooks: webhooksGuard,
 };

@@ -57,7 +57,7 @@ export function serveProduct({
   const now = () => new Date();
   const clock = createClockGuard({ store, now, log });
   const booked = withEvents(withTrustedClock(store, clock), now);
-  const network = onuNetworkAccess(booked, devices);
+  const network = onuNetworkAccess(booked, devices, now);
   const deps: Deps = { store: booked, provider, devices, network, config, settings, log, now };
   const root = new Hono();
   for (const [path, standIn] of Object.entries(apps)) root.route(path, standIn);

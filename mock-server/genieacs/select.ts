@@ -1,20 +1,26 @@
+import { z } from 'zod';
+import { valueAt } from '../../resources/language/defineResource';
+
 type Document = Record<string, unknown>;
 
 /**
- * Returns the documents that match every value of `query` (JSON, equality only), reduced to the paths of `projection`; null if
- * the query is not understood.
+ * Returns the documents that match every value of `query` (JSON, equality or `$in` of texts at dotted paths), reduced to the paths
+ * of `projection`; null if the query is not understood.
  */
 export function select(documents: readonly Document[], query?: string, projection?: string): Document[] | null {
   const wanted = query ? equalities(query) : [];
   if (!wanted) return null;
-  const matching = documents.filter((document) => wanted.every(([key, value]) => document[key] === value));
+  const matching = documents.filter((document) =>
+    wanted.every(([path, among]) => among.includes(valueAt(document, path))),
+  );
   return projection ? matching.map((document) => projected(document, projection.split(','))) : matching;
 }
 
-function equalities(query: string): [string, string][] | null {
+function equalities(query: string): [path: string, among: unknown[]][] | null {
   try {
-    const entries = Object.entries(JSON.parse(query) as object);
-    return entries.every(([, value]) => typeof value === 'string') ? entries : null;
+    const wanted = z.record(z.string(), z.union([z.string(), z.object({ $in: z.array(z.string()) })]));
+    const entries = Object.entries(wanted.parse(JSON.parse(query)));
+    return entries.map(([path, value]) => [path, typeof value === 'string' ? [value] : value.$in]);
   } catch {
     return null;
   }

@@ -45,5 +45,23 @@ const paidNotActive = defineQueue(subscriptions, {
   exception: true,
 });
 
+const waitingTasks = defineQueue(subscriptionUpdateTasks, {
+  name: 'waitingTasks',
+  label: 'Waiting for a device',
+  hint: 'Network tasks of customers without a device, with one that is not linked to the device manager, or with one that has not been seen for a day: record the device, correct its serial number, or plan a visit.',
+  access: 'Activate Subscription',
+  list: 'update-tasks',
+  where: () => [
+    { path: 'status', in: ['PENDING'] },
+    { path: 'waitingFor', in: ['NO_DEVICE', 'NOT_LINKED', 'NOT_SEEN'] },
+  ],
+  since: 'dateCreated',
+  hours: 48,
+  who: ['accountId'],
+  about: 'lastError',
+  actsOn: 'subscriptionId',
+  actions: [{ action: 'activateSubscription', label: 'Try again', done: 'done' }],
+});
+
 /** The worklists of the network, the most urgent first. */
-export const networkQueues = [failedTasks, paidNotActive] as const;
+export const networkQueues = [failedTasks, paidNotActive, waitingTasks] as const;

@@ -63,7 +63,7 @@ export async function openWorld({ books, chance, scale, start, end }: Beginning)
     store: books,
     provider,
     devices,
-    network: onuNetworkAccess(books, devices),
+    network: onuNetworkAccess(books, devices, () => agenda.now),
     settings,
     config: settings.config,
     log: pino({ level: 'silent' }),

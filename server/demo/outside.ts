@@ -57,10 +57,10 @@ export function createDemoDevices(isSilent: (managementId: string) => boolean): 
   const never = () => Promise.reject(new Error('The simulation asks no ONU for this.'));
   return {
     name: 'demo',
-    ...{ status: never, details: never, reboot: never, changeWifi: never },
+    ...{ findBySerial: never, status: never, details: never, reboot: never, changeWifi: never },
     async setService(managementId) {
       if (isSilent(managementId)) throw new DeviceError('fault', 'The ONU did not answer.');
-      return { taskId: null, state: 'done' };
+      return { taskId: null, state: 'done', lastInformAt: null };
     },
   };
 }

@@ -38,9 +38,11 @@ const TYPED = [
 /** Simulates a visitor who only checks the coverage. */
 export async function look(world: World): Promise<void> {
   const { books, chance } = world;
-  const known = new Set(books.rowsOf(unknownPlaces).map(({ typed }) => typed));
+  const known = new Map(books.rowsOf(unknownPlaces).map(({ typed, status }) => [typed, status]));
   const fresh = TYPED.find((typed) => !known.has(typed));
-  if (chance.percent(15)) return checkText(world, (chance.percent(75) && fresh) || chance.pick(TYPED), 'UNKNOWN');
+  // A text that staff have added is recognised from then on.
+  const unknown = TYPED.filter((typed) => known.get(typed) !== 'ADDED');
+  if (chance.percent(15)) return checkText(world, (chance.percent(75) && fresh) || chance.pick(unknown), 'UNKNOWN');
   if (chance.percent(4)) return checkText(world, chance.pick(['Kampala', 'Wakiso', 'Jinja']), 'SEVERAL');
   await checkPlace(world, somewhere(world, chance.percent(45)), chooseSeller(world, 10));
 }

@@ -13,11 +13,12 @@ export function deviceManagerAt(access: () => NbiAccess | null): DeviceManager {
     get name() {
       return now().name;
     },
+    findBySerial: (notations) => now().findBySerial(notations),
     status: (id) => now().status(id),
     details: (id) => now().details(id),
     reboot: (id) => now().reboot(id),
     changeWifi: (id, wifi) => now().changeWifi(id, wifi),
-    setService: (id, enabled) => now().setService(id, enabled),
+    setService: (id, enabled, orderedAt) => now().setService(id, enabled, orderedAt),
   };
 }
 
@@ -35,5 +36,5 @@ function managerAt(access: NbiAccess): DeviceManager {
 function withoutDevices(): DeviceManager {
   const off = () =>
     Promise.reject(new DeviceError('unreachable', 'Devices are off here: no device manager is set up.'));
-  return { name: 'none', status: off, details: off, reboot: off, changeWifi: off, setService: off };
+  return { name: 'none', findBySerial: off, status: off, details: off, reboot: off, changeWifi: off, setService: off };
 }

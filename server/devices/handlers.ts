@@ -19,7 +19,8 @@ interface Command {
 }
 
 /** Customers’ ONUs, through the device manager. */
-export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof deviceActions> {
+export function deviceHandlers(parts: Deps): Pick<Handlers, keyof typeof deviceActions> {
+  const { store, devices: manager, now } = parts;
   /** Writes the audit entry before the ONU is called, so that no call is without one, whatever happens to the response. */
   const ask = async (name: 'rebootOnu' | 'changeOnuWifi', { device, run, ...asked }: Command) => {
     await store.transaction((tx) => auditAction(tx, deviceActions[name], { ...asked, record: device }, now()));
@@ -28,22 +29,22 @@ export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Han
 
   return {
     async readOnuStatus({ query }) {
-      const { managementId } = await managedDeviceOf(store, query.accountId ?? '');
+      const { managementId } = await managedDeviceOf(parts, query.accountId ?? '');
       return { onuStatus: await manager.status(managementId) };
     },
 
     async readOnuDetails({ query }) {
-      const { managementId } = await managedDeviceOf(store, query.accountId ?? '');
+      const { managementId } = await managedDeviceOf(parts, query.accountId ?? '');
       return { onuDetails: await manager.details(managementId) };
     },
 
     async rebootOnu({ identity, params: { accountId = '' }, body }) {
-      const device = await managedDeviceOf(store, accountId);
+      const device = await managedDeviceOf(parts, accountId);
       return ask('rebootOnu', { identity, device, reason: body.reason, after: null, run: (id) => manager.reboot(id) });
     },
 
     async changeOnuWifi({ identity, params: { accountId = '' }, body: { ssid, password } }) {
-      const device = await managedDeviceOf(store, accountId);
+      const device = await managedDeviceOf(parts, accountId);
       const name = ssid ? { ssid } : {};
       return ask('changeOnuWifi', {
         identity,

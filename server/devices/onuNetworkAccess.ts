@@ -1,34 +1,42 @@
+import { isNotSeen } from '../../contract/devices/networkWaits';
+import { devices } from '../../resources/devices/devices';
 import { DeviceError, type DeviceManager } from '../ports/DeviceManager';
 import { type NetworkAccess, NetworkAccessError, type Subscriber } from '../ports/NetworkAccess';
 import type { Store } from '../store/Store';
-import { findInstalledDevice } from './installedDevice';
-
-const OFFLINE = 'The ONU is offline: it is switched on when it reports, and then asked again.';
-const NO_DEVICE = 'No device is installed for this account.';
+import { findInstalledDevice, linkedDevice } from './installedDevice';
 
 /** Creates the network access that switches the internet service of each account's ONU. */
-export function onuNetworkAccess(store: Store, devices: DeviceManager): NetworkAccess {
-  const findManagementId = async ({ accountId }: Subscriber) =>
-    (await findInstalledDevice(store, accountId))?.managementId;
+export function onuNetworkAccess(store: Store, manager: DeviceManager, now = () => new Date()): NetworkAccess {
+  const parts = { store, devices: manager, now };
+  const managementIdOf = async ({ accountId }: Subscriber): Promise<string> => {
+    const device = await findInstalledDevice(store, accountId);
+    if (!device) throw new NetworkAccessError('refused', 'No device is installed for this account.', 'NO_DEVICE');
+    const linked = await linkedDevice(parts, device);
+    if (linked) return linked.managementId;
+    const message = `${devices.represent(device)} is not linked to the device manager, which knows no such serial number.`;
+    throw new NetworkAccessError('refused', message, 'NOT_LINKED');
+  };
+
+  const change = (enabled: boolean) => async (subscriber: Subscriber, orderedAt?: Date) => {
+    const { state, lastInformAt } = await asked(async () =>
+      manager.setService(await managementIdOf(subscriber), enabled, orderedAt),
+    );
+    if (state === 'done') return { state: 'applied' } as const;
+    const done = enabled ? 'on' : 'off';
+    if (lastInformAt !== undefined && isNotSeen(lastInformAt, now())) {
+      const reason = `The ONU is offline and has not reported for a day. It is switched ${done} when it reports.`;
+      return { state: 'queued', reason, waitsFor: 'NOT_SEEN' } as const;
+    }
+    const reason = `The ONU is offline or slow. It is switched ${done} when it reports.`;
+    return { state: 'queued', reason, waitsFor: 'NEXT_REPORT' } as const;
+  };
+
   return {
-    async allow(subscriber) {
-      const managementId = await findManagementId(subscriber);
-      if (!managementId) throw new NetworkAccessError('refused', NO_DEVICE);
-      const { state } = await asked(devices.setService(managementId, true));
-      return state === 'queued' ? { state, reason: OFFLINE } : { state: 'applied' };
-    },
-
-    // Without a device there is nothing to switch off. An end need not wait for the ONU to report.
-    async suspend(subscriber) {
-      const managementId = await findManagementId(subscriber);
-      if (managementId) await asked(devices.setService(managementId, false));
-      return { state: 'applied' };
-    },
-
+    allow: change(true),
+    suspend: change(false),
     async state(subscriber) {
-      const managementId = await findManagementId(subscriber);
-      if (!managementId) return 'suspended';
-      const { serviceEnabled } = await asked(devices.details(managementId));
+      if (!(await findInstalledDevice(store, subscriber.accountId))) return 'suspended';
+      const { serviceEnabled } = await asked(async () => manager.details(await managementIdOf(subscriber)));
       if (serviceEnabled === null) return 'unknown';
       return serviceEnabled ? 'allowed' : 'suspended';
     },
@@ -36,11 +44,12 @@ export function onuNetworkAccess(store: Store, devices: DeviceManager): NetworkA
 }
 
 /** Returns the device manager's answer, and throws its errors as those of the port. */
-async function asked<T>(answer: Promise<T>): Promise<T> {
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await ask();
   } catch (error) {
     if (!(error instanceof DeviceError)) throw error;
+    if (error.kind === 'unknown') throw new NetworkAccessError('refused', error.message, 'NOT_LINKED');
     throw new NetworkAccessError(error.kind === 'unreachable' ? 'unreachable' : 'refused', error.message);
   }
 }

@@ -37,7 +37,6 @@ const UNTRANSLATED: Readonly<Record<string, number>> = {
   'server/crud/referrers.ts': 1,
   'server/crud/withListChanges.ts': 1,
   'server/crud/withoutMasks.ts': 1,
-  'server/devices/installedDevice.ts': 1,
   'server/http/checkQuery.ts': 1,
   'server/http/idempotent.ts': 1,
   'server/http/readBody.ts': 4,

@@ -1,3 +1,5 @@
+import type { NetworkWait } from '../../contract/devices/networkWaits';
+
 /** The line whose access to the internet is switched. The network's systems find it by its account. */
 export interface Subscriber {
   accountId: string;
@@ -7,7 +9,7 @@ export interface Subscriber {
  * `applied`: the network has confirmed the change. `queued`: it was accepted and takes effect later, for example when the
  * equipment is online again; `reason` says so to staff.
  */
-type AccessChange = { state: 'applied' } | { state: 'queued'; reason: string };
+type AccessChange = { state: 'applied' } | { state: 'queued'; reason: string; waitsFor?: NetworkWait };
 
 /** `unknown`: the network has not reported it. */
 export type AccessState = 'allowed' | 'suspended' | 'unknown';
@@ -17,8 +19,9 @@ export type AccessState = 'allowed' | 'suspended' | 'unknown';
  * system, such as a RADIUS server, can implement it. Every method throws NetworkAccessError. Repeating a call changes nothing.
  */
 export interface NetworkAccess {
-  allow(subscriber: Subscriber): Promise<AccessChange>;
-  suspend(subscriber: Subscriber): Promise<AccessChange>;
+  /** `orderedAt`: a state that the network reported later confirms the change, too. */
+  allow(subscriber: Subscriber, orderedAt?: Date): Promise<AccessChange>;
+  suspend(subscriber: Subscriber, orderedAt?: Date): Promise<AccessChange>;
   state(subscriber: Subscriber): Promise<AccessState>;
 }
 
@@ -28,6 +31,8 @@ export class NetworkAccessError extends Error {
     readonly kind: 'refused' | 'unreachable',
     /** A sentence for staff, without secrets. */
     message: string,
+    /** What the change waits for, if a person must provide it. */
+    readonly waitsFor?: NetworkWait,
   ) {
     super(message);
     this.name = 'NetworkAccessError';

@@ -36,6 +36,6 @@ export const supersedeTask = (tx: Store, id: string, now: Date) =>
     tx,
     subscriptionUpdateTasks,
     id,
-    { status: 'SUPERSEDED', nextAttemptAt: null, unansweredSince: null },
+    { status: 'SUPERSEDED', waitingFor: null, nextAttemptAt: null, unansweredSince: null },
     now,
   );

@@ -17,7 +17,7 @@ import { lockSubscriptions, saveSubscriptions } from './line';
 import { activatedMessage } from './messages';
 import { openTask, supersedeTask } from './networkTasks';
 import { notifyTaskFailed } from './notifyTaskFailed';
-import { isStillWanted, nextActivationAfter } from './rules/activation';
+import { isStillWanted, nextActivationAfter, nextLookAfter } from './rules/activation';
 import { isRunning, switchedOn } from './rules/subscriptionLine';
 import type { Line } from './Subscription';
 import { type SwitchResult, switchAccess } from './switchAccess';
@@ -43,10 +43,14 @@ export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: 
   });
 }
 
-/** Makes one attempt to have the network perform a claimed task. The attempt is logged if the network answered. */
+/**
+ * Makes one attempt to have the network perform a claimed task. The attempt is logged if the network answered, unless the task
+ * still waits for the same.
+ */
 export const runTask = (deps: Deps, task: Task): Promise<void> =>
   attempt(deps, task, async (tx, outcome) => {
-    if (outcome.result !== 'unanswered') await logAttempt(tx, task, outcome, null, deps.now());
+    const isKnown = outcome.result === 'waiting' && outcome.waitsFor === task.waitingFor;
+    if (outcome.result !== 'unanswered' && !isKnown) await logAttempt(tx, task, outcome, null, deps.now());
   });
 
 /** The same for a person who requested it. Returns the log. */
@@ -79,8 +83,8 @@ async function attempt<T>(
 /** Records the task as done. That is true even if the task was claimed again or superseded in the meantime. */
 async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<void> {
   const { id, type, subscriptionId } = task;
-  const done = { status: 'DONE', lastError: null, nextAttemptAt: null, unansweredSince: null } as const;
-  await write(tx, id, { ...done, attempts: task.attempts + 1 }, now);
+  const ended = { lastError: null, waitingFor: null, nextAttemptAt: null, unansweredSince: null };
+  await write(tx, id, { status: 'DONE', ...ended, attempts: task.attempts + 1 }, now);
   const [first] = line.terms;
   if (type === 'DEACTIVATION') {
     // The customer paid while the network was switching the line off.
@@ -96,22 +100,23 @@ async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<vo
   if (terms[0]) await sendSms(tx, activatedMessage(account, terms[0], task.dateCreated), now);
 }
 
-async function fail(
-  tx: Store,
-  task: Task,
-  { result, message: lastError }: Exclude<SwitchResult, { result: 'done' }>,
-  now: Date,
-) {
-  if (result === 'unanswered') {
+async function fail(tx: Store, task: Task, outcome: Exclude<SwitchResult, { result: 'done' }>, now: Date) {
+  const { message: lastError } = outcome;
+  if (outcome.result === 'unanswered') {
     const unansweredSince = task.unansweredSince ?? now.toISOString();
     const next = nextTryAfter(new Date(unansweredSince), now, BACKOFF.device);
     return write(tx, task.id, { lastError, unansweredSince, nextAttemptAt: next.toISOString() }, now);
   }
+  if (outcome.result === 'waiting') {
+    const { waitsFor: waitingFor } = outcome;
+    const nextAttemptAt = nextLookAfter(waitingFor, now).toISOString();
+    return write(tx, task.id, { lastError, waitingFor, nextAttemptAt, unansweredSince: null }, now);
+  }
   const attempts = task.attempts + 1;
   const next = nextActivationAfter(attempts, now);
   if (!next) await notifyTaskFailed(tx, task, now);
-  const outcome = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
-  return write(tx, task.id, { ...outcome, lastError, attempts, unansweredSince: null }, now);
+  const left = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
+  return write(tx, task.id, { ...left, lastError, attempts, waitingFor: null, unansweredSince: null }, now);
 }
 
 const write = (tx: Store, id: string, changes: Changes<typeof subscriptionUpdateTasks>, now: Date) =>

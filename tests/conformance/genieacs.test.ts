@@ -111,6 +111,50 @@ describe('an ONU that accepts a task', () => {
   });
 });
 
+describe('a switch of the service', () => {
+  const ordered = new Date('2026-03-14T09:00:00.000Z');
+
+  it('is done once the ONU has reported it, and never before', async () => {
+    const { manager, acs, advance } = genieAcsWorld();
+    acs.behave(SLOW, 'offline');
+    const task = await manager.setService(SLOW, false, ordered);
+    expect(task).toMatchObject({ state: 'queued', lastInformAt: expect.any(String) });
+    advance(60);
+    expect((await manager.setService(SLOW, false, ordered)).state).toBe('queued');
+    expect(acs.tasks()).toHaveLength(1);
+    acs.behave(SLOW, 'slow');
+    advance(INFORM);
+    expect(await manager.setService(SLOW, false, ordered)).toMatchObject({ taskId: null, state: 'done' });
+    expect([(await manager.details(SLOW)).serviceEnabled, acs.tasks()]).toEqual([false, []]);
+  });
+
+  it('replaces one that waits, so that the last one counts', async () => {
+    const { manager, acs } = genieAcsWorld();
+    await manager.setService(OFFLINE, false);
+    await manager.changeWifi(OFFLINE, { ssid: 'Kept' });
+    await manager.setService(OFFLINE, true);
+    expect(acs.tasks()).toHaveLength(2);
+    acs.behave(OFFLINE, 'online');
+    expect(await manager.details(OFFLINE)).toMatchObject({ serviceEnabled: true, ssid: 'Kept' });
+  });
+
+  it('fails with the reason if the ONU refused it at a later report', async () => {
+    const { manager, acs } = genieAcsWorld();
+    await manager.setService(OFFLINE, false, ordered);
+    acs.behave(OFFLINE, 'faulty');
+    const fault = { kind: 'fault', message: 'The device refused: Internal error (cwmp.9002).' };
+    expect(await refusal(manager.setService(OFFLINE, false, ordered))).toEqual(fault);
+    expect([acs.tasks(), acs.faults()]).toEqual([[], []]);
+  });
+});
+
+it('a device is found by its serial number in any of the notations', async () => {
+  const { manager } = genieAcsWorld();
+  await manager.status(ONLINE);
+  expect(await manager.findBySerial(['another', 'KFUG1A2B3C00'])).toEqual([ONLINE]);
+  expect(await manager.findBySerial(['another'])).toEqual([]);
+});
+
 describe('an ONU that refuses', () => {
   it('causes a fault with its reason, and the task is withdrawn', async () => {
     const { manager, acs, orders } = genieAcsWorld();

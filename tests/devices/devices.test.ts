@@ -280,7 +280,9 @@ describe('the access to the internet', () => {
       () => null,
       (thrown: unknown) => thrown,
     );
-    return error instanceof NetworkAccessError ? { kind: error.kind, message: error.message } : error;
+    if (!(error instanceof NetworkAccessError)) return error;
+    const { kind, message, waitsFor } = error;
+    return { kind, message, ...(waitsFor ? { waitsFor } : {}) };
   };
 
   it('is allowed and suspended by the ONU of the account', async () => {
@@ -292,24 +294,43 @@ describe('the access to the internet', () => {
     expect(await network.allow({ accountId })).toEqual({ state: 'applied' });
   });
 
-  it('waits for an ONU that is offline when it is allowed, but not when it ends', async () => {
+  it('waits for an ONU that is offline, and says if it has not been seen for a day', async () => {
     const { network } = world.deps;
     world.acs.behave(managementId, 'offline');
-    expect(await network.allow({ accountId })).toMatchObject({
-      state: 'queued',
-      reason: expect.stringContaining('offline'),
+    for (const change of [network.allow, network.suspend])
+      expect(await change({ accountId })).toEqual({
+        ...{ state: 'queued', waitsFor: 'NEXT_REPORT' },
+        reason: expect.stringMatching(/offline .* when it reports/),
+      });
+    world.clock.advance(86_400_000);
+    expect(await network.suspend({ accountId })).toMatchObject({
+      ...{ state: 'queued', waitsFor: 'NOT_SEEN' },
+      reason: expect.stringContaining('has not reported for a day'),
     });
-    expect(await network.suspend({ accountId })).toEqual({ state: 'applied' });
   });
 
-  it('is refused to a line without a device, which has nothing to suspend', async () => {
+  it('waits for a device, and for its link to the device manager', async () => {
     const { network } = world.deps;
-    expect(await faultOf(network.allow({ accountId: NOBODYS_ID }))).toEqual({
-      kind: 'refused',
-      message: 'No device is installed for this account.',
-    });
-    expect(await network.suspend({ accountId: NOBODYS_ID })).toEqual({ state: 'applied' });
-    expect(await network.state({ accountId: NOBODYS_ID })).toBe('suspended');
+    const bare = await bareAccount();
+    const none = { kind: 'refused', message: 'No device is installed for this account.', waitsFor: 'NO_DEVICE' };
+    for (const change of [network.allow, network.suspend])
+      expect(await faultOf(change({ accountId: bare }))).toEqual(none);
+    expect(await network.state({ accountId: bare })).toBe('suspended');
+    const serialNumber = '48575443CC000006';
+    const device = await store.transaction((tx) =>
+      createRecord(tx, devices, { serialNumber, model: 'HG8145V5', accountId: bare }, START),
+    );
+    const message = expect.stringMatching(/^HG8145V5 48575443CC000006 is not linked to the device manager/);
+    for (const change of [network.allow, network.suspend])
+      expect(await faultOf(change({ accountId: bare }))).toEqual({ kind: 'refused', message, waitsFor: 'NOT_LINKED' });
+    await store.update(devices, device.id, { managementId: `unknown ${bare}` });
+    expect(await faultOf(network.suspend({ accountId: bare }))).toMatchObject({ waitsFor: 'NOT_LINKED' });
+    await store.update(devices, device.id, { managementId: null });
+    // The device manager knows it in the other notation.
+    world.acs.behave('00259E-HG8145V5-HWTCCC000006', 'online');
+    expect(await network.suspend({ accountId: bare })).toEqual({ state: 'applied' });
+    expect((await store.get(devices, device.id))?.managementId).toBe('00259E-HG8145V5-HWTCCC000006');
+    expect(await network.state({ accountId: bare })).toBe('suspended');
   });
 
   it('distinguishes an ONU that refuses from a device manager that cannot be reached', async () => {

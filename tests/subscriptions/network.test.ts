@@ -157,6 +157,33 @@ describe('the network', () => {
     expect((await activateByHand(subscriptionId)).subscription.status).toBe('ACTIVE');
   });
 
+  it('is not done until the ONU confirms it, uses up no attempt while it waits, and runs once a device is assigned', async () => {
+    const { subscriptionId, accountId, managementId } = await onlineCustomer(scene);
+    const [onu] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }] });
+    const assign = (accountId: string | null) => scene.ask('PUT', `devices/${onu?.id}`, { accountId });
+    await scene.ask('PUT', `accounts/${accountId}`, { status: 'SUSPENDED' });
+    scene.network.mood = 'queued';
+    for (let looks = 0; looks < 20; looks += 1) {
+      await runActivation(scene);
+      scene.clock.advance(2 * HOUR);
+    }
+    const [task] = (await tasksOf(scene, accountId)).filter(({ type }) => type === 'DEACTIVATION');
+    expect(task).toMatchObject({ status: 'PENDING', attempts: 0, waitingFor: 'NEXT_REPORT' });
+    const logged = async () => (await logsOf(subscriptionId)).filter(({ type }) => type === 'DEACTIVATION').length;
+    expect(await logged()).toBe(1);
+    scene.network.mood = 'done';
+    await assign(null);
+    await runActivation(scene);
+    const waits = { status: 'PENDING', attempts: 0, waitingFor: 'NO_DEVICE' };
+    const state = async () => (await tasksOf(scene, accountId)).find(({ id }) => id === task?.id);
+    expect(await state()).toMatchObject({ ...waits, lastError: 'No device is installed for this account.' });
+    expect(await logged()).toBe(2);
+    await assign(accountId);
+    await runActivation(scene);
+    expect(await state()).toMatchObject({ status: 'DONE', attempts: 1, waitingFor: null, lastError: null });
+    expect(switchesOf(scene, managementId).at(-1)).toBe(false);
+  });
+
   it('lists its pending tasks', async () => {
     const { subscriptionId, accountId } = await payingCustomer(scene);
     const pending = () =>

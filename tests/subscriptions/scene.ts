@@ -41,7 +41,7 @@ function fakeNetwork(): Network {
       network.switched.push([managementId, on]);
       return { taskId: null, state: network.mood };
     },
-    ...{ status: unused, details: unused, reboot: unused, changeWifi: unused },
+    ...{ findBySerial: async () => [], status: unused, details: unused, reboot: unused, changeWifi: unused },
   };
   return network;
 }
@@ -56,7 +56,7 @@ export interface Scene extends World {
 export async function openScene(store: Store): Promise<Scene> {
   const world = createWorld(store);
   const network = fakeNetwork();
-  world.deps.network = onuNetworkAccess(world.deps.store, network);
+  world.deps.network = onuNetworkAccess(world.deps.store, network, world.deps.now);
   const signedIn = { at: 0, token: '' };
   const ask = async <T>(method: string, path: string, body?: object, status?: number) => {
     const moment = world.clock.now.getTime();

@@ -98,7 +98,7 @@ export function createWorldWith(store: Store, settings: Record<string, string>, 
   const acsTimes = { timeoutMs: 5_000, onlineWithinMs: 1_000 };
   const devices = createGenieAcs({ url, credentials: null, fetch: inside, ...acsTimes, now });
   const booked = withEvents(store, now);
-  const network = onuNetworkAccess(booked, devices);
+  const network = onuNetworkAccess(booked, devices, now);
   const deps: Deps = {
     ...{ store: booked, provider, devices, network, config, settings: live },
     ...{ log: pino({ level: 'silent' }), now },

@@ -65,6 +65,8 @@ export const service = {
   'A payment of this client is under way. Close the lead once it has failed.':
     'Malipo ya mteja huyu yanaendelea. Mfunge baada ya malipo kushindikana.',
   'No device is installed for this account.': 'Hakuna kifaa kilichofungwa kwa akaunti hii.',
+  '{device} is not linked to the device manager, which knows no such serial number. Check the serial number or enter the management ID.':
+    '{device} hakijaunganishwa na msimamizi wa vifaa, ambaye haijui namba hiyo ya mfululizo. Hakiki namba ya mfululizo au weka kitambulisho cha usimamizi.',
   'There is no such unknown place.': 'Hakuna mahali pasipojulikana kama hapo.',
   'There is no such ticket.': 'Hakuna tiketi kama hiyo.',
   'There is no such comment.': 'Hakuna maoni kama hayo.',

@@ -6,6 +6,9 @@ export default {
   'Try again': 'Jaribu tena',
   done: 'imekamilika',
   'Paid subscriptions that have not started.': 'Usajili uliolipiwa ambao haujaanza.',
+  'Waiting for a device': 'Zinasubiri kifaa',
+  'Network tasks of customers without a device, with one that is not linked to the device manager, or with one that has not been seen for a day: record the device, correct its serial number, or plan a visit.':
+    'Kazi za mtandao za wateja wasio na kifaa, au ambao kifaa chao hakijaunganishwa na msimamizi wa vifaa au hakijaonekana kwa siku moja: rekodi kifaa, sahihisha namba yake ya mfululizo, au panga ziara.',
   Activate: 'Washa',
   active: 'hai',
   'Held payments': 'Malipo yaliyoshikiliwa',

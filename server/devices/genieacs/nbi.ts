@@ -25,6 +25,12 @@ const deviceDocument = z.looseObject({
 });
 const devicesAnswer = z.array(deviceDocument);
 const taskAnswer = z.looseObject({ _id: z.string().regex(/^\w+$/) });
+const tasksAnswer = z.array(
+  z.looseObject({
+    _id: z.string().regex(/^\w+$/),
+    parameterValues: z.array(z.array(z.unknown())).optional().catch(undefined),
+  }),
+);
 const faultsAnswer = z.array(z.looseObject({ code: text, message: text }));
 
 /** A device in GenieACS, with the requested part of its parameter tree. */
@@ -32,19 +38,26 @@ export type DeviceDocument = z.infer<typeof deviceDocument>;
 
 /** The calls of GenieACS's northbound interface (1.2) that we need. They throw DeviceError. */
 export interface Nbi {
+  /** Returns the ids of the devices whose serial number is one of these notations. */
+  findBySerial(notations: readonly string[]): Promise<string[]>;
   /** `projection`: the paths of the wanted parameters. */
   device(id: string, projection: readonly string[]): Promise<DeviceDocument>;
   /** Runs a task on a known device, immediately if it can be reached. `secrets` are removed from messages of faults. */
   run(device: DeviceDocument, task: NbiTask, secrets?: readonly string[]): Promise<DeviceTask>;
+  /** Withdraws the waiting tasks that set this parameter. Throws the fault of one that the device has refused meanwhile. */
+  withdrawSettings(device: DeviceDocument, path: string): Promise<void>;
 }
 
 export function createNbi(config: NbiConfig): Nbi {
   const transport = createNbiTransport(config);
 
-  async function faultOf(device: DeviceDocument, taskId: string) {
-    const query = new URLSearchParams({ query: JSON.stringify({ _id: `${device._id}:task_${taskId}` }) });
-    return read(await transport('GET', `/faults/?${query}`), faultsAnswer)[0];
-  }
+  const find = (collection: 'devices' | 'tasks' | 'faults', query: object, projection?: string) => {
+    const search = new URLSearchParams({ query: JSON.stringify(query), ...(projection ? { projection } : {}) });
+    return transport('GET', `/${collection}/?${search}`);
+  };
+
+  const faultOf = async (device: DeviceDocument, taskId: string) =>
+    read(await find('faults', { _id: `${device._id}:task_${taskId}` }), faultsAnswer)[0];
 
   /**
    * Withdraws a task. Otherwise the manager would try it again when the device next reports, long after the user was told that it
@@ -56,10 +69,14 @@ export function createNbi(config: NbiConfig): Nbi {
   }
 
   return {
+    async findBySerial(notations) {
+      const query = { '_deviceId._SerialNumber': { $in: notations } };
+      return read(await find('devices', query, '_id'), devicesAnswer).map(({ _id }) => _id);
+    },
+
     async device(id, projection) {
       const named = ['_id', '_lastInform', '_deviceId', ...new Set(projection)].join(',');
-      const query = new URLSearchParams({ query: JSON.stringify({ _id: id }), projection: named });
-      const found = read(await transport('GET', `/devices/?${query}`), devicesAnswer).find(({ _id }) => _id === id);
+      const found = read(await find('devices', { _id: id }, named), devicesAnswer).find(({ _id }) => _id === id);
       if (!found) throw unknownDevice();
       return found;
     },
@@ -75,8 +92,20 @@ export function createNbi(config: NbiConfig): Nbi {
       await withdraw(taskId);
       throw new DeviceError('fault', refusalOf(fault, secrets));
     },
+
+    async withdrawSettings(device, path) {
+      const tasks = read(await find('tasks', { device: device._id }), tasksAnswer);
+      for (const { _id } of tasks.filter((task) => sets(task, path))) {
+        const fault = await faultOf(device, _id);
+        await withdraw(_id);
+        if (fault) throw new DeviceError('fault', refusalOf(fault, []));
+      }
+    },
   };
 }
+
+const sets = ({ parameterValues }: z.infer<typeof tasksAnswer>[number], path: string) =>
+  parameterValues?.some(([name]) => name === path) ?? false;
 
 /** Returns the number of devices that GenieACS knows, within the given milliseconds. Throws DeviceError. */
 export async function countDevices(access: NbiAccess, timeoutMs: number): Promise<number> {

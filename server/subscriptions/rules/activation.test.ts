@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIVATION_PAUSES, isStillWanted, nextActivationAfter } from './activation';
+import { ACTIVATION_PAUSES, isStillWanted, nextActivationAfter, nextLookAfter } from './activation';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
@@ -9,6 +9,13 @@ describe('a network task', () => {
     expect(pauses.map((next) => (next?.getTime() ?? 0) - NOW.getTime())).toEqual([...ACTIVATION_PAUSES]);
     expect([...ACTIVATION_PAUSES].sort((a, b) => a - b)).toEqual([...ACTIVATION_PAUSES]);
     expect(nextActivationAfter(ACTIVATION_PAUSES.length + 1, NOW)).toBeNull();
+  });
+
+  it('is looked at again every few minutes while its ONU is due to report, else every hour', () => {
+    const minutes = (['NEXT_REPORT', 'NO_DEVICE', 'NOT_LINKED', 'NOT_SEEN'] as const).map(
+      (wait) => (nextLookAfter(wait, NOW).getTime() - NOW.getTime()) / 60_000,
+    );
+    expect(minutes).toEqual([5, 60, 60, 60]);
   });
 
   it('is performed only if the account is entitled to it', () => {

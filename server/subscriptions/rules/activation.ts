@@ -1,3 +1,4 @@
+import type { NetworkWait } from '../../../contract/devices/networkWaits';
 import type { UPDATE_TASK_TYPES } from '../../../contract/statuses';
 import { nextByPauses } from '../../rules/backoff';
 
@@ -23,6 +24,20 @@ export const ACTIVATION_PAUSES = [
 export function nextActivationAfter(attempts: number, now: Date): Date | null {
   return nextByPauses(ACTIVATION_PAUSES, attempts - 1, now);
 }
+
+/**
+ * The pauses between looks at a task that waits. Whatever a person provides has it run at once; these are for what changes in the
+ * network.
+ */
+const LOOKS: Record<NetworkWait, number> = {
+  NO_DEVICE: HOUR,
+  NOT_LINKED: HOUR,
+  NOT_SEEN: HOUR,
+  NEXT_REPORT: 5 * MINUTE,
+};
+
+/** Returns when to look again at a task that waits. */
+export const nextLookAfter = (waitsFor: NetworkWait, now: Date): Date => new Date(now.getTime() + LOOKS[waitsFor]);
 
 /** Returns whether a task still matches its account's entitlement. A renewal cancels a deactivation, a refund an activation. */
 export const isStillWanted = (type: (typeof UPDATE_TASK_TYPES)[number], hasPaidDays: boolean): boolean =>

@@ -119,6 +119,23 @@ it("distinguishes an ONU that is offline from one whose status can't be read", a
   cleanup();
   show([], { [STATUS]: new RequestError('The device manager did not answer.', 503, 503) });
   await waitFor(async () => expect(await answerTo('Line')).toContain('Not knownThe device manager did not answer.'));
+  cleanup();
+  show([], { [STATUS]: new RequestError('F670L S1 is not linked to the device manager.', 409, 409) });
+  await waitFor(async () => expect(await answerTo('Line')).toContain('Not linkedF670L S1 is not linked'));
+});
+
+it('says what to do about an ONU that is missing or was not seen for a day', async () => {
+  const lastInformAt = new Date(Date.now() - 86_400_001).toISOString();
+  show([], { [STATUS]: { onuStatus: { ...anOnu, online: false, lastInformAt } } });
+  await waitFor(async () => expect(await answerTo('Line')).toContain('Not seen for a day: ask whether it has power'));
+  cleanup();
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  show([], { [STATUS]: { onuStatus: { ...anOnu, online: false, lastInformAt: hourAgo } } });
+  await waitFor(async () => expect(await answerTo('Line')).toContain('Offline'));
+  expect(await answerTo('Line')).not.toContain('Not seen');
+  cleanup();
+  show([], { [OVERVIEW]: { account: { ...anAccount, device: null } } });
+  await waitFor(async () => expect(await answerTo('Line')).toContain('record it with its serial number'));
 });
 
 it('shows the reason of a refused extension, and keeps the input', async () => {

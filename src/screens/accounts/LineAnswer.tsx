@@ -1,3 +1,5 @@
+import { isNotSeen } from '../../../contract/devices/networkWaits';
+import { RequestError } from '../../../dataProvider/requestError';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
@@ -17,6 +19,12 @@ export function LineAnswer({ account }: { account: Account }) {
         {t('accounts.noneInstalled')}
       </Answer>
     );
+  if (!data && error && isNotLinked(error))
+    return (
+      <Answer question={t('accounts.line')} value={t('accounts.notLinked')} tone="bad">
+        {error.message} <TextButton onClick={refetch}>{t('accounts.askAgain')}</TextButton>
+      </Answer>
+    );
   if (!data && error)
     return (
       <Answer question={t('accounts.line')} value={t('common.notKnown')} tone="bad">
@@ -32,6 +40,7 @@ export function LineAnswer({ account }: { account: Account }) {
     return (
       <Answer question={t('accounts.line')} value={t('accounts.offline')} tone="bad">
         {seen}
+        {isNotSeen(lastInformAt, new Date()) && ` · ${t('accounts.notSeen')}`}
       </Answer>
     );
   const weak = light !== null && lightFault(light) !== null;
@@ -46,3 +55,6 @@ export function LineAnswer({ account }: { account: Account }) {
     </Answer>
   );
 }
+
+/** Returns whether the device manager does not know the account's device, or the device is not linked to it. */
+const isNotLinked = (error: Error) => error instanceof RequestError && (error.status === 404 || error.status === 409);
