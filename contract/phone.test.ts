@@ -27,6 +27,17 @@ describe('a Ugandan number', () => {
     '0772/123456',
     '0772\u2011123\u2013456',
     '\u202a+256 772 123456\u202c',
+    '+256\ufe0f-772-123-456',
+    '0772\u00ad123\u00ad456',
+    '0772\u2212123\u2212456',
+    '0772\u2e3a123\uff0d456',
+    '０７７２１２３４５６',
+    '٠٧٧٢١٢٣٤٥٦',
+    '۰۷۷۲۱۲۳۴۵۶',
+    '०७७२१२३४५६',
+    '＋256772123456',
+    'tel:0772123456',
+    'TEL:+256-772-123456',
   ])('written as %j is normalised to +256772123456', (written) => {
     expect(normalisePhone(written)).toBe(NORMAL);
   });
@@ -43,6 +54,8 @@ describe('a Ugandan number', () => {
     ['ten after the country', '+2567721234567'],
     ['two zeros after the country', '+25600772123456'],
     ['another country', '+254722123456'],
+    ['another scheme', 'sms:0772123456'],
+    ['a number after much else', `${' '.repeat(300)}0772123456`],
     ['two pluses', '++256772123456'],
     ['a plus in the middle', '0772+123456'],
     ['a national number that begins with 1', '0172123456'],

@@ -1,21 +1,34 @@
 import { brand } from './brand';
 
-/** Spaces, brackets, dots, slashes, dashes of every length, and invisible marks of direction and width. */
-const BETWEEN_DIGITS = /[\s()./\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g;
+/** Spaces, brackets, dots, slashes, dashes of every kind, marks, and what is invisible. */
+const BETWEEN_DIGITS = /[\s()./\p{Pd}\u2212\p{M}\p{Cf}]/gu;
+
+/** Returns a text with the digits of every script as 0 to 9. Unicode lists the ten of a script in a row. */
+const withPlainDigits = (text: string) =>
+  text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
 
 /**
  * Returns a Ugandan number as `+256XXXXXXXXX` (nine national digits), or null for anything else. Accepts `07…`, `7…`, `2567…`,
- * `+2567…` and `002567…`, with spaces, dots, dashes, slashes, brackets, a zero after the country code, or the invisible marks
- * that address books copy along. We do not use a library, because the public site's script budget cannot carry one. The rule
- * follows the country's numbering plan.
+ * `+2567…` and `002567…`, also after `tel:`, with digits of any script, with spaces, dots, dashes, slashes, brackets, a zero after
+ * the country code, or the invisible marks that address books copy along. We do not use a library, because the public site's
+ * script budget cannot carry one. The rule follows the country's numbering plan.
  */
 export function normalisePhone(input: string): string | null {
-  const digits = input.replace(BETWEEN_DIGITS, '').replace(/^\+|^00/, '');
+  const written = withPlainDigits(input.slice(0, LONGEST)).replace(BETWEEN_DIGITS, '');
+  const digits = written.replace(/^tel:/i, '').replace(/^\+|^00/, '');
   if (!/^\d+$/.test(digits)) return null;
   const abroad = digits.startsWith(brand.callingCode) && digits.length > 9;
   const national = (abroad ? digits.slice(brand.callingCode.length) : digits).replace(/^0/, '');
   return /^[2-7]\d{8}$/.test(national) ? `+${brand.callingCode}${national}` : null;
 }
+
+/** Longer texts are no phone numbers, whatever stands between their digits. */
+const LONGEST = 200;
 
 const CARRIER_PREFIXES: Record<string, readonly string[]> = {
   MTN_UGANDA: ['76', '77', '78', '79', '31', '39'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { email, integer, phone, reference, secret, text } from '../../resources/language/kinds';
+import { email, integer, longText, phone, reference, secret, text } from '../../resources/language/kinds';
 import { invalidBody } from '../asRefusal';
 import { inputSchema } from './validators';
 
@@ -45,4 +45,19 @@ describe('a required field', () => {
 it('an optional field may be blank, except for a password', () => {
   expect(faults({ ...GOOD, note: ' ', otherNumber: '  ' })).toBeNull();
   expect(schema?.parse({ ...GOOD, password: '   ' })).toMatchObject({ password: '   ' });
+});
+
+describe('a text', () => {
+  const names = inputSchema({ input: { firstName: text({ required: true }), note: text(), story: longText() } });
+  const read = (body: object) => names?.safeParse(body);
+
+  it.each(['\u200b', '\u3164', '\u2800', '\u202e', '\ufe0f\u200d'])('of invisible characters is blank: %j', (blank) => {
+    expect(read({ firstName: blank })?.success).toBe(false);
+    expect(read({ firstName: 'Ruth', note: blank })?.data).toEqual({ firstName: 'Ruth', note: null });
+  });
+
+  it('loses marks of direction, and line breaks where it has one line', () => {
+    const given = { firstName: '\u202etset', note: 'Ruth\nAchieng', story: ' a\nb\u200b ' };
+    expect(read(given)?.data).toEqual({ firstName: 'tset', note: 'Ruth Achieng', story: 'a\nb' });
+  });
 });

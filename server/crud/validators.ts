@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText, toOneLine } from '../../contract/cleanText';
 import { polygonFault } from '../../contract/coverage/polygonFault';
 import { normalisePhone } from '../../contract/phone';
 import type { ActionDeclaration } from '../../resources/language/defineActions';
@@ -22,7 +23,8 @@ const text = (type: z.ZodString, { minLength = 0, maxLength = 4_000, fault }: Fi
       if (message) context.addIssue({ code: 'custom', message });
     });
 const tooShort = (length: number) => (length === 1 ? 'is required' : `takes at least ${length} characters`);
-const chars = (field: Field) => text(z.string().trim(), field);
+const chars = (field: Field) => text(z.string().overwrite(cleanText), field);
+const line = (field: Field) => chars(field).overwrite(toOneLine);
 /** Databases and ISO texts disagree about years outside 1000 to 2999. */
 const inOurTime = (value: string) => /^[12]/.test(value);
 const DAY = 'must be a day such as 2026-03-14';
@@ -34,7 +36,7 @@ export const MOST_REFERENCES = 200;
 
 /** The schema of each kind: what a caller may give, and the value that is stored. */
 const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
-  text: chars,
+  text: line,
   longText: chars,
   email: (field) =>
     chars(field).pipe(z.email('Enter a valid e-mail address, e.g. name@example.com')).pipe(z.string().toLowerCase()),
@@ -92,7 +94,7 @@ const listChange = (some: z.ZodType) => z.strictObject({ add: some.optional(), r
 
 /** A blank text counts as missing, but a password may consist of blanks. */
 const isLeftOut = (given: unknown, { kind }: Field) =>
-  typeof given === 'string' && (kind === 'secret' ? given : given.trim()) === '';
+  typeof given === 'string' && (kind === 'secret' ? given : cleanText(given)) === '';
 
 /** Returns the schema of an object with the accepted fields. Any other field is refused by name. */
 function fieldsSchema(fields: Fields, verb: Giving, accepts: (field: Field) => boolean) {
