@@ -26,3 +26,20 @@ it('a search is split into lower-case words, and a phone number loses its leadin
   expect(searchWords('0abc')).toEqual(['0abc']);
   expect(searchWords(undefined)).toEqual([]);
 });
+
+it.each([
+  ['0772-100-502', ['772100502']],
+  ['(0772) 100502', ['772100502']],
+  ['0772.100.502', ['772100502']],
+  ['\u202d0772100502\u202c', ['772100502']],
+  ['٠٧٧٢١٠٠٥٠٢', ['772100502']],
+  ['+256 772 100 502', ['772100502']],
+  ['0772-100', ['772100']],
+  ['O’Brien', ['obrien']],
+  ["o'brien", ['obrien']],
+  ['José Núñez', ['jose', 'nunez']],
+  ['Jose\u0301', ['jose']],
+  ['SLIP 4471/B', ['slip', '4471b']],
+  ['’', ['’']],
+  [' ', []],
+])('the search %j has the words %j', (search, words) => expect(searchWords(search)).toEqual(words));

@@ -1,10 +1,22 @@
+import { brand } from './brand';
+import { normalisePhone } from './phone';
+import { foldSearchText } from './searchText';
+
 /** Returns an option of a closed list in readable form: `PAYMENT_PENDING` → `Payment pending`. */
 export const inWords = (option: string): string =>
   option.charAt(0) + option.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** Returns the words of a search in lower case. Drops the leading 0 of a phone number, since numbers are stored as `+256…`. */
+/**
+ * Returns the words of a search as `foldSearchText` writes them. A phone number becomes one word, its national digits, and the
+ * beginning of one loses its leading 0, since numbers are stored as `+256…`.
+ */
 export function searchWords(search: string | undefined): string[] {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const typed = (search ?? '').normalize('NFKC');
+  const phone = normalisePhone(typed);
+  if (phone) return [phone.slice(1 + brand.callingCode.length)];
+  const words = typed.split(/\s+/).map(foldSearchText).filter(Boolean);
+  // An apostrophe alone is in no folded text, so it finds nothing rather than everything.
+  if (words.length === 0) return typed.trim() ? [typed.trim()] : [];
   return words.map((word) => word.replace(/^0(?=\d{3,}$)/, ''));
 }
 

@@ -1,3 +1,4 @@
+import { foldSearchText } from '../../contract/searchText';
 import { searchWords } from '../../contract/text';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
@@ -27,7 +28,7 @@ export function matchesSearch(
 function holdsAll(resource: AnyResource, words: readonly string[]): Matches {
   const leaves = searchableLeaves(resource);
   return (row) => {
-    const text = leaves.map(({ path }) => String(valueAt(row, path) ?? '').toLowerCase()).join(' ');
+    const text = leaves.map(({ path }) => foldSearchText(String(valueAt(row, path) ?? ''))).join('\n');
     return words.every((word) => text.includes(word));
   };
 }

@@ -18,7 +18,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AnyResource } from '../../resources/language/defineResource';
+import { SEARCH_FOLDING } from '../../contract/searchText';
+import type { AnyResource, FlatField } from '../../resources/language/defineResource';
 import { defaultOf } from '../../resources/language/defineResource';
 import type { Kind } from '../../resources/language/kinds';
 import type { Overdue } from '../../resources/language/ResourceDeclaration';
@@ -61,9 +62,9 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
     }
     return [columnName(path), column] as const;
   });
-  const searched = searchableLeaves(resource).map(({ path }) => `coalesce("${columnName(path)}", '')`);
+  const searched = searchableLeaves(resource);
   const search: Record<string, PgColumnBuilderBase> = searched.length
-    ? { search_text: text('search_text').generatedAlwaysAs(sql.raw(`lower(${searched.join(" || ' ' || ")})`)) }
+    ? { search_text: text('search_text').generatedAlwaysAs(sql.raw(searchTextSql(searched))) }
     : {};
   const alike = similarLeaves(resource);
   const similar: Record<string, PgColumnBuilderBase> = alike.length
@@ -77,6 +78,16 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
   };
   return pgTable(name, all, (table) => indexesOf(resource, name, table as Columns));
 }
+
+/** Returns the SQL for a row's searched texts, one in each line, folded like `foldSearchText`. */
+function searchTextSql(leaves: readonly FlatField[]): string {
+  const texts = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`);
+  return `translate(lower(${texts.join(' || chr(10) || ')}), ${escaped(SEARCH_FOLDING.from)}, '${SEARCH_FOLDING.to}')`;
+}
+
+/** Returns an SQL literal whose characters beyond ASCII are escaped, since some of them are invisible. */
+const escaped = (text: string) =>
+  `U&'${text.replace(/[^ -~]/g, (sign) => `\\${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).replaceAll("'", "''")}'`;
 
 const polygonsOf = ({ leaves }: AnyResource) => leaves.filter(({ field }) => field.kind === 'polygon');
 

@@ -1,3 +1,4 @@
+import { foldSearchText } from '../../../contract/searchText';
 import { searchWords } from '../../../contract/text';
 import { type AnyResource, type FlatField, valueAt } from '../../../resources/language/defineResource';
 
@@ -27,7 +28,4 @@ export function foundIn(
   return references.some(isRead) ? [] : references.slice(0, 1);
 }
 
-const holds = (value: unknown, word: string) =>
-  String(value ?? '')
-    .toLowerCase()
-    .includes(word);
+const holds = (value: unknown, word: string) => foldSearchText(String(value ?? '')).includes(word);
