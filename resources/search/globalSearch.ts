@@ -1,5 +1,7 @@
 import { accounts } from '../accounts/accounts';
 import { clients } from '../accounts/clients';
+import { businessSalesAgents } from '../agents/businessSalesAgents';
+import { referrals } from '../agents/referrals';
 import { claims } from '../claims/claims';
 import { devices } from '../devices/devices';
 import { fiscalDocuments } from '../fiscal/fiscalDocuments';
@@ -33,6 +35,8 @@ export const SEARCHABLE_RESOURCES: readonly AnyResource[] = [
   unmatchedNotifications,
   claims,
   statementLines,
+  businessSalesAgents,
+  referrals,
 ];
 
 /** Returns the fields by which the command box finds a resource's records: its sequence number, and those with `found`. */

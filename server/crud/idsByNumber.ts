@@ -3,7 +3,7 @@ import { resources } from '../../resources';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import { searchFields } from '../../resources/search/globalSearch';
 import type { Identity } from '../base/identity';
-import { interpretSearchTerm } from '../rules/interpretSearchTerm';
+import { interpretKeptNumber, interpretSearchTerm } from '../rules/interpretSearchTerm';
 import type { Store } from '../store/Store';
 import { reach } from './reach';
 
@@ -22,7 +22,12 @@ export async function idsByNumber(store: Store, identity: Identity, typed: strin
     const looks = interpretSearchTerm(resource, typed, year).filter(
       ({ by }) => by !== null && by.field.found !== 'phone',
     );
-    return looks.map(({ where }) => ({ resource, where, within, limit: EACH }));
+    return [...interpretKeptNumber(resource, typed), ...looks].map(({ where }) => ({
+      resource,
+      where,
+      within,
+      limit: EACH,
+    }));
   });
   return [...new Set((await store.findIds(asked)).flat())];
 }

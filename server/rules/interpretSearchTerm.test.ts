@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
-import { interpretSearchTerm, numberOf, phoneBeginning } from './interpretSearchTerm';
+import { interpretKeptNumber, interpretSearchTerm, numberOf, phoneBeginning } from './interpretSearchTerm';
 
 const KF = { prefix: 'KF' };
 const RCT = { prefix: 'RCT', yearly: true };
@@ -92,4 +92,28 @@ it('searches no name if there is a digit, and no reference below three character
 it('names the field, and its complete value', () => {
   const [look] = interpretSearchTerm(receipts, 'rct 45', 2026);
   expect(look).toMatchObject({ by: { path: 'receiptNumber' }, whole: 'RCT-2026-000045' });
+});
+
+it.each([
+  ['FT-3002', ['FT-3002', 'ft-3002']],
+  [' ft\u20133002 ', ['ft-3002', 'FT-3002']],
+  ['RUTH01', ['RUTH01', 'ruth01']],
+  ['000123', ['000123']],
+])('finds a number that an imported record kept: %s', (typed, written) => {
+  expect(interpretKeptNumber(accounts, typed)).toMatchObject([
+    { where: [{ path: 'accountNumber', in: written }], by: { path: 'accountNumber' }, whole: written[0] },
+  ]);
+});
+
+it('takes a text without digits for no kept number', () => {
+  expect(interpretKeptNumber(accounts, 'kato')).toEqual([]);
+  expect(interpretKeptNumber(accounts, '1'.repeat(50))).toEqual([]);
+});
+
+it('reads the apostrophes, dashes and marks of other keyboards', () => {
+  expect(wheres(accounts, 'O\u2019Brien', 2026)).toEqual(wheres(accounts, "O'Brien", 2026));
+  expect(phoneBeginning('0771/2')).toBe('+2567712');
+  expect(wheres(accounts, '\u202d0772100502\u202c', 2026)).toContainEqual([
+    { path: 'accountDetail.phoneNumber', begins: '+256772100502' },
+  ]);
 });

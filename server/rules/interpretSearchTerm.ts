@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand';
+import { cleanText } from '../../contract/cleanText';
 import { normalisePhone } from '../../contract/phone';
 import type { AnyResource, FlatField } from '../../resources/language/defineResource';
 import type { Field } from '../../resources/language/kinds';
@@ -23,14 +24,23 @@ const SHORTEST_CODE = 3;
 /** The minimum number of digits of a phone number, without country code or zero, for a search by its beginning. */
 const SHORTEST_PHONE = 4;
 const MOST_WORDS = 3;
+/** The maximum number of characters of a number that an imported record kept. */
+const LONGEST_NUMBER = 40;
 
 /** Returns every way in which a resource's records may match the text typed in the year `year`. */
 export function interpretSearchTerm(resource: AnyResource, typed: string, year: number): Look[] {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = withPlainSigns(typed);
   const leaves = searchFields(resource);
   const names = leaves.filter(({ field }) => field.found === 'name').map(({ path }) => path);
   return [...leaves.flatMap((leaf) => lookBy(leaf, text, year)), ...byNames(names, text)];
 }
+
+/** Returns the typed text without invisible characters, and with the plain dash and apostrophe. */
+const withPlainSigns = (typed: string) =>
+  cleanText(typed.normalize('NFKC'))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replace(/\s+/g, ' ');
 
 function lookBy(leaf: FlatField, text: string, year: number): Look[] {
   const { path, field } = leaf;
@@ -41,6 +51,16 @@ function lookBy(leaf: FlatField, text: string, year: number): Look[] {
   if (field.found === 'name') return [];
   const whole = field.found === 'phone' ? phoneBeginning(text) : text;
   return whole && whole.length >= SHORTEST_CODE ? [{ where: [{ path, begins: whole }], by: leaf, whole }] : [];
+}
+
+/** Returns the ways to find a running number exactly as typed: imported records keep those of their old system, e.g. `FT-3002`. */
+export function interpretKeptNumber(resource: AnyResource, typed: string): Look[] {
+  const text = withPlainSigns(typed);
+  if (text.length > LONGEST_NUMBER || !/\d/.test(text)) return [];
+  const written = [...new Set([text, text.toUpperCase(), text.toLowerCase()])];
+  return searchFields(resource)
+    .filter(({ field }) => field.kind === 'sequence')
+    .map((leaf) => ({ where: [{ path: leaf.path, in: written }], by: leaf, whole: text }));
 }
 
 /**
@@ -63,7 +83,7 @@ export function numberOf(field: Pick<Field, 'prefix' | 'yearly'>, text: string, 
 export function phoneBeginning(text: string): string | null {
   const whole = normalisePhone(text);
   if (whole) return whole;
-  const digits = text.replace(/[\s().-]/g, '');
+  const digits = text.replace(/[\s()./-]/g, '');
   const national = new RegExp(`^(?:(?:\\+|00)?${brand.callingCode}|0)?([2-7]\\d*)$`).exec(digits)?.[1] ?? '';
   return national.length >= SHORTEST_PHONE && national.length < 9 ? `+${brand.callingCode}${national}` : null;
 }

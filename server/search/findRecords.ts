@@ -7,7 +7,7 @@ import type { Found } from '../../resources/search/actions';
 import { SEARCHABLE_RESOURCES } from '../../resources/search/globalSearch';
 import type { Identity } from '../base/identity';
 import { reach } from '../crud/reach';
-import { interpretSearchTerm, type Look } from '../rules/interpretSearchTerm';
+import { interpretKeptNumber, interpretSearchTerm, type Look } from '../rules/interpretSearchTerm';
 import type { Store } from '../store/Store';
 import { SHORTEST_SIMILAR, similarLeaves } from '../store/similar';
 import { type Hit, toFound } from './toFound';
@@ -29,12 +29,26 @@ interface Source {
 export async function findRecords(store: Store, identity: Identity, typed: string, year: number): Promise<Found[]> {
   const sources = sourcesOf(identity);
   const looks = sources.flatMap((source) =>
-    interpretSearchTerm(source.resource, typed, year).map((look) => ({ ...source, ...look })),
+    [...interpretKeptNumber(source.resource, typed), ...interpretSearchTerm(source.resource, typed, year)].map(
+      (look) => ({ ...source, ...look }),
+    ),
   );
   const ids = await store.findIds(looks.map((look) => ({ ...look, limit: EACH })));
   const hits = looks.flatMap((look, at) => (ids[at] ?? []).map((id) => ({ ...look, id })));
   const found = await read(store, hits.length ? hits : await misspelt(store, sources, looks, typed));
-  return withoutTwins(found).slice(0, MOST);
+  return literalFirst(withoutTwins(found), typed).slice(0, MOST);
+}
+
+/**
+ * If a record has exactly the typed number, no other is exact, and it comes first: `000123` is the account that kept this number,
+ * before KF-000123.
+ */
+function literalFirst(found: readonly Found[], typed: string): Found[] {
+  const text = typed.trim().toLowerCase();
+  const isLiteral = ({ matched }: Found) => matched?.toLowerCase() === text;
+  if (!found.some(isLiteral)) return [...found];
+  const ranked = found.map((each) => (isLiteral(each) ? each : { ...each, exact: false }));
+  return ranked.sort((a, b) => Number(b.exact) - Number(a.exact));
 }
 
 function sourcesOf(identity: Identity): Source[] {

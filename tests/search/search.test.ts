@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import type { Answers } from '../../resources/catalogue/actions';
 import { devices } from '../../resources/devices/devices';
 import { type AnyResource, type Resource, valueAt } from '../../resources/language/defineResource';
@@ -110,6 +111,43 @@ describe('an administrator finds', () => {
     expect(found.length).toBeGreaterThan(2);
     expect(found.every(({ exact }) => exact)).toBe(true);
     expect(found[0]).toMatchObject({ resource: 'accounts', label: expect.stringContaining('KF-000001') });
+  });
+
+  it('an account by the number that it kept from the old system, which is no number of another account', async () => {
+    const [, one, two] = await store.find(accounts, { limit: 3, sort: { path: 'dateCreated', ascending: false } });
+    const [other] = await store.find(accounts, { where: [{ path: 'accountNumber', in: ['KF-000007'] }] });
+    const [agency] = await store.find(businessSalesAgents, { limit: 1 });
+    await store.update(accounts, one?.id ?? '', { accountNumber: 'FT-3002' });
+    for (const typed of ['FT-3002', 'ft-3002', 'FT\u20113002'])
+      expect(await first('admin', typed)).toMatchObject({ id: one?.id, matched: 'FT-3002', exact: true });
+    expect((await search('admin', '000007')).found.find(({ id }) => id === other?.id)?.exact).toBe(true);
+    await store.update(accounts, two?.id ?? '', { accountNumber: '000007' });
+    const { found } = await search('admin', '000007');
+    expect(found.filter(({ exact }) => exact).map(({ id }) => id)).toEqual([two?.id]);
+    expect(found[0]?.id).toBe(two?.id);
+    expect(found.map(({ id }) => id)).toContain(other?.id);
+    await store.update(businessSalesAgents, agency?.id ?? '', { agentNumber: 'RUTH01' });
+    expect(await first('admin', 'ruth01')).toMatchObject({ id: agency?.id, exact: true });
+  });
+
+  it('a customer in a list and by the header, however the number and the name are written', async () => {
+    const token = await world.signIn('admin');
+    const [account] = await store.find(accounts, { limit: 1, sort: { path: 'dateCreated', ascending: false } });
+    const accountDetail = {
+      ...{ firstName: 'José', lastName: "O'Núñez", phoneNumber: '+256772100502' },
+      ...{ emailAddress: null, placeOfResidence: null, tin: null },
+    };
+    await store.update(accounts, account?.id ?? '', { accountDetail });
+    const typed = ['0772-100-502', '(0772) 100502', '0772.100.502', '\u202d0772100502\u202c', 'Jose ONunez'];
+    for (const searchTerm of [...typed, 'O’Nunez', 'josé o`núñez', '٠٧٧٢١٠٠٥٠٢']) {
+      const path = `accounts?searchTerm=${encodeURIComponent(searchTerm)}`;
+      const { body } = await world.call<{ accounts: { id: string }[] }>('GET', path, { token });
+      expect([searchTerm, body.accounts.map(({ id }) => id)]).toEqual([searchTerm, [account?.id]]);
+      expect([searchTerm, (await search('admin', searchTerm)).found.map(({ id }) => id)]).toEqual([
+        searchTerm,
+        expect.arrayContaining([account?.id]),
+      ]);
+    }
   });
 
   it('a payment’s customer, by name', async () => {
