@@ -19,7 +19,8 @@ const withPlainDigits = (text: string) =>
  * script budget cannot carry one. The rule follows the country's numbering plan.
  */
 export function normalisePhone(input: string): string | null {
-  const written = withPlainDigits(input.slice(0, LONGEST)).replace(BETWEEN_DIGITS, '');
+  if (input.length > LONGEST) return null;
+  const written = withPlainDigits(input).replace(BETWEEN_DIGITS, '');
   const digits = written.replace(/^tel:/i, '').replace(/^\+|^00/, '');
   if (!/^\d+$/.test(digits)) return null;
   const abroad = digits.startsWith(brand.callingCode) && digits.length > 9;

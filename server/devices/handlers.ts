@@ -19,8 +19,8 @@ interface Command {
 }
 
 /** Customers’ ONUs, through the device manager. */
-export function deviceHandlers(parts: Deps): Pick<Handlers, keyof typeof deviceActions> {
-  const { store, devices: manager, now } = parts;
+export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Handlers, keyof typeof deviceActions> {
+  const parts = { store, devices: manager, now };
   /** Writes the audit entry before the ONU is called, so that no call is without one, whatever happens to the response. */
   const ask = async (name: 'rebootOnu' | 'changeOnuWifi', { device, run, ...asked }: Command) => {
     await store.transaction((tx) => auditAction(tx, deviceActions[name], { ...asked, record: device }, now()));
