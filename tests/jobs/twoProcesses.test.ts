@@ -75,7 +75,7 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
     expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => first + index));
   });
 
-  it('every ONU is switched by one successful task; only unanswered switches are repeated, without effect', async () => {
+  it('every ONU is switched once by one successful task; an unanswered switch is confirmed, not repeated', async () => {
     const ended = story.ended.map(({ accountId }) => accountId);
     const accounts = [...(await newAccounts()), ...ended];
     const tasks = await servers.store.find(subscriptionUpdateTasks, allOf('accountId', accounts));
@@ -95,12 +95,17 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
     );
     for (const { outcome, message } of logs) expect([outcome, message]).toEqual(['SUCCEEDED', null]);
 
-    const twice = unheard('switch');
-    const expected = accounts.map(onuOf).map((onu) => [onu, twice.includes(onu) ? 2 : 1] as const);
-    const times = [...timesOf('switch')].filter(([onu]) => !isDemoOnu(onu));
-    expect(new Map(times)).toEqual(new Map(expected));
+    expect(unheard('switch').length).toBeGreaterThan(0);
+    // A server may have begun a task of the demo data before the scene was set.
+    const others = (await servers.store.find(subscriptionUpdateTasks)).filter(
+      ({ accountId, dateCreated }) => dateCreated < story.began && !accounts.includes(accountId),
+    );
+    const demoOnus = new Set(others.map(({ accountId }) => onuOf(accountId)));
+    const isOurs = (onu: string) => !isDemoOnu(onu) && !demoOnus.has(onu);
+    const times = [...timesOf('switch')].filter(([onu]) => isOurs(onu));
+    expect(new Map(times)).toEqual(new Map(accounts.map(onuOf).map((onu) => [onu, 1])));
     const switchedOff = servers.outside.deeds.filter(({ on }) => on === false).map(({ of }) => of);
-    expect(new Set(switchedOff.filter((onu) => !isDemoOnu(onu)))).toEqual(new Set(ended.map(onuOf)));
+    expect(new Set(switchedOff.filter(isOurs))).toEqual(new Set(ended.map(onuOf)));
   });
 
   it('every expired subscription expired once', async () => {
