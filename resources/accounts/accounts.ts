@@ -3,7 +3,7 @@ import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../../contract/statuses';
 import { ACCOUNT_TRANSITIONS } from '../../contract/subscriptions/accountStatus';
 import { defineResource } from '../language/defineResource';
 import { email, group, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
-import { personFields } from '../language/person';
+import { customerLastName, personFields } from '../language/person';
 
 /** Customers: people who have paid for a connection. Payments and subscriptions belong to an account. */
 export const accounts = defineResource({
@@ -33,15 +33,7 @@ export const accounts = defineResource({
         similar: true,
         personal: 'Erased',
       }),
-      lastName: text({
-        default: '',
-        help: 'Leave blank for a company, or a person with one name.',
-        searchable: true,
-        maxLength: 60,
-        found: 'name',
-        similar: true,
-        personal: 'person',
-      }),
+      lastName: customerLastName,
       emailAddress: email({ searchable: true, found: 'code' }),
       phoneNumber: phone({ required: true, searchable: true, indexed: true, found: 'phone' }),
       placeOfResidence: text({ personal: true }),

@@ -4,7 +4,7 @@ import { RETENTION } from '../../contract/privacy/retention';
 import { CLIENT_STAGES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
 import { boolean, dateTime, oneOf, reference, sequence, text } from '../language/kinds';
-import { personFields } from '../language/person';
+import { customerLastName, personFields } from '../language/person';
 import { SALES_OWNERSHIP, sellerId } from '../language/salesOwnership';
 
 /** People who may become customers, and those who have. */
@@ -18,15 +18,7 @@ export const clients = defineResource({
     clientNumber: sequence({ prefix: 'CL' }),
     ...personFields,
     firstName: { ...personFields.firstName, found: 'name', similar: true },
-    lastName: text({
-      default: '',
-      help: 'Leave blank for a company, or a person with one name.',
-      searchable: true,
-      maxLength: 60,
-      found: 'name',
-      similar: true,
-      personal: 'person',
-    }),
+    lastName: customerLastName,
     emailAddress: { ...personFields.emailAddress, found: 'code' },
     phoneNumber: { ...personFields.phoneNumber, indexed: true, found: 'phone' },
     otherNumber: { ...personFields.otherNumber, found: 'phone' },

@@ -26,5 +26,16 @@ export const personFields = {
   }),
 };
 
+/** The last name of a customer: blank for a company, or a person with one name. */
+export const customerLastName = text({
+  default: '',
+  help: 'Leave blank for a company, or a person with one name.',
+  searchable: true,
+  maxLength: 60,
+  found: 'name',
+  similar: true,
+  personal: 'person',
+});
+
 /** Returns the person's fields as `client`, an object in forms. */
 export const clientGroup = () => group(personFields, 'Client');
