@@ -14,7 +14,7 @@ const ACCENTED = [...range(0xc0, 0x17f), ...range(0x218, 0x21b)].flatMap((letter
   return /^[a-z]$/.test(plain) ? [[letter, plain] as const] : [];
 });
 
-/** What people write differently or leave out: spaces, dashes, apostrophes, brackets, dots, and marks that show nothing. */
+/** Characters that people write differently or leave out: spaces, dashes, apostrophes, brackets, dots, and invisible marks. */
 const IGNORED = [
   ...[' ', '\t', '\u00a0', '\u202f', '\u3000', ...range(0x2000, 0x200a)],
   ...['-', '\u00ad', '\u2212', '\u2e3a', '\u2e3b', '\ufe58', '\ufe63', '\uff0d', ...range(0x2010, 0x2015)],

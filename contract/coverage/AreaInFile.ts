@@ -7,7 +7,7 @@ export interface AreaInFile {
   district: string;
   status: string;
   polygon: { type: 'Polygon'; coordinates: Point[][] };
-  /** What was changed when the area was read, and what is to be checked. */
+  /** The changes that were made when the area was read, and the things to check. */
   notes: Said[];
 }
 

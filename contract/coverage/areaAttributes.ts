@@ -42,11 +42,11 @@ function readable(attributes: Attributes): Map<string, string> {
 
 const isNumber = (text: string) => /^[-+]?[\d.,]+(?:e[-+]?\d+)?$/i.test(text);
 
-/** What the attributes of a feature say about an area; an empty text for what they do not say. */
+/** The values that the attributes of a feature give for an area; an empty text for each missing one. */
 export interface AreaAttributes {
   name: string;
   district: string;
-  /** A code of ours, or the text of an attribute called "status" that is none of the known words. */
+  /** One of our codes, or the text of an attribute called "status" that is not a known word. */
   status: string;
 }
 

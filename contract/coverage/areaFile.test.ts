@@ -105,7 +105,7 @@ it.each([
   expect([areas, told(faults)]).toEqual([[], [[1, expect.stringContaining(message)]]]);
 });
 
-it('leaves out what is no polygon, and says so', () => {
+it('leaves out features that are not polygons, and says so', () => {
   const point = { type: 'Point', coordinates: [32, 0] };
   const { areas, faults, leftOut } = read(
     feature({ name: 'A' }),

@@ -12,7 +12,7 @@ export interface AreasInFile {
   areas: AreaInFile[];
   /** Why features cannot be used. */
   faults: FeatureMessage[];
-  /** What is no area, such as points. */
+  /** Features that are not areas, such as points. */
   leftOut: FeatureMessage[];
 }
 
@@ -45,8 +45,8 @@ interface Feature {
 }
 
 /**
- * Returns the areas in GeoJSON. Each polygon is an area; the parts of a feature with several are numbered. What is no polygon is
- * left out. Returns a fault and no areas if there are too many.
+ * Returns the areas in GeoJSON. Each polygon is an area; the parts of a feature with several are numbered. Other
+ * features are left out. Returns a fault and no areas if there are too many.
  */
 export function areasInFile(geojson: unknown, defaults: AreaDefaults): AreasInFile {
   const features = featuresOf(geojson);

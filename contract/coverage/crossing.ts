@@ -3,7 +3,7 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 /** A longitude and latitude in degrees. */
 export type Point = [longitude: number, latitude: number];
 
-/** What is wrong with rings, and where. `unknown`: they are too complicated to be checked. */
+/** A fault of rings and its place. `unknown`: they are too complicated to be checked. */
 export interface Crossing {
   kind: 'crosses' | 'touches' | 'outside' | 'unknown';
   at: Point;

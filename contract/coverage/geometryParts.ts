@@ -5,7 +5,7 @@ export interface Geometry {
   geometries?: unknown;
 }
 
-/** What a geometry has that is no polygon with corners. EMPTY is a polygon without any. */
+/** The parts of a geometry that are not polygons with corners. EMPTY is a polygon without any. */
 export type Rest = 'POINT' | 'LINE' | 'EMPTY' | 'IMAGE' | 'LINK' | 'NONE';
 
 /** The kinds of KML that @tmcw/togeojson marks, whose polygons are the frame of something else. */

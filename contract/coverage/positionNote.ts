@@ -8,7 +8,7 @@ const FAR = 500;
 /** The distance from which swapped coordinates are recognised: where latitude and longitude are alike, they are not far away. */
 const FAR_IF_SWAPPED = 150;
 
-/** Where a provider works. */
+/** The places where a provider works. */
 export interface Whereabouts {
   /** A corner of each known area. */
   areas: readonly Point[];

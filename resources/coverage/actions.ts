@@ -76,7 +76,7 @@ export const coverageActions = defineActions(
       }),
       reads: 'created',
       success: 201,
-      summary: 'Make a coverage area of each polygon in GeoJSON, all or none; what is no polygon is left out',
+      summary: 'Make a coverage area of each polygon in GeoJSON, all or none; other features are left out',
     },
     listMapAreas: {
       ...PUBLIC,

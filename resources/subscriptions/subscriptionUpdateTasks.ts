@@ -18,7 +18,7 @@ export const subscriptionUpdateTasks = defineResource({
     type: oneOf(UPDATE_TASK_TYPES, { default: 'ACTIVATION', filter: 'types' }),
     status: oneOf(UPDATE_TASK_STATUSES, { default: 'PENDING', filter: 'statuses' }),
     attempts: integer({ default: 0 }),
-    /** What it waits for, which is no failed attempt; null if it waits for nothing or has ended. */
+    /** The thing that it waits for, which does not count as a failed attempt. Null if it waits for nothing or has ended. */
     waitingFor: oneOf(NETWORK_WAITS, { label: 'Waiting for', filter: 'waitingFor' }),
     lastError: text({ label: 'Last problem', maxLength: 300 }),
     nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),

@@ -9,7 +9,7 @@ import { isFaulty } from './rules/notes';
 import { readCustomer } from './rules/readCustomer';
 import { suggest } from './rules/suggest';
 
-/** How many files are generated and read, half of them statements and half customers. */
+/** The number of files that are generated and read: half of them statements, half customers. */
 const FILES = 2_000;
 const NOW = new Date('2026-11-27T12:00:00Z');
 
@@ -79,7 +79,7 @@ interface Row {
   date: string;
   amount: string;
   text: string;
-  /** What the date and the amount mean. */
+  /** The meaning of the date and the amount. */
   day: string;
   units: number;
 }

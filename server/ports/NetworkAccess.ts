@@ -31,7 +31,7 @@ export class NetworkAccessError extends Error {
     readonly kind: 'refused' | 'unreachable',
     /** A sentence for staff, without secrets. */
     message: string,
-    /** What the change waits for, if a person must provide it. */
+    /** The thing that the change waits for, if a person must provide it. */
     readonly waitsFor?: NetworkWait,
   ) {
     super(message);

@@ -83,7 +83,7 @@ it('importing a file again changes nothing, before and after the close of its da
 
   const [other] = await store.find(statements, { where: [{ path: 'sourceId', in: [sourceId] }] });
   await expect(undoStatement(deps, other?.id ?? '', 'Misread.', null)).rejects.toThrow(
-    `The day ${DAY} is closed, and it uses 3 lines of this statement.`,
+    `The day ${DAY} is closed and uses lines of this statement: 3.`,
   );
 });
 

@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-27T12:00:00Z');
 const [END, LATER] = ['2026-12-15T20:59:59.000Z', '2026-12-20T20:59:59.000Z'];
 const [HOME_20, HOME_40] = ['Kitara Home 20', 'Kitara Home 40'];
 
-/** What an account is expected to hold; only the given values are compared. */
+/** The expected values of an account; only the given ones are compared. */
 interface Expected {
   name?: string;
   phone?: string;
@@ -266,7 +266,7 @@ onPostgres('a file of customers as other systems and people save it', (store) =>
   }
 
   it.each(Object.entries(CASES))(
-    '%s is imported as far as it is clear, and again adds nothing',
+    'imports the clear lines of %s, and nothing when the file is imported again',
     async (number, expected) => {
       const { id } = await upload(world, contentOf(number));
       await check(world, id);

@@ -1,4 +1,4 @@
-/** What is wrong with a map file, what was left out of it, and what to check. */
+/** Sentences about a map file: its faults, the parts that were left out, and the things to check. */
 export const maps = {
   'This is not GeoJSON with features.': 'Hii si GeoJSON yenye vipengele.',
   'There are more than {most} areas in this file. Split it into several files.':

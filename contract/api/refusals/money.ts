@@ -86,8 +86,8 @@ export const money = {
     'Hati iliyokataliwa na mamlaka ya kodi tu ndiyo inaweza kutumwa tena.',
   'There is no such statement.': 'Hakuna taarifa kama hiyo.',
   'There is no such statement line.': 'Hakuna mstari wa taarifa kama huo.',
-  'The day {day} is closed, and it uses {lines} lines of this statement.':
-    'Siku {day} imefungwa, na inatumia mistari {lines} ya taarifa hii.',
+  'The day {day} is closed and uses lines of this statement: {lines}.':
+    'Siku {day} imefungwa na inatumia mistari ya taarifa hii: {lines}.',
   'Claim {claimNumber} was settled with a line of this statement.':
     'Dai {claimNumber} lilitimizwa kwa mstari wa taarifa hii.',
   'This line is not matched with a payment.': 'Mstari huu haujaoanishwa na malipo.',

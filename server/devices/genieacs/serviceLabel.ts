@@ -1,4 +1,4 @@
-/** What a connection of an ONU is for. */
+/** The purpose of an ONU's connection. */
 export type Service = 'internet' | 'management' | 'voice' | 'television' | 'other';
 
 /** The words by which manufacturers and providers name the services, in a text of upper-case words. */

@@ -32,7 +32,7 @@ export function filledValue(text: string, column: ImportColumn): string {
 const isNoName = (text: string, column: ImportColumn): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || (valueIn(text) === '' && !(column === 'lastName' && text === 'Null'));
 
-/** What a spreadsheet shows instead of a value. */
+/** The errors that a spreadsheet shows instead of a value. */
 const ERROR = /^#(?:REF|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|CALC)[!?]?$/i;
 const FAULTS = {
   formula: 'is a formula without its result: save the file in the spreadsheet again, or export its values',

@@ -100,7 +100,7 @@ describe('a line of customers is', () => {
 
 describe('a customer is known', () => {
   it.each([
-    ['by number and phone', { accountNumber: 'kf-000001', fullName: 'Somebody Else' }],
+    ['by number and phone', { accountNumber: 'kf-000001', fullName: 'Peter Okello' }],
     ['by number and name', { accountNumber: 'KF-000001', phoneNumber: '0701000000' }],
     ['by phone and name, in any order', { fullName: 'AUMA Ruth' }],
     ['by phone and name, whatever its number in the other system', { accountNumber: 'FT-9' }],

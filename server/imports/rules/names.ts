@@ -7,7 +7,7 @@ export interface Name {
 /** Titles before a name. Those that may be names, too, need a point. */
 const TITLE =
   /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|rev|hon|hajji|hajjat|pastor)\.?|(?:fr|sr|br|ps|adv|arch|amb|capt|lt|col|maj|sgt|gen)\.)(?: |$)/i;
-/** What follows a name behind a comma. */
+/** The additions that follow a name after a comma. */
 const SUFFIX = /^(?:jnr|jr|snr|sr|ii|iii|iv|phd|ph\.d|md|mba|esq)\.?$/i;
 /** Words that only companies and institutions have in their names. */
 const COMPANY =

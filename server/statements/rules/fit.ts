@@ -25,7 +25,7 @@ const NUMBER = /\+?\d[\d -]{7,30}\d/g;
 const DATE = /\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4}/;
 /** The maximum number of characters of a preamble's cell that are read. */
 const MOST_READ = 100;
-/** How many more columns another type must explain, so that the file is likely of that type. */
+/** The number of additional headings that another type must know, so that the file is likely of that type. */
 const MARGIN = 2;
 
 /** Returns why a file may not belong to its source; nothing if it seems to belong. */

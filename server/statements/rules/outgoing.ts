@@ -5,7 +5,7 @@ export interface PaidRefund {
   paymentId: string;
   amount: number;
   effectedAt: string | null;
-  /** How the money was returned, such as the bank's number. */
+  /** The reference of the transfer back, such as the bank's number. */
   payoutReference: string | null;
 }
 

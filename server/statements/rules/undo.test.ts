@@ -8,7 +8,7 @@ describe('a statement may be removed', () => {
     expect(refused(null)).toBeNull();
     expect(refused({ day: '2026-03-15', lines: 0 })).toBeNull();
     expect(refused({ day: '2026-03-15', lines: 1 })).toBe(
-      'The day 2026-03-15 is closed, and it uses 1 lines of this statement.',
+      'The day 2026-03-15 is closed and uses lines of this statement: 1.',
     );
     expect(refused(null, 'CL-000012')).toBe('Claim CL-000012 was settled with a line of this statement.');
   });

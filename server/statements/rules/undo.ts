@@ -17,7 +17,7 @@ export function undoRefusal({ closed, claimNumber }: StatementUse): Refusal | nu
   if (closed && closed.lines > 0)
     return new Refusal(
       'conflict',
-      phrase('The day {day} is closed, and it uses {lines} lines of this statement.', closed),
+      phrase('The day {day} is closed and uses lines of this statement: {lines}.', closed),
     );
   if (claimNumber)
     return new Refusal(

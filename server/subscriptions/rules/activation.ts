@@ -26,8 +26,8 @@ export function nextActivationAfter(attempts: number, now: Date): Date | null {
 }
 
 /**
- * The pauses between looks at a task that waits. Whatever a person provides has it run at once; these are for what changes in the
- * network.
+ * The pauses between checks of a waiting task. It runs at once when a person provides what was missing; the pauses are for
+ * changes in the network.
  */
 const LOOKS: Record<NetworkWait, number> = {
   NO_DEVICE: HOUR,
@@ -36,7 +36,7 @@ const LOOKS: Record<NetworkWait, number> = {
   NEXT_REPORT: 5 * MINUTE,
 };
 
-/** Returns when to look again at a task that waits. */
+/** Returns the moment at which to check a waiting task again. */
 export const nextLookAfter = (waitsFor: NetworkWait, now: Date): Date => new Date(now.getTime() + LOOKS[waitsFor]);
 
 /** Returns whether a task still matches its account's entitlement. A renewal cancels a deactivation, a refund an activation. */

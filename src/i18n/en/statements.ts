@@ -43,6 +43,6 @@ export default {
     'The statement and %{smart_count} line were removed. |||| The statement and %{smart_count} lines were removed.',
   unmatch: 'Unmatch',
   unmatchTitle: 'Unmatch line %{code}?',
-  unmatchText: 'The line no longer counts as this payment, and can be claimed or matched again.',
+  unmatchText: 'The line is separated from this payment. It can then be claimed or matched again.',
   unmatched: 'The line is unmatched.',
 } as const;

@@ -61,7 +61,7 @@ it('shows the areas of a file on the map beside the known ones, and adds them', 
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
 });
 
-it('lists what cannot be used, what to check and what is no area, and adds the rest', async () => {
+it('lists faults, things to check and features that are not areas, and adds the rest', async () => {
   const point = { type: 'Feature', properties: { name: 'Cabinet' }, geometry: { type: 'Point', coordinates: [32, 0] } };
   const { bodyOf } = await choose(
     fileOf(feature('Crossed', BOWTIE), feature('kira', square(32.6)), feature('Far', square(0.3, 32.6)), point),

@@ -10,7 +10,7 @@ import { addCorner, type CornerAt, cornersOf, moveCorner, type Rings, removeCorn
 const MOST_HANDLES = 150;
 /** The shortest side in pixels that has a handle in its middle. */
 const SHORTEST = 40;
-/** How far an arrow key moves a corner, in pixels; with Shift ten times as far. */
+/** The distance in pixels by which an arrow key moves a corner; with Shift it is ten times as far. */
 const STEP = 2;
 const ARROWS: Readonly<Record<string, MapPoint>> = {
   ArrowLeft: { x: -STEP, y: 0 },

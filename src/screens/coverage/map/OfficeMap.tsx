@@ -38,7 +38,7 @@ interface Props {
   shown?: { id: string } | null;
   /** The maximum scale, in pixels per 111 m. */
   closest?: number;
-  /** What is drawn on top of the areas. */
+  /** Drawn on top of the areas. */
   children?(map: MapOnScreen): ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { type Rings, ringOf } from './rings';
 
 /** The maximum scale in pixels per 111 m, so that corners can be put on streets and plots. */
 const CLOSEST = 400;
-/** How much is visible around the main city if there is no area yet, in degrees. */
+/** The degrees around the main city that are visible if there is no area yet. */
 const AROUND_CITY = 0.05;
 const FEWEST = 3;
 

@@ -1,4 +1,4 @@
-/** How areas are drawn. Doubtful ones are dashed, so that colour is not the only difference. */
+/** The styles of areas. Doubtful ones are dashed, so that colour is not the only difference. */
 export const LOOKS = {
   known: { stroke: 'var(--mui-palette-text-secondary)', fill: 'var(--mui-palette-text-secondary)', fillOpacity: 0.12 },
   new: { stroke: 'var(--mui-palette-primary-main)', fill: 'var(--mui-palette-primary-main)', fillOpacity: 0.24 },

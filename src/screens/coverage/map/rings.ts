@@ -29,7 +29,7 @@ const changed = (rings: Rings, ring: number, change: (corners: readonly Point[])
 export const moveCorner = (rings: Rings, { ring, at }: CornerAt, to: Point): Rings =>
   changed(rings, ring, (corners) => corners.with(at, rounded(to)));
 
-/** Adds a corner behind another one. */
+/** Adds a corner after another one. */
 export const addCorner = (rings: Rings, { ring, at }: CornerAt, point: Point): Rings =>
   changed(rings, ring, (corners) => corners.toSpliced(at + 1, 0, rounded(point)));
 

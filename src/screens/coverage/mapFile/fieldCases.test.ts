@@ -13,7 +13,7 @@ const FOLDER = 'tests/coverage/files';
 const files = readdirSync(FOLDER);
 const KAMPALA = { areas: [[32.616, 0.356] as [number, number]], centre: { latitude: 0.3163, longitude: 32.5822 } };
 
-/** What a file is read as: the areas with their statuses, the notes about them, what was left out, and the faults. */
+/** The result of reading a file: the areas with their statuses, the notes about them, the parts left out, and the faults. */
 interface Case {
   areas?: Record<string, string>;
   notes?: string[];

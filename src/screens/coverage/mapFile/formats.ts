@@ -1,7 +1,7 @@
 import { phrase, Terms } from '../../../../contract/api/Phrase';
 import { MapFileFault } from './MapFileFault';
 
-/** Other formats that people have maps in, by the first characters of the file. */
+/** Other formats of maps, by the first characters of the file. */
 const BEGINNINGS: readonly (readonly [string, format: string])[] = [
   ['%PDF', 'a PDF'],
   ['SQLite format 3', 'a GeoPackage'],
