@@ -20,7 +20,8 @@ interface CoverageAnswerProps {
 export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: CoverageAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { tone, icon } = LOOKS[check.coverage];
-  const { status, expectedDate } = check.response.coverageResponse;
+  const { beside, coverageResponse } = check.response;
+  const { status, expectedDate } = coverageResponse;
 
   useEffect(() => {
     if (origin === 'fresh') heading.current?.focus();
@@ -37,7 +38,11 @@ export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: Cove
           <h2 ref={heading} tabIndex={-1}>
             {coverageMessage(status, origin)}
           </h2>
-          <p>{coverageMeaning(check.coverage, expectedDate)}</p>
+          <p>
+            {beside
+              ? `It is just outside our network near ${beside.name}. Leave your number: we check whether we can reach you.`
+              : coverageMeaning(check.coverage, expectedDate)}
+          </p>
         </div>
       </div>
       {status === COVERAGE_STATUS.ASBUILT ? (

@@ -260,6 +260,25 @@ describe('a place that is not recognised', () => {
     expect(screen.getByText(/available or planned in parts of Entebbe/)).toBeTruthy();
   });
 
+  it('offers a search if a town has many areas', async () => {
+    const suggestions = Array.from({ length: 30 }, (_, at) => ({ ...ntinda, id: testId(10 + at), name: `Area ${at}` }));
+    answeringFirst(unclear({ outcome: 'SEVERAL', place: { name: 'Kampala', district: 'Kampala' }, suggestions }));
+    const user = await ask('Kampala');
+    const search = await screen.findByLabelText('Search these 30 areas');
+    await user.type(search, 'AREA 29');
+    expect(screen.getAllByRole('button', { name: /^Area/ }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Area 29'),
+    ]);
+    await user.type(search, '9');
+    expect(screen.getByText('No area has this name.')).toBeTruthy();
+  });
+
+  it('is explained if it is a short link of a map app', async () => {
+    answeringFirst(unclear({ outcome: 'UNKNOWN' }));
+    await ask('https://maps.app.goo.gl/AbCdEf123');
+    expect(await screen.findByRole('heading', { name: 'This short link does not say where you are' })).toBeTruthy();
+  });
+
   it('is reported as unknown, keeps the input, and accepts a phone number', async () => {
     const sent = answeringFirst(unclear({ outcome: 'UNKNOWN' }));
     const user = await ask('Xyzzy');

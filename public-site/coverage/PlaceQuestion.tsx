@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { hasShortMapLink } from '../../contract/coverage/shortMapLink';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
 import type { AskedLocation } from './myLocation';
@@ -7,6 +8,9 @@ import { askedAs, placeName, type SuggestedPlace } from './useSuggestions';
 
 /** Loaded when it is shown. */
 const InterestForm = lazy(() => import('./InterestForm').catch(() => ({ default: () => <ReachUs /> })));
+
+/** The number of places from which they can be searched. */
+const MANY = 8;
 
 interface PlaceQuestionProps {
   check: RememberedCheck;
@@ -20,7 +24,10 @@ interface PlaceQuestionProps {
 export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [leavesNumber, setLeavesNumber] = useState(false);
+  const [term, setTerm] = useState('');
+  const searchId = useId();
   const { suggestions } = check.response;
+  const shown = suggestions.filter(({ name }) => name.toLowerCase().includes(term.trim().toLowerCase()));
   const { title, text } = wordsFor(check);
 
   useEffect(() => heading.current?.focus(), []);
@@ -34,9 +41,15 @@ export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) 
         </h2>
         {text && <p>{text}</p>}
       </div>
+      {suggestions.length > MANY && (
+        <div className="field">
+          <label htmlFor={searchId}>Search these {suggestions.length} areas</label>
+          <input id={searchId} type="search" value={term} onChange={({ target }) => setTerm(target.value)} />
+        </div>
+      )}
       {suggestions.length > 0 && (
         <ul className="place-choices" aria-label="Places">
-          {suggestions.map((place: SuggestedPlace) => (
+          {shown.map((place: SuggestedPlace) => (
             <li key={place.id}>
               <button type="button" className="button button-quiet" onClick={() => onAsk(askedAs(place))}>
                 <Icon name="pin" size={18} /> <b>{place.name}</b>{' '}
@@ -46,6 +59,7 @@ export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) 
           ))}
         </ul>
       )}
+      {suggestions.length > 0 && shown.length === 0 && <p role="status">No area has this name.</p>}
       {leavesNumber || check.neighbours !== null ? (
         <Suspense>
           <InterestForm check={check} onSent={onInterest} />
@@ -59,13 +73,21 @@ export function PlaceQuestion({ check, onAsk, onInterest }: PlaceQuestionProps) 
   );
 }
 
-function wordsFor({ response: { outcome, place, suggestions } }: RememberedCheck): { title: string; text: string } {
+function wordsFor({ place: asked, response: { outcome, place, suggestions } }: RememberedCheck): {
+  title: string;
+  text: string;
+} {
   if (outcome === 'SEVERAL' && place)
     return {
       title: `Which area of ${place.name}?`,
       text: `Fibre is available or planned in parts of ${place.name}. Choose your area, or type its name.`,
     };
   if (outcome === 'SEVERAL') return { title: 'Did you mean:', text: '' };
+  if (hasShortMapLink(asked))
+    return {
+      title: 'This short link does not say where you are',
+      text: 'Open it, and copy the full address of the page or the coordinates that the map shows. Or use your location.',
+    };
   return {
     title: 'We don’t know that place',
     text: suggestions.length

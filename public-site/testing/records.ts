@@ -92,6 +92,7 @@ export const aCoverageAnswer = (
   coverageResponse: { status, code: 'NO_PRESENCE', message: status, expectedDate: null },
   outcome: 'RECOGNISED',
   place: { name: 'Ntinda', district: 'Kampala' },
+  beside: null,
   suggestions: [],
   ...over,
 });

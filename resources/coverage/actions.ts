@@ -112,7 +112,14 @@ export const coverageActions = defineActions(
         outcome: shape.oneOf(...PLACE_OUTCOMES),
         /** The place of the verdict; if SEVERAL are possible, the city, town or district that is partly covered. */
         place: shape.nullable(shape.object({ name: shape.text, district: shape.text })),
-        /** At most five other candidates; empty if the place is recognised. */
+        /** The area of the network just outside of which the place lies (within some 500 m), if no area contains it. */
+        beside: shape.nullable(
+          shape.object({ name: shape.text, district: shape.text, code: shape.oneOf(...COVERAGE_CODES) }),
+        ),
+        /**
+         * Other candidates: at most 100 parts of a city, town or district that is partly covered, otherwise at most five. Empty if
+         * the place is recognised.
+         */
         suggestions: shape.listOf(suggestion),
       }),
       reads: 'coverageResponse',

@@ -1,6 +1,7 @@
 import type { PlaceOutcome } from '../../contract/statuses';
 import type { Deps } from '../deps';
 import type { GeoPoint } from '../store/Store';
+import { areaBeside } from './areaBeside';
 import { type AreaAround, areasAround } from './areasAround';
 import { nearestPlace } from './nearestPlace';
 import { coveredPartsOf } from './partsOf';
@@ -14,6 +15,8 @@ export interface Judged {
   place: { name: string; district: string } | null;
   point: GeoPoint | null;
   area: Omit<AreaAround, 'polygon'> | null;
+  /** The area of our network just outside of which the place lies. */
+  beside: Omit<AreaAround, 'polygon'> | null;
   /** The places that may be meant instead. */
   others: Place[];
 }
@@ -36,13 +39,20 @@ export async function judgePlace(deps: Reach, meaning: Meaning): Promise<Judged>
   }
 }
 
-const NOTHING: Judged = { outcome: 'UNKNOWN', place: null, point: null, area: null, others: [] };
+const NOTHING: Judged = { outcome: 'UNKNOWN', place: null, point: null, area: null, beside: null, others: [] };
 
-/** Judges a point. It is named after its area or, without one, after the nearest place. */
+/**
+ * Judges a point. It is named after its area or, without one, after the nearest place, unless that place is in our network: the
+ * answer would be wrong for the place.
+ */
 export async function judgePoint(deps: Reach, point: GeoPoint): Promise<Judged> {
   const area = areaAt(await areasAround(deps, point), point);
-  const place = area ? nameOf(area) : await nearestPlace(deps.store, point);
-  return { ...NOTHING, outcome: 'RECOGNISED', place, point, area };
+  if (area) return { ...NOTHING, outcome: 'RECOGNISED', place: nameOf(area), point, area };
+  const nearest = await nearestPlace(deps.store, point);
+  const theirs = nearest && areaAt(await areasAround(deps, nearest), nearest);
+  const isOurs = theirs !== null && theirs.status !== 'NO_PRESENCE';
+  const place = nearest && !isOurs ? nameOf(nearest) : null;
+  return { ...NOTHING, outcome: 'RECOGNISED', place, point, beside: await areaBeside(deps, point) };
 }
 
 /** Judges a place by the area at its point or, if there is none, by the area with its name. */
@@ -50,7 +60,8 @@ async function judgeNamed(deps: Reach, place: Place): Promise<Judged> {
   const { point, areaId } = place;
   const around = point && areaAt(await areasAround(deps, point), point);
   const area = around ?? (areaId ? await areaById(deps, areaId) : null);
-  return { ...NOTHING, outcome: 'RECOGNISED', place: nameOf(place), point, area };
+  const beside = point && !area ? await areaBeside(deps, point) : null;
+  return { ...NOTHING, outcome: 'RECOGNISED', place: nameOf(place), point, area, beside };
 }
 
 /** Judges a wide place. If parts of it are covered, the visitor must choose one; if none are, that is the verdict. */

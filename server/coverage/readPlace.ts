@@ -1,4 +1,5 @@
 import { brand } from '../../contract/brand';
+import { kilometresBetween } from '../../contract/coverage/kilometresBetween';
 import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import type { Deps } from '../deps';
 import type { GeoPoint } from '../store/Store';
@@ -24,13 +25,23 @@ const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(brand.count
 export async function readPlace(deps: Pick<Deps, 'store'>, typed: string): Promise<Meaning> {
   const read = readPoint(typed);
   if (read === 'too wide') return NOWHERE;
-  if (read && 'point' in read) return { outcome: 'POINT', point: read.point };
+  if (read && 'point' in read) return { outcome: 'POINT', point: unswapped(read.point) };
   if (!read) return readNames(deps, nameInLink(typed) ?? typed);
   const near = readAddress(read.near, country).parts.length ? await readNames(deps, read.near) : null;
   if (near === null) return { outcome: 'POINT', point: completeCode(read.shortCode, brand.centre) };
   const isPlace = near.outcome === 'RECOGNISED' || near.outcome === 'WIDE';
   const around = isPlace ? (near.place.point ?? brand.centre) : null;
   return around ? { outcome: 'POINT', point: completeCode(read.shortCode, around) } : NOWHERE;
+}
+
+/** In kilometres: a point farther from the main city than this is in another country. */
+const ABROAD = 1500;
+
+/** Returns a point with its coordinates in the right order: "32.616, 0.356" is far away, but near the other way round. */
+function unswapped(point: GeoPoint): GeoPoint {
+  const other = { latitude: point.longitude, longitude: point.latitude };
+  const isAway = (at: GeoPoint) => kilometresBetween(at, brand.centre) > ABROAD;
+  return isAway(point) && Math.abs(other.latitude) <= 90 && !isAway(other) ? other : point;
 }
 
 const NOWHERE: Meaning = { outcome: 'UNKNOWN', similar: [] };

@@ -46,9 +46,7 @@ export const FOUND: Typed[] = [
   ['Nitnda', 'Ntinda: ASBUILT'],
   ['Nakaserro', 'Nakasero: ASBUILT'],
   ['Makererre', 'Makerere: ASBUILT'],
-  ['Naggera', 'Najjera: ASBUILT'],
   ['Mulgo', 'Mulago: IN_PROGRESS'],
-  ['Bukto', 'Bukoto: ASBUILT'],
   // Addresses.
   ['Kololo Hill', 'Kololo: ASBUILT'],
   ['Upper Kololo', 'Kololo: ASBUILT'],
@@ -60,13 +58,14 @@ export const FOUND: Typed[] = [
   ['Kisaasi near Bukoto', 'Kisaasi: IN_PROGRESS'],
   ['Stretcher, Ntinda, Kampala', 'Ntinda: ASBUILT'],
   ['house no. 7, opposite Total, Muyenga', 'Muyenga: ASBUILT'],
-  ['Block A flat 3 Bugolobi flats', 'Bugolobi: ASBUILT'],
+  ['Block A flat 3 Bugolobi flats', 'Bugolobi Flats: ASBUILT'],
   ['behind Makerere University', 'Makerere: ASBUILT'],
   // Points.
   ['0.356, 32.616', 'Ntinda: ASBUILT'],
   ['0.3561 32.6161', 'Ntinda: ASBUILT'],
   ['lat 0.356, long 32.616', 'Ntinda: ASBUILT'],
   ['0.356° N, 32.616° E', 'Ntinda: ASBUILT'],
+  ['32.616, 0.356', 'Ntinda: ASBUILT'],
   ['0°21\'21.6"N 32°36\'57.6"E', 'Ntinda: ASBUILT'],
   ['https://www.google.com/maps/@0.356,32.616,17z', 'Ntinda: ASBUILT'],
   ['https://www.google.com/maps/place/Ntinda/@0.3,32.5,17z/data=!3m1!4b1!4m5!3d0.3561!4d32.6162', 'Ntinda: ASBUILT'],
@@ -120,10 +119,15 @@ export const NOT_PROMISED: Typed[] = [
   ['Ntinda Kisaasi Road', 'Ntinda, Kisaasi?'],
   // Two places at once.
   ['Bukoto Ntinda', 'Bukoto, Ntinda?'],
+  ['ntinda/bukoto', 'Ntinda, Bukoto?'],
+  ['https://maps.app.goo.gl/AbCdEf123', 'unknown'],
+  // A point outside the area of Bugolobi, which must not be called Bugolobi.
+  ['6GGJ8J7M+XX', 'Kitintale: NO_PRESENCE'],
   // Other names.
   ['Mbuye', 'Mbuya?'],
   ['Kololi', 'Kololo?'],
-  ['Kamwokya, Kampala', 'unknown'],
+  ['Naggera', 'Najjera?'],
+  ['Kamwokya, Kampala', 'Kamwokya: NO_PRESENCE'],
   ['Lubow', 'Lubowa?'],
   ['Nowhere at all', 'unknown'],
   ['asdfgh', 'unknown'],

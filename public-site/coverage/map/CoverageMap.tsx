@@ -47,6 +47,7 @@ export function CoverageMap({ areas, checked, onAsk }: CoverageMapProps) {
           <MapZoom zoom={mapView.zoom} />
         </div>
         {pin && <p className="small soft">The pin marks the place you checked last: {checked?.place}.</p>}
+        <p className="small soft">Names of places: © OpenStreetMap contributors and GeoNames.</p>
       </div>
       <div className="map-words">
         <AreaPanel chosen={chosen} onCheck={(area) => onAsk({ commonName: placeName(area) })} />

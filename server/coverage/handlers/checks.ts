@@ -1,5 +1,6 @@
 import { COVERAGE_STATUS, coverageMessage, MY_LOCATION, NO_VERDICT } from '../../../contract/coverage/coverage';
 import { normalizeName } from '../../../contract/coverage/places/fold';
+import { hasShortMapLink } from '../../../contract/coverage/shortMapLink';
 import { coverageChecks } from '../../../resources/coverage/coverageChecks';
 import { sellerFieldsOf } from '../../crud/ownRecords';
 import type { Deps } from '../../deps';
@@ -16,6 +17,8 @@ import { toSuggestions } from '../suggestions';
 /** The number of places suggested while a visitor types, and of places that a typed text may mean. */
 const SUGGESTIONS = 8;
 const MEANT = 5;
+/** The number of areas to choose from in a city, town or district. */
+const PARTS = 100;
 /** The maximum number of words that are looked up, because each is compared with every place. */
 const MOST_WORDS = 8;
 
@@ -39,8 +42,9 @@ export function checkHandlers({ store, now }: Deps): Pick<Handlers, 'suggestPlac
         ? await judgePlace({ store, now }, meaning)
         : await judgePoint({ store, now }, given ?? { latitude: 0, longitude: 0 });
       const { outcome, place, point, area } = judged;
+      const isName = !hasShortMapLink(commonName);
       const isNew = meaning?.outcome === 'UNKNOWN' || (meaning?.outcome === 'SEVERAL' && !meaning.named);
-      if (isNew) await noteUnknown(store, commonName, now());
+      if (isNew && isName) await noteUnknown(store, commonName, now());
       const coverageResponse = responseOf(judged, now());
       const called = given && place && commonName === MY_LOCATION ? `${place.name}, ${place.district}` : commonName;
       const coverageCheck = await createRecord(
@@ -55,11 +59,14 @@ export function checkHandlers({ store, now }: Deps): Pick<Handlers, 'suggestPlac
         },
         now(),
       );
-      const suggestions = await toSuggestions(store, judged.others, MEANT);
-      return { coverageCheck, coverageResponse, outcome, place, suggestions };
+      const suggestions = await toSuggestions(store, judged.others, outcome === 'SEVERAL' && place ? PARTS : MEANT);
+      const beside = judged.beside && toBeside(judged.beside);
+      return { coverageCheck, coverageResponse, outcome, place, beside, suggestions };
     },
   };
 }
+
+const toBeside = ({ name, district, status }: NonNullable<Judged['beside']>) => ({ name, district, code: status });
 
 const beginsWith = (name: string, typed: string) => normalizeName(name).startsWith(normalizeName(typed));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kilometresBetween } from '../../../contract/coverage/kilometresBetween';
 import type { CoverageCode } from '../../../contract/statuses';
-import { areaAt, expectedDateOf } from './areas';
+import { areaAt, expectedDateOf, mostAdvanced, pointsAround } from './areas';
 
 /** Returns a square from (west, south), so many degrees wide. */
 const square = (west: number, south: number, size: number): [number, number][] => [
@@ -85,4 +86,18 @@ describe('the expected date shown to people', () => {
   it('is not shown if it is unknown', () => {
     expect(expectedDateOf({ status: 'PLANNED', expectedDate: null }, LATE)).toBeNull();
   });
+});
+
+it('points around a point are all at the same distance, in eight directions', () => {
+  const centre = at(32.6, 0.3);
+  const around = pointsAround(centre, 500);
+  expect(around.map((point) => Math.round(kilometresBetween(centre, point) * 100) / 100)).toEqual(Array(8).fill(0.5));
+  expect(new Set(around.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(8);
+});
+
+it('of several areas, the most advanced is where fibre is nearest to completion', () => {
+  const planned = area('Kyanja', 'PLANNED', square(32, 0, 1));
+  const built = area('Kololo', 'ASBUILT', square(32, 0, 1));
+  expect(mostAdvanced([planned, built])).toBe(built);
+  expect(mostAdvanced([])).toBeNull();
 });

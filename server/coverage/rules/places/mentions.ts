@@ -13,7 +13,7 @@ const ORDER: readonly Likeness[] = ['same', 'slip', 'similar'];
 
 /**
  * Returns the places that an address names. A word counts once: for the longest phrase that is a name, and for an exact name
- * before a similar one.
+ * before a similar one. A name with a typing error is only similar if other names are similar, too.
  */
 export function mentionsIn({ phrases, parts }: Address, places: readonly Place[]): Mention[] {
   const taken = new Set<string>();
@@ -27,7 +27,9 @@ export function mentionsIn({ phrases, parts }: Address, places: readonly Place[]
       const named = places.filter((place) => closest(phrase.text, place) === likeness);
       if (named.length === 0) continue;
       for (const word of words) taken.add(word);
-      found.push({ phrase, likeness, places: likeness === 'same' ? literally(phrase.text, named) : named });
+      const similar = likeness === 'slip' ? places.filter((place) => closest(phrase.text, place) === 'similar') : [];
+      if (similar.length > 0) found.push({ phrase, likeness: 'similar', places: [...named, ...similar] });
+      else found.push({ phrase, likeness, places: likeness === 'same' ? literally(phrase.text, named) : named });
     }
   return found.sort((a, b) => a.phrase.part - b.phrase.part || a.phrase.from - b.phrase.from);
 }

@@ -3,7 +3,7 @@ import { trimEndOf, trimStartOf } from '../../../../contract/text';
 /** The role of a phrase in an address: on its own, after a word such as "near", or as the name of a road. */
 type PhraseUse = 'name' | 'near' | 'road';
 
-/** Up to three consecutive words that may be a place's name. */
+/** Up to four consecutive words that may be a place's name. */
 export interface PlacePhrase {
   text: string;
   use: PhraseUse;
@@ -39,19 +39,20 @@ const ROADS = new Set(
 /** Words of addresses that are not names. As part of a name ("Old Kampala", "Wakiso Town") they still count. */
 const NOISE = new Set(
   `plot plt block blk flat apt apartment apartments house hse no number room floor level unit suite building bldg box
-  p.o. po the of in at on to from by and my our home place area village zone cell parish subcounty sub-county county division
+  p.o. po the of in at on to from by and my our home place area village zone cell parish subcounty industrial sub-county county division
   ward district municipality city town council estate estates trading centre center central market stage hill hills upper
   lower east west north south greater metropolitan region main junction corner shop shops complex plaza church mosque school
   hospital bank hotel station petrol side here fibre internet coverage`.split(/\s+/),
 );
 
-const MOST_PHRASES = 18;
-const LONGEST = 3;
+const MOST_PHRASES = 24;
+const LONGEST = 4;
 
 /** Splits an address between commas into words, and words into the phrases that may be names of places. */
 export function readAddress(text: string, country: string): Address {
   const parts = text
-    .replace(/[\n;|()[\]"“”:]+|\s[-–—/]+\s|(?<=\p{L}\p{L})\/(?=\p{L}\p{L})/gu, ',')
+    .replace(/(?<=\p{L}\p{L})\s*\/\s*(?=\p{L}\p{L})/gu, ' ')
+    .replace(/[\n;|()[\]"“”:]+|\s[-–—/]+\s/gu, ',')
     .split(',')
     .map((part) => part.split(/\s+/).map(bareWord).filter(Boolean))
     .map((words) => withoutCountry(words, country))

@@ -22,7 +22,10 @@ const JINJA = place('jinja', 'Jinja', { kind: 'CITY', district: 'Jinja' });
 const WALUKUBA = place('walukuba', 'Walukuba', { district: 'Jinja', parentId: 'jinja' });
 const TWIN_A = place('a', 'Kitintale');
 const TWIN_B = place('b', 'Kitintale', { district: 'Jinja', parentId: 'jinja' });
-const ALL = [NTINDA, STRETCHER, MENGO, KAMPALA, JINJA, WALUKUBA, TWIN_A, TWIN_B];
+const NAMUGONGO = place('namugongo', 'Namugongo', { district: 'Wakiso' });
+const BUKASTO = place('bukasto', 'Bukasto');
+const BUKASSA = place('bukassa', 'Bukatsa');
+const ALL = [NAMUGONGO, BUKASTO, BUKASSA, NTINDA, STRETCHER, MENGO, KAMPALA, JINJA, WALUKUBA, TWIN_A, TWIN_B];
 
 const recognised = (text: string) => {
   const reading = recognise(readAddress(text, 'Uganda'), ALL, 'Uganda');
@@ -46,4 +49,13 @@ it.each([
   ['Somewhere, Kampala', ['UNKNOWN']],
   ['Somewhere', ['UNKNOWN']],
   ['Ntinda, Nairobi', ['UNKNOWN']],
+  // One letter too few, too many or swapped is a typing error; another letter is another place.
+  ['Stretchr', ['RECOGNISED', 'stretcher']],
+  ['Stretchfer', ['RECOGNISED', 'stretcher']],
+  ['Stretcehr', ['RECOGNISED', 'stretcher']],
+  ['Stretcjer', ['SEVERAL', 'stretcher']],
+  ['Namuwongo', ['SEVERAL', 'namugongo']],
+  // A typing error is a question if another name is similar.
+  ['Bukasto', ['RECOGNISED', 'bukasto']],
+  ['Bukatso', ['SEVERAL', 'bukassa', 'bukasto']],
 ])('"%s" is %j', (text, outcome) => expect(recognised(text)).toEqual(outcome));

@@ -24,7 +24,12 @@ export function recognise(address: Address, places: readonly Place[], country: s
   const mentions = mentionsIn(address, places);
   const sure = mentions.filter(({ likeness }) => likeness !== 'similar');
   const wide = sure.filter((mention) => isOfWide(mention) && mention.phrase.use !== 'road');
-  const specific = inUse(sure.filter((mention) => !isOfWide(mention)));
+  const specific = inUse(
+    proper(
+      address,
+      sure.filter((mention) => !isOfWide(mention)),
+    ),
+  );
   const fitting = specific.map((mention) => ({ ...mention, places: inside(mention.places, wide) }));
   const named = sure.some(({ likeness }) => likeness === 'same');
 
@@ -42,6 +47,17 @@ export function recognise(address: Address, places: readonly Place[], country: s
   if (left.length > 0) return several(left, false);
   const roads = sure.filter(({ phrase }) => phrase.use === 'road');
   return roads.length > 0 ? several(roads, named) : { outcome: 'UNKNOWN' };
+}
+
+/**
+ * Leaves out places that are named by general words alone ("industrial area", "main street") if the address names another place:
+ * "Namanve industrial area" is Namanve.
+ */
+function proper({ parts }: Address, mentions: Mention[]): Mention[] {
+  const names = mentions.filter(({ phrase }) =>
+    parts[phrase.part]?.some(({ at }) => at >= phrase.from && at < phrase.to),
+  );
+  return names.length > 0 ? names : mentions;
 }
 
 /**

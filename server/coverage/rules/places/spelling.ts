@@ -1,9 +1,12 @@
 import { normalizeName } from '../../../../contract/coverage/places/fold';
 
-/** How close a typed name is to a place's name: it sounds the same, has one typing error, or is only similar. */
+/**
+ * How close a typed name is to a place's name: it sounds the same, has one typing error (a letter left out, added, or swapped with
+ * its neighbour), or is only similar. Another letter is not a typing error, but often another place: Namuwongo is not Namugongo.
+ */
 export type Likeness = 'same' | 'slip' | 'similar';
 
-/** The number of letters from which one wrong letter inside a name is a typing error, not another name. */
+/** The number of letters from which one typing error inside a name is recognised. */
 const LONG_ENOUGH = 6;
 
 /** Returns how close they are, or null if they are not. */
@@ -16,10 +19,18 @@ export function likenessOf(typed: string, name: string): Likeness | null {
   const sameEnds = one[0] === other[0] && one.at(-1) === other.at(-1);
   const sameDigits = one.replace(/\D/g, '') === other.replace(/\D/g, '');
   if (!sameDigits) return null;
-  if (slips === 1 && length >= LONG_ENOUGH && sameEnds) return 'slip';
+  if (length >= LONG_ENOUGH && sameEnds && isTypingError(one, other) && isTypingError(letters(typed), letters(name)))
+    return 'slip';
   if (one.length >= 4 && other.startsWith(one)) return 'similar';
   return slips <= Math.floor(length / 4) && Math.min(one.length, other.length) >= 3 ? 'similar' : null;
 }
+
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const sorted = (word: string): string => [...word].sort().join('');
+
+/** Returns whether one letter was left out, added, or swapped with its neighbour; not if it is another letter. */
+const isTypingError = (one: string, other: string): boolean =>
+  distance(one, other) === 1 && (one.length !== other.length || sorted(one) === sorted(other));
 
 /** Returns the number of letters to be added, removed, replaced or swapped with their neighbour (optimal string alignment). */
 function distance(one: string, other: string): number {
