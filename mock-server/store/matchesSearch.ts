@@ -2,7 +2,8 @@ import { foldSearchText } from '../../contract/searchText';
 import { searchWords } from '../../contract/text';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import { searchableLeaves, searchableReferences } from '../../server/store/columns';
+import { numberPattern } from '../../server/rules/runningNumber';
+import { searchableLeaves, searchableNumbers, searchableReferences } from '../../server/store/columns';
 import { type Collections, rowsOf, type StoredRow } from './Collections';
 import type { Matches } from './matchesWhere';
 
@@ -27,8 +28,10 @@ export function matchesSearch(
 
 function holdsAll(resource: AnyResource, words: readonly string[]): Matches {
   const leaves = searchableLeaves(resource);
+  const pattern = numberPattern(searchableNumbers(resource), words);
+  const number = pattern === null ? null : new RegExp(pattern);
   return (row) => {
     const text = leaves.map(({ path }) => foldSearchText(String(valueAt(row, path) ?? ''))).join('\n');
-    return words.every((word) => text.includes(word));
+    return number ? number.test(text) : words.every((word) => text.includes(word));
   };
 }

@@ -94,6 +94,7 @@ describe('the tracked order', () => {
     ['ENDED_FOLLOWED', 'Ended on'],
     ['TERMINATED', 'Ended on'],
     ['REFUNDED', 'Ended on'],
+    ['REFUNDED_FOLLOWED', 'Ended on'],
   ])('in state %s, labels its last day “%s”', async (state, words) => {
     await track(state);
     expect(screen.getByText('14 March 2026').previousSibling?.textContent).toBe(words);

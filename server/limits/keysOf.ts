@@ -3,13 +3,14 @@ import { normalisePhone } from '../../contract/phone';
 import { valueAt } from '../../resources/language/defineResource';
 import { keyedHash } from '../base/passwords';
 import type { Incoming } from '../Endpoint';
+import { sameNumber } from '../rules/runningNumber';
 
 /** Returns the values of the fields that a limit names, each normalised so that different notations count as one. */
 export function subjectsOf({ of = [] }: Limit, { body, query }: Pick<Incoming, 'body' | 'query'>): string[] {
   const given = of.map((path) => (body ? valueAt(body, path) : query[path]));
   return given.flatMap((value) => {
     if (typeof value !== 'string') return [];
-    return normalisePhone(value) ?? value.trim().toLowerCase();
+    return normalisePhone(value) ?? sameNumber(value).toLowerCase();
   });
 }
 

@@ -20,10 +20,11 @@ const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as 
 
 type WorkOrder = RecordOf<typeof workOrders>;
 
-/** The tracked order, subscription, or both. */
+/** The tracked order, subscription, or both; and the account, if it has no subscription. */
 export interface Tracked {
   form: RecordOf<typeof subscriptionForms> | null;
   subscription: Subscription | null;
+  account?: StoredAccount | undefined;
 }
 
 /** The facts that contract/orders/tracking needs, and the records that its sentences name. */
@@ -40,8 +41,9 @@ export interface Known {
 }
 
 /** Reads everything that determines the state of an order or a subscription. */
-export async function knownOf(store: Store, { form, subscription }: Tracked, now: Date): Promise<Known> {
-  const accountId = subscription?.accountId;
+export async function knownOf(store: Store, tracked: Tracked, now: Date): Promise<Known> {
+  const { form, subscription } = tracked;
+  const accountId = subscription?.accountId ?? tracked.account?.id;
   const [payment, account, all, installation, repair, device, isGivenUp, ticket] = await Promise.all([
     latestPayment(store, { form, subscription }),
     accountId ? store.get(accounts, accountId) : null,

@@ -1,10 +1,8 @@
 import { brand } from '../../contract/brand';
-import { cleanText } from '../../contract/cleanText';
 import { normalisePhone } from '../../contract/phone';
 import type { AnyResource, FlatField } from '../../resources/language/defineResource';
-import type { Field } from '../../resources/language/kinds';
-import { formatNumber } from '../../resources/language/sequence';
 import { searchFields } from '../../resources/search/globalSearch';
+import { numberOf, withPlainSigns } from './runningNumber';
 
 /** One way in which a record may match the typed text. */
 export interface Look {
@@ -17,8 +15,6 @@ export interface Look {
 }
 type Condition = { path: string } & ({ in: readonly string[] } | { begins: string });
 
-/** The maximum number of digits of a running number without its prefix. */
-const MOST_BARE_DIGITS = 6;
 /** The minimum number of characters of a reference; shorter texts match too many. */
 const SHORTEST_CODE = 3;
 /** The minimum number of digits of a phone number, without country code or zero, for a search by its beginning. */
@@ -34,13 +30,6 @@ export function interpretSearchTerm(resource: AnyResource, typed: string, year: 
   const names = leaves.filter(({ field }) => field.found === 'name').map(({ path }) => path);
   return [...leaves.flatMap((leaf) => lookBy(leaf, text, year)), ...byNames(names, text)];
 }
-
-/** Returns the typed text without invisible characters, and with the plain dash and apostrophe. */
-const withPlainSigns = (typed: string) =>
-  cleanText(typed.normalize('NFKC'))
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
-    .replace(/\s+/g, ' ');
 
 function lookBy(leaf: FlatField, text: string, year: number): Look[] {
   const { path, field } = leaf;
@@ -61,19 +50,6 @@ export function interpretKeptNumber(resource: AnyResource, typed: string): Look[
   return searchFields(resource)
     .filter(({ field }) => field.kind === 'sequence')
     .map((leaf) => ({ where: [{ path: leaf.path, in: written }], by: leaf, whole: text }));
-}
-
-/**
- * Returns the running number that is meant, or null: `KF-000123` for `kf123`, `KF 123` or `123`. A yearly number without a year
- * is from this year.
- */
-export function numberOf(field: Pick<Field, 'prefix' | 'yearly'>, text: string, year: number): string | null {
-  const match = /^([a-z]*)[\s-]*(?:(20\d\d)[\s-]+)?(\d{1,9})$/i.exec(text);
-  const [, prefix = '', ofYear, digits = ''] = match ?? [];
-  const count = Number(digits);
-  if (!count || (ofYear && !field.yearly)) return null;
-  if (prefix ? prefix.toUpperCase() !== field.prefix : !ofYear && digits.length > MOST_BARE_DIGITS) return null;
-  return formatNumber(field, count, Number(ofYear ?? year));
 }
 
 /**

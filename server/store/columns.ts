@@ -81,6 +81,10 @@ export const textLeaves = memoizePerResource(({ leaves }): readonly FlatField[] 
 export const searchableLeaves = (resource: AnyResource): FlatField[] =>
   resource.leaves.filter(({ field }) => field.searchable && field.kind !== 'reference');
 
+/** Returns the running numbers that a search finds without their zeros. */
+export const searchableNumbers = (resource: AnyResource): Field[] =>
+  searchableLeaves(resource).flatMap(({ field }) => (field.kind === 'sequence' ? [field] : []));
+
 /** Returns the reference fields whose records are searched, too. */
 export const searchableReferences = (resource: AnyResource): FlatField[] =>
   resource.leaves.filter(({ field }) => field.searchable && field.kind === 'reference');

@@ -4,12 +4,14 @@ import { type AnyResource, valueAt } from '../../resources/language/defineResour
 import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/language/renewal';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { RowScope } from '../../resources/language/rowScope';
+import { numberPattern } from '../rules/runningNumber';
 import {
   boxColumn,
   columnList,
   columnName,
   columnsOf,
   searchableLeaves,
+  searchableNumbers,
   searchableReferences,
   tableName,
 } from './columns';
@@ -109,10 +111,12 @@ const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
  */
 function searchSql(resource: AnyResource, words: string[], named: ResourceByName, bind: (value: unknown) => string) {
   if (words.length === 0) return ['true'];
+  const matchSql = (number: string | null) =>
+    number === null
+      ? words.map((word) => `search_text LIKE ${bind(likePattern(word))}`).join(' AND ')
+      : `search_text ~ ${bind(number)}`;
   const match = (target: AnyResource) =>
-    searchableLeaves(target).length === 0
-      ? []
-      : [words.map((word) => `search_text LIKE ${bind(likePattern(word))}`).join(' AND ')];
+    searchableLeaves(target).length === 0 ? [] : [matchSql(numberPattern(searchableNumbers(target), words))];
   const reached = searchableReferences(resource).flatMap(({ path, field }) => {
     const target = named(field.to ?? '');
     return match(target).map((found) => `${quoted(path)} IN (SELECT id FROM ${tableName(target)} WHERE ${found})`);

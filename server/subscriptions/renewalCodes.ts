@@ -11,6 +11,8 @@ import { isSessionValid } from '../access/rules/validity';
 import { hashToken, keyedHash, newToken } from '../base/passwords';
 import type { Deps } from '../deps';
 import { sendSms } from '../messages/send';
+import { yearAt } from '../rules/days';
+import { numbersMeant, sameNumber } from '../rules/runningNumber';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -18,7 +20,7 @@ import { renewalCodeMessage } from './messages';
 import type { StoredAccount } from './Subscription';
 
 /** A number has the same purpose in every notation. */
-const purposeOf = (number: string) => `renewal:${normalisePhone(number) ?? number.trim().toUpperCase()}`;
+const purposeOf = (number: string) => `renewal:${normalisePhone(number) ?? sameNumber(number)}`;
 
 /**
  * Sends a new code to the phone number of the account with this number, unless one was sent just now. A code is created even if
@@ -30,7 +32,7 @@ export async function sendCode(
   { number, askedBy }: Deferred['RENEWAL_CODE'],
   now: Date,
 ): Promise<void> {
-  const found = await accountByNumber(tx, number);
+  const found = await accountByNumber(tx, number, now);
   // Simultaneous requests take turns.
   const account = found && (await tx.get(accounts, found.id, { lock: true }));
   const owner = account && isCustomers(account) ? account : null;
@@ -81,7 +83,7 @@ export async function noteWrongCode(
   { number }: Deferred['WRONG_RENEWAL_CODE'],
   now: Date,
 ): Promise<void> {
-  const account = await accountByNumber(tx, number);
+  const account = await accountByNumber(tx, number, now);
   if (account) await noteSignIn(tx, 'SIGN_IN_FAILED', account, now, { resource: accounts, reason: 'Wrong code' });
 }
 
@@ -104,12 +106,15 @@ async function sessionOf(tx: Store, token: string, account: StoredAccount, now: 
   return { token, expiresAt: session.expiresAt, account };
 }
 
-/** Returns the account with this number, or the newest with this phone number; accounts that can be renewed come first. */
-async function accountByNumber(store: Store, typed: string): Promise<StoredAccount | null> {
+/**
+ * Returns the account with this number, in any notation, or the newest with this phone number; accounts that can be renewed come
+ * first.
+ */
+async function accountByNumber(store: Store, typed: string, now: Date): Promise<StoredAccount | null> {
   const phone = normalisePhone(typed);
   const where = phone
     ? ([{ path: 'accountDetail.phoneNumber', in: [phone] }] as const)
-    : ([{ path: 'accountNumber', in: [typed.trim().toUpperCase()] }] as const);
+    : ([{ path: 'accountNumber', in: numbersMeant(accounts.fields.accountNumber, typed, yearAt(now)) }] as const);
   const sort = { path: 'dateCreated', ascending: false } as const;
   const found = await store.find(accounts, { where, sort, limit: 50 });
   return found.find((account) => isCustomers(account) && isRenewable(account.status)) ?? found[0] ?? null;

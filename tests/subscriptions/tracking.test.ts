@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
 import { devices } from '../../resources/devices/devices';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { receipts } from '../../resources/payments/receipts';
 import { bonusRules } from '../../resources/subscriptions/bonusRules';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
+import { takeBack } from '../../server/subscriptions/takeBack';
 import { onPostgres } from '../payments/stores';
 import {
   accountOf,
@@ -55,6 +58,53 @@ onPostgres('tracking', (store) => {
     const { accountNumber, accountDetail } = await accountOf(scene, customer.accountId);
     const own = await ask({ number: accountNumber, phoneNumber: accountDetail.phoneNumber });
     expect(own).toMatchObject({ number: subscriptionNumber, state: 'ONLINE' });
+  });
+
+  it('finds numbers as people type them, and receipts', async () => {
+    const form = await formOf(customer.subscriptionId);
+    const { subscriptionNumber } = await subscriptionOf(scene, customer.subscriptionId);
+    const { accountNumber, accountDetail } = await accountOf(scene, customer.accountId);
+    const [receipt] = await store().find(receipts, { where: [{ path: 'accountId', in: [customer.accountId] }] });
+    const { phoneNumber } = accountDetail;
+    const notationsOf = (number: string) => {
+      const count = Number(number.replace(/^\D+-/, '').replace(/^20\d\d-/, ''));
+      const prefix = number.slice(0, number.lastIndexOf('-'));
+      return [number, number.replaceAll('-', ''), `${prefix} ${count}`.toLowerCase(), `${prefix}–000${count}`];
+    };
+    for (const number of [form.formNumber, subscriptionNumber, accountNumber])
+      for (const typed of notationsOf(number))
+        expect([typed, (await ask({ number: typed, phoneNumber })).state]).toEqual([typed, 'ONLINE']);
+    const receiptNumber = receipt?.receiptNumber ?? '';
+    for (const typed of [receiptNumber, receiptNumber.toLowerCase().replaceAll('-', ' ')])
+      expect([typed, (await ask({ number: typed, phoneNumber })).state]).toEqual([typed, 'ONLINE']);
+    const stranger = { number: receiptNumber, phoneNumber: '+256701000001' };
+    expect((await scene.call('POST', 'subscriptions/check-subscription-status', { body: stranger })).status).toBe(404);
+  });
+
+  it('says that a transferred account was transferred', async () => {
+    const { accountNumber, accountDetail } = await accountOf(scene, customer.accountId);
+    const heir = await payingCustomer(scene);
+    const [open] = await store().find(subscriptions, { where: [{ path: 'accountId', in: [heir.accountId] }] });
+    await store().update(subscriptions, open?.id ?? '', { status: 'CANCELLED' });
+    await scene.ask('POST', 'subscription-transfers', {
+      subscriptionId: customer.subscriptionId,
+      fromAccountId: customer.accountId,
+      toAccountId: heir.accountId,
+      reason: 'They moved.',
+    });
+    const found = await ask({ number: accountNumber, phoneNumber: accountDetail.phoneNumber });
+    expect(found).toMatchObject({ state: 'ACCOUNT_TRANSFERRED', action: null, payable: false });
+  });
+
+  it('says that a first order was refunded, instead of asking for its payment', async () => {
+    const form = await formOf(customer.subscriptionId);
+    const { paymentId } = await subscriptionOf(scene, customer.subscriptionId);
+    await store().transaction((tx) => takeBack(tx, paymentId ?? '', scene.clock.now));
+    const refunded = { state: 'REFUNDED', action: null, payable: false } as const;
+    expect(await byId(customer.subscriptionId)).toMatchObject({ ...refunded, subscriptionId: customer.subscriptionId });
+    expect(await byId(form.id)).toMatchObject(refunded);
+    await renewAndPay(scene, customer.accountId);
+    expect(await byId(customer.subscriptionId)).toMatchObject({ state: 'REFUNDED_FOLLOWED', action: null });
   });
 
   it('says when a paid renewal begins, and how to pay an unpaid one', async () => {

@@ -132,7 +132,11 @@ const WORDS: Record<TrackingState, (details: TrackingDetails) => Words> = {
   }),
   REFUNDED: () => ({
     title: 'This subscription was refunded',
-    text: 'The money went back to the payer, and the subscription ended with it. Renew to go online again, or call us.',
+    text: 'The money went back to the payer, and the subscription ended with it. Call us if you want to go online again.',
+  }),
+  REFUNDED_FOLLOWED: () => ({
+    title: 'This subscription was refunded',
+    text: 'The money went back to the payer. Your account has another subscription: track that one by your account number.',
   }),
   SUSPENDED: ({ daysLeft }) => ({
     title: 'Your account is suspended',

@@ -55,6 +55,7 @@ const AT: Record<TrackingState, readonly [StepName, StepState]> = {
   TERMINATED: ['active', 'ended'],
   FORFEITED: ['active', 'ended'],
   REFUNDED: ['active', 'ended'],
+  REFUNDED_FOLLOWED: ['active', 'ended'],
   SUSPENDED: ['active', 'paused'],
   ACCOUNT_CLOSED: ['active', 'ended'],
   ACCOUNT_TRANSFERRED: ['active', 'ended'],

@@ -6,9 +6,9 @@ type Subscription = NonNullable<TrackingFacts['subscription']>;
 /** Returns the state of an order or a subscription in tracking: the single rule, for customers and staff. */
 export function trackingStateOf(facts: TrackingFacts): TrackingState {
   const { subscription, account } = facts;
-  if (!subscription) return orderState(facts);
   if (account === 'TERMINATED') return 'ACCOUNT_CLOSED';
   if (account === 'TRANSFERRED') return 'ACCOUNT_TRANSFERRED';
+  if (!subscription) return orderState(facts);
   if (account === 'SUSPENDED') return 'SUSPENDED';
   return subscriptionState(subscription, facts);
 }
@@ -37,7 +37,7 @@ function subscriptionState(subscription: Subscription, facts: TrackingFacts): Tr
       return runningState(subscription, facts);
     case 'CANCELLED':
       if (!isPaid) return 'RENEWAL_CANCELLED';
-      return facts.other ? 'ENDED_FOLLOWED' : 'REFUNDED';
+      return facts.other ? 'REFUNDED_FOLLOWED' : 'REFUNDED';
     case 'EXPIRED':
       return facts.other ? 'ENDED_FOLLOWED' : 'ENDED';
     case 'TERMINATED':

@@ -56,6 +56,8 @@ export default {
   next_FORFEITED: 'Renew to switch the connection on again.',
   REFUNDED: 'Refunded',
   next_REFUNDED: 'The subscription ended with the refund. Renew to switch the connection on again.',
+  REFUNDED_FOLLOWED: 'Refunded, another has followed',
+  next_REFUNDED_FOLLOWED: 'See the account’s present subscription.',
   SUSPENDED: 'Account suspended',
   next_SUSPENDED: 'The connection is off and unused days are kept. Change the account’s status to resume.',
   ACCOUNT_CLOSED: 'Account closed',

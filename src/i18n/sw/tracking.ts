@@ -58,6 +58,8 @@ export default {
   next_FORFEITED: 'Ongeza muda ili kuwasha muunganisho tena.',
   REFUNDED: 'Fedha zimerejeshwa',
   next_REFUNDED: 'Usajili uliisha fedha ziliporejeshwa. Ongeza muda ili kuwasha muunganisho tena.',
+  REFUNDED_FOLLOWED: 'Fedha zimerejeshwa, nyingine imefuata',
+  next_REFUNDED_FOLLOWED: 'Angalia usajili wa sasa wa akaunti.',
   SUSPENDED: 'Akaunti imesimamishwa',
   next_SUSPENDED:
     'Muunganisho umezimwa na siku ambazo hazijatumika zimehifadhiwa. Badilisha hali ya akaunti ili iendelee.',

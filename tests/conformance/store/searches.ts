@@ -59,6 +59,18 @@ export function searches({ test }: Suite): void {
       expect(await store.count(authors, { search: '0771555001' })).toBe(1);
     });
 
+    test('finds a running number with any dash, space and case, and without its zeros', async (store) => {
+      const numbers = ['BK-000345', 'BK-003451', 'BK-001345'];
+      const { theirs } = await shelve(
+        store,
+        numbers.map((number) => ({ title: number, number })),
+      );
+      for (const search of ['BK-000345', 'bk345', 'BK 345', 'bk–0345', 'BK-345'])
+        expect([search, titles(await store.find(books, { where: [theirs], search }))]).toEqual([search, ['BK-000345']]);
+      expect(await store.count(books, { where: [theirs], search: 'BK-3456' })).toBe(0);
+      expect(await store.count(books, { where: [theirs], search: '345' })).toBe(3);
+    });
+
     test('finds words of the referenced record', async (store) => {
       await written(store, 'reached', 'Zziwa Reachable');
       expect(titles(await store.find(books, { search: 'zziwa reach' }))).toEqual(['reached']);
