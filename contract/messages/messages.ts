@@ -6,12 +6,15 @@ export const MESSAGE_KINDS = [
   'NEW_DEVICE',
   'SETTINGS_CHANGED',
   'AUDIT_LOG_CHANGED',
+  'ORDER',
   'RECEIPT',
   'CLAIM',
   'REFUND',
   'ACTIVATION',
   'REMINDER',
   'SUBSCRIPTION_END',
+  'SUSPENSION',
+  'VISIT',
   'TICKET',
   'DAY_CLOSE',
 ] as const;
@@ -36,12 +39,15 @@ export const MESSAGE_LIFETIMES = {
   NEW_DEVICE: DAY,
   SETTINGS_CHANGED: 7 * DAY,
   AUDIT_LOG_CHANGED: 7 * DAY,
+  ORDER: 2 * DAY,
   RECEIPT: 7 * DAY,
   CLAIM: 7 * DAY,
   REFUND: 7 * DAY,
   ACTIVATION: 2 * DAY,
   REMINDER: null,
   SUBSCRIPTION_END: 2 * DAY,
+  SUSPENSION: 2 * DAY,
+  VISIT: null,
   TICKET: 3 * DAY,
   DAY_CLOSE: DAY,
 } as const satisfies Record<MessageKind, number | null>;
@@ -70,6 +76,7 @@ const OVER: Readonly<Partial<Record<MessageKind, string>>> = {
   CLAIM_CODE: 'This code has expired. Ask the payer to request a new one.',
   PASSWORD_LINK: 'This link has expired. They can ask for a new one on the sign-in page.',
   REMINDER: 'The date that this reminder is about has passed.',
+  VISIT: 'The visit that this message is about is over.',
 };
 
 /** Returns a sentence that says why a message cannot be resent, or null if it can. */

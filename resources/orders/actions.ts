@@ -94,7 +94,7 @@ export const orderActions = defineActions(
       answer: shape.object({ subscriptionForm: shape.record('subscription-forms', { without: UNTOLD }) }),
       reads: 'subscriptionForm',
       summary: 'Order a package',
-      limits: byVisitor(40),
+      limits: [...byVisitor(40), { by: 'subject', of: ['client.phoneNumber'], most: 30, minutes: 60, what: 'orders' }],
       success: 201,
       idempotent: true,
     },

@@ -9,6 +9,7 @@ import type { DemoSize } from './demoSize';
 import { type EfrisSettings, efrisAccessOf, efrisFaults } from './efrisSettings';
 import { type HostList, NO_HOSTS } from './hostList';
 import { type OperatorSettings, operatorSettingsOf } from './operatorSettings';
+import { publicUrlFrom } from './ownAddresses';
 import { mayBePlain, withTls } from './plainHosts';
 import { DEMO_SECRET, type Environment, productionFaults } from './productionFaults';
 import { settingsSchema } from './settingsSchema';
@@ -117,7 +118,7 @@ export function configFrom(env: Environment): Config {
     host: e.HOST ?? null,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
-    publicUrl: new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin,
+    publicUrl: publicUrlFrom({ PUBLIC_URL: e.PUBLIC_URL, PORT: String(e.PORT) }),
     appSecret: e.APP_SECRET ?? DEMO_SECRET,
     pesapal:
       e.PESAPAL_URL && e.PESAPAL_CONSUMER_KEY && e.PESAPAL_CONSUMER_SECRET

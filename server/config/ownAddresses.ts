@@ -3,6 +3,10 @@ import { API_BASES } from '../../contract/constants';
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { actions } from '../../resources/catalogue/actions';
 
+/** Returns the site's address: PUBLIC_URL or, without one, this machine. */
+export const publicUrlFrom = ({ PUBLIC_URL, PORT }: Record<string, string | undefined>): string =>
+  new URL(PUBLIC_URL || `http://localhost:${PORT || 3000}`).origin;
+
 /** Returns the address of the page to which the provider sends a payer back. */
 export const statusPageOf = (publicUrl: string): string => `${publicUrl}${PUBLIC_ROUTES.paymentStatus}`;
 

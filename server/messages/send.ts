@@ -12,7 +12,7 @@ import { HELD, mayHaveBeenSent } from './held';
 import { languageFor } from './languageFor';
 import { sealBody } from './sealedBody';
 import { type CustomerValues, type MailText, type StaffValues, TEXT_KINDS } from './texts/Texts';
-import { customerText, staffText } from './texts/textOf';
+import { customerText, mailText, staffText } from './texts/textOf';
 
 type KindOf<T extends keyof typeof TEXT_KINDS> = (typeof TEXT_KINDS)[T];
 type ConfidentialKind = (typeof CONFIDENTIAL_KINDS)[number];
@@ -51,18 +51,29 @@ export type StaffMail<T extends keyof StaffValues = keyof StaffValues> = {
  * been sent before the system was restored from a backup is held for a person instead.
  */
 export async function sendSms(tx: Store, message: CustomerMessage, now: Date) {
-  const { body } = await toText(tx, message);
+  const { body } = customerText(await languageFor(tx, message.clientId, message.language), message);
   return write(tx, message, { channel: 'SMS', body }, now);
 }
 
 /** The same for a mail to a customer or to a member of staff. */
 export async function sendMail(tx: Store, message: CustomerMessage<MailText> | StaffMail, now: Date) {
-  return write(tx, message, { channel: 'EMAIL', ...(await toText(tx, message)) }, now);
+  return write(tx, message, { channel: 'EMAIL', ...(await toMail(tx, message)) }, now);
 }
 
-async function toText(tx: Store, message: CustomerMessage | StaffMail) {
+/** The same for an SMS and, if the customer has an e-mail address, for a mail. */
+export async function sendSmsAndMail(
+  tx: Store,
+  message: CustomerMessage<MailText>,
+  emailAddress: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  await sendSms(tx, message, now);
+  if (emailAddress) await sendMail(tx, { ...message, recipient: emailAddress, key: `${message.key}:mail` }, now);
+}
+
+async function toMail(tx: Store, message: CustomerMessage<MailText> | StaffMail) {
   if (!('clientId' in message)) return staffText(message);
-  return customerText(await languageFor(tx, message.clientId, message.language), message);
+  return mailText(await languageFor(tx, message.clientId, message.language), message);
 }
 
 async function write(

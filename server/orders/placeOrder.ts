@@ -1,5 +1,7 @@
 import { fieldRefusal } from '../../contract/api/errors';
+import { brand } from '../../contract/brand';
 import type { Language } from '../../contract/languages';
+import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import { clients } from '../../resources/accounts/clients';
 import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import type { BodyOf } from '../../resources/catalogue/actions';
@@ -8,6 +10,7 @@ import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { products } from '../../resources/subscriptions/products';
 import { advance, clientFor, fullPerson } from '../accounts/clientFor';
 import { refer } from '../agents/referrals';
+import { sendSmsAndMail } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 
@@ -29,6 +32,18 @@ export async function placeOrder(tx: Store, order: PackageOrder, now: Date): Pro
   const values = { productId, buildingTypeId, installationAddress, ...tied, clientId: client.id, client: person };
   const form = await createRecord(tx, subscriptionForms, values, now);
   await refer(tx, client.id, tied, now);
+  const { id, formNumber, dateCreated: since } = form;
+  const page = PUBLIC_ROUTES.pay.replace(':subscriptionId', id);
+  await sendSmsAndMail(
+    tx,
+    {
+      ...{ recipient: person.phoneNumber, clientId: client.id, language, since, key: `order:${id}` },
+      text: 'orderReceived',
+      values: { formNumber, productName: product.name, amount: product.price, currency: brand.currency, page },
+    },
+    person.emailAddress,
+    now,
+  );
   return form;
 }
 

@@ -7,18 +7,19 @@ import type { Payment, PaymentChanges } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { receipts } from '../../resources/payments/receipts';
+import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { endReferrals } from '../agents/referrals';
 import type { FiscalSetting } from '../fiscal/queueDocuments';
 import { postPayment } from '../ledger/postPayment';
 import { receiptLegs } from '../ledger/rules/transactions';
 import { book, transactionAccount } from '../ledger/transactions';
-import { sendSms } from '../messages/send';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { grantSubscription } from '../subscriptions/grantSubscription';
 import { takeBack } from '../subscriptions/takeBack';
 import { paymentFormsOf } from './orders';
+import { sendReceiptMessages } from './receiptMessages';
 import { receiptOf, writeReceipt } from './receipts';
 import { slipCodeFor, tieLines } from './slips';
 
@@ -57,19 +58,20 @@ export async function credit(
   const owned = { ...payment, carrier, accountId: account.id };
   const { receiptNumber } = await writeReceipt(tx, owned, now, fiscal);
   await book(tx, owned, 'PAYMENT', receiptLegs(transactionAccount(payment), payment.amount, price), now);
+  let bought: Subscription | null = null;
   if (refund) {
     const { id: paymentId, amount } = payment;
     await createRecord(tx, paymentRefundTasks, { paymentId, accountId: account.id, amount, ...refund }, now);
     if (form && form.status !== 'SUCCESSFUL') await updateRecord(tx, paymentForms, form.id, { status: 'FAILED' }, now);
   } else if (form) {
-    await grantSubscription(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
+    bought = await grantSubscription(tx, { payment: { ...payment, amount: price }, form, accountId: account.id }, now);
     await updateRecord(tx, paymentForms, form.id, { status: 'SUCCESSFUL', accountId: account.id }, now);
     const clientId = payment.clientId ?? account.clientId;
     if (clientId) await endReferrals(tx, clientId, 'CONVERTED', now);
   }
   // Posted last, because its entries take their numbers one after the other.
   await postPayment(tx, owned, price, now);
-  await sendReceiptSms(tx, payment, account, receiptNumber, now);
+  await sendReceiptMessages(tx, { payment, account, receiptNumber, bought }, now);
   const slipCode = slipCodeFor(payment, confirmation.confirmationCode);
   await tieLines(tx, payment, slipCode, now);
   return {
@@ -107,29 +109,6 @@ function refundOf({ status }: Account, twice: boolean): Confirmation['goesBack']
 async function isPaid(tx: Store, { status, subscriptionFormId }: RecordOf<typeof paymentForms>): Promise<boolean> {
   if (status === 'SUCCESSFUL' || !subscriptionFormId) return status === 'SUCCESSFUL';
   return (await paymentFormsOf(tx, subscriptionFormId)).some((form) => form.status === 'SUCCESSFUL');
-}
-
-async function sendReceiptSms(
-  tx: Store,
-  payment: Payment,
-  account: Account,
-  receiptNumber: string,
-  now: Date,
-): Promise<void> {
-  const { id, amount, currency, reference, dateCreated: since } = payment;
-  const { accountNumber, accountDetail } = account;
-  await sendSms(
-    tx,
-    {
-      recipient: payment.phoneNumber ?? accountDetail.phoneNumber,
-      clientId: payment.clientId ?? account.clientId,
-      key: `receipt:${id}`,
-      since,
-      text: 'receipt',
-      values: { amount, currency, reference, receiptNumber, accountNumber },
-    },
-    now,
-  );
 }
 
 /**

@@ -47,6 +47,13 @@ export function formatMoment(moment: string, language: Language = 'en'): string 
   return format(moment, `d '${month}' yyyy, HH:mm`, { in: tz(timeZone) });
 }
 
+/** Returns a day (`YYYY-MM-DD`) in words: "Saturday 14 March", in Kiswahili "Jumamosi 14 Machi". */
+export function formatWeekday(day: string, language: Language = 'en'): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00.000Z`));
+  return [part({ weekday: 'long' }), part({ day: 'numeric' }), part({ month: 'long' })].join(' ');
+}
+
 /** Returns the time for which worklists are computed at a moment. */
 export function worklistTime(now: Date): At {
   const today = dayAt(now);

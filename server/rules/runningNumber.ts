@@ -38,10 +38,11 @@ export function numbersMeant(field: Sequence, typed: string, year: number): stri
 }
 
 /** Returns one text for every notation of a number, whatever its dashes, blanks, case and leading zeros: `KF345` for `kf – 000345`. */
-export const sameNumber = (typed: string): string =>
-  withPlainSigns(typed)
-    .toUpperCase()
-    .replace(/^([A-Z]*)[\s-]*0*(\d+)$/, '$1$2');
+export function sameNumber(typed: string): string {
+  const plain = withPlainSigns(typed).toUpperCase();
+  const [, prefix = '', digits = ''] = /^([A-Z]*)[\s-]*(\d{1,15})$/.exec(plain) ?? [];
+  return digits ? `${prefix}${Number(digits)}` : plain;
+}
 
 /**
  * Returns a regular expression, the same in JavaScript and PostgreSQL, for the running numbers that the words of a search mean, in a

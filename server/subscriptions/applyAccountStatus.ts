@@ -2,9 +2,11 @@ import { Refusal } from '../../contract/api/errors';
 import { phrase } from '../../contract/api/Phrase';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { sendSmsAndMail } from '../messages/send';
 import type { Store } from '../store/Store';
 import type { Story } from './events';
 import { lockSubscriptions, saveSubscriptions } from './line';
+import { suspendedMessage } from './messages';
 import { allPaused, isRunning, joined } from './rules/subscriptionLine';
 import type { Line, StoredAccount } from './Subscription';
 import { type By, statusStory } from './statusStory';
@@ -15,8 +17,11 @@ import { type By, statusStory } from './statusStory';
  */
 export async function applyAccountStatus(tx: Store, { id, status }: StoredAccount, by: By, now: Date): Promise<void> {
   const line = await lockSubscriptions(tx, id, now);
-  if (status === 'SUSPENDED') await suspend(tx, line, by, now);
-  else if (status === 'TERMINATED') await end(tx, line, by, now);
+  if (status === 'SUSPENDED') {
+    await suspend(tx, line, by, now);
+    const { accountDetail } = line.account;
+    await sendSmsAndMail(tx, suspendedMessage(line.account, now.toISOString()), accountDetail.emailAddress, now);
+  } else if (status === 'TERMINATED') await end(tx, line, by, now);
   else await resume(tx, line, by, now);
 }
 

@@ -1,6 +1,6 @@
 import { accounts } from '../../resources/accounts/accounts';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
-import { sendSms } from '../messages/send';
+import { sendSmsAndMail } from '../messages/send';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endedMessage } from './messages';
@@ -30,7 +30,8 @@ export async function applySubscriptionEffects(
   if (first && !ran && first.id !== line.terms[0]?.id)
     await openTask(tx, account, first, first.isRenewal ? 'RENEWAL' : 'ACTIVATION', now);
   const expired = changed.findLast(({ status }) => status === 'EXPIRED');
-  if (!first && expired) await sendSms(tx, endedMessage(account, expired), now);
+  if (!first && expired)
+    await sendSmsAndMail(tx, endedMessage(account, expired), account.accountDetail.emailAddress, now);
   return withStatus(tx, account, first, now);
 }
 

@@ -25,9 +25,13 @@ export interface Paid {
 /**
  * Grants what a payment bought, in the transaction `tx` that credits it: one subscription (the database ensures one per payment)
  * at the end of the account's line, with the payment's bonus days. The renewal for which the form was created becomes this
- * subscription. If there is none, or it was cancelled in the meantime, a new one is created.
+ * subscription. If there is none, or it was cancelled in the meantime, a new one is created. Returns it as it is then.
  */
-export async function grantSubscription(tx: Store, { payment, form, accountId }: Paid, now: Date): Promise<void> {
+export async function grantSubscription(
+  tx: Store,
+  { payment, form, accountId }: Paid,
+  now: Date,
+): Promise<Subscription> {
   const line = await lockSubscriptions(tx, accountId, now);
   const isFirst = !(await hasPaid(tx, accountId));
   const bought = await paidSubscription(tx, { payment, form, accountId }, now);
@@ -38,6 +42,7 @@ export async function grantSubscription(tx: Store, { payment, form, accountId }:
   if (line.account.status === 'SUSPENDED') await suspend(tx, rewarded, NOBODY, now);
   if (form.subscriptionFormId)
     await updateRecord(tx, subscriptionForms, form.subscriptionFormId, { status: 'PAID' }, now);
+  return (await tx.get(subscriptions, bought.id)) ?? bought;
 }
 
 const NOBODY = { userId: null };

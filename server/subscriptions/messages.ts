@@ -1,3 +1,4 @@
+import { PUBLIC_ROUTES } from '../../contract/pages/routes';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import type { IssuedCode } from '../access/phoneCodes';
 import type { CustomerMessage } from '../messages/send';
@@ -28,7 +29,7 @@ export const endedMessage = (
   since: endDate ?? dateUpdated,
   key: `ended:${id}:${endDate}`,
   text: 'subscriptionEnded',
-  values: { accountNumber: account.accountNumber },
+  values: { accountNumber: account.accountNumber, page: PUBLIC_ROUTES.renewLogin },
 });
 
 /** Says that the subscription ends soon and nothing is paid after it. The reminder was due at `since`. */
@@ -42,8 +43,17 @@ export const reminderMessage = (
   since,
   key: `reminder:${id}:${endDate}`,
   text: 'reminder',
-  values: { until: endDate, accountNumber: account.accountNumber },
+  values: { until: endDate, accountNumber: account.accountNumber, page: PUBLIC_ROUTES.renewLogin },
   expiresAt: endDate,
+});
+
+/** Says that an account was suspended at `since`. */
+export const suspendedMessage = (account: StoredAccount, since: string): CustomerMessage<'accountSuspended'> => ({
+  ...toAccount(account),
+  since,
+  key: `suspended:${account.id}:${since}`,
+  text: 'accountSuspended',
+  values: { accountNumber: account.accountNumber },
 });
 
 /** Contains the code with which a customer proves that the account is theirs. */

@@ -6,7 +6,7 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscript
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
-import { sendSms } from '../messages/send';
+import { sendSmsAndMail } from '../messages/send';
 import { isDue, isStillClaimed, leaseEnd } from '../queue/leases';
 import { QUEUES } from '../queue/queues';
 import { BACKOFF, nextTryAfter } from '../rules/backoff';
@@ -97,7 +97,13 @@ async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<vo
   }
   if (isRunning(first)) return;
   const { account, terms } = await saveSubscriptions(tx, line, switchedOn(line.terms, now), {}, now);
-  if (terms[0]) await sendSms(tx, activatedMessage(account, terms[0], task.dateCreated), now);
+  if (terms[0])
+    await sendSmsAndMail(
+      tx,
+      activatedMessage(account, terms[0], task.dateCreated),
+      account.accountDetail.emailAddress,
+      now,
+    );
 }
 
 async function fail(tx: Store, task: Task, outcome: Exclude<SwitchResult, { result: 'done' }>, now: Date) {

@@ -3,11 +3,11 @@ import { wayTo } from '../../contract/tickets/ticketContact';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Ticket } from '../../resources/tickets/tickets';
 import { type CustomerMessage, sendMail, sendSms } from '../messages/send';
-import type { MailText } from '../messages/texts/Texts';
 import type { Store } from '../store/Store';
 
+type TicketMail = 'ticketReceived' | 'ticketAnswered' | 'ticketResolved' | 'ticketClosed';
 /** A text about a ticket, with its values other than the ticket's number. */
-type TicketText = Exclude<MailText, 'ticketAnswered'> | { words: string };
+type TicketText = 'ticketResolved' | 'ticketClosed' | { answerBy: string | null } | { words: string };
 
 interface Occasion {
   /** Identifies the occasion uniquely. */
@@ -39,10 +39,12 @@ export async function sendToContact(
     key: `ticket:${key}`,
     since: now.toISOString(),
   };
-  const message: CustomerMessage<MailText> =
+  const message: CustomerMessage<TicketMail> =
     typeof text === 'string'
       ? { ...to, text, values: { ticketNumber } }
-      : { ...to, text: 'ticketAnswered', values: { ticketNumber, ...text } };
+      : 'words' in text
+        ? { ...to, text: 'ticketAnswered', values: { ticketNumber, ...text } }
+        : { ...to, text: 'ticketReceived', values: { ticketNumber, ...text } };
   await (way.channel === 'SMS' ? sendSms : sendMail)(tx, message, now);
 }
 

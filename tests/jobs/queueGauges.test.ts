@@ -27,7 +27,7 @@ onPostgres('/metrics', (store) => {
   };
   const write = (key: string) => {
     const to = { recipient: '+256791234567', clientId: null } as const;
-    const received = { text: 'ticketReceived', values: { ticketNumber: 'TK-000001' } } as const;
+    const received = { text: 'ticketReceived', values: { ticketNumber: 'TK-000001', answerBy: null } } as const;
     return store().transaction((tx) =>
       sendSms(tx, { key, since: world.clock.now.toISOString(), ...to, ...received }, world.clock.now),
     );

@@ -6,6 +6,7 @@ import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { deliver } from '../../server/messages/jobs/deliver';
 import { sendSms } from '../../server/messages/send';
 import { onPostgres } from '../payments/stores';
+import { SAMPLES } from '../support/messageSamples';
 import { createWorld, type World } from '../support/world';
 
 const CODE = '481516';
@@ -29,13 +30,12 @@ onPostgres('messages that were not sent', (store) => {
     const key = `${kind}:${world.clock.now.getTime()}:${++count}`;
     const to = { key, since: world.clock.now.toISOString(), recipient: '+256791234567', clientId: null };
     const accountNumber = 'KF-000001';
-    const paid = { amount: 149_000, currency: 'UGX', reference: 'PAY-1', receiptNumber: 'RCT-1', accountNumber };
     const expiresAt = new Date(world.clock.now.getTime() + 600_000).toISOString();
     const sealed = { expiresAt, secret: world.deps.config.appSecret };
     const code = { code: CODE, accountNumber, minutes: 10 };
     const { id } = await store().transaction((tx) =>
       kind === 'RECEIPT'
-        ? sendSms(tx, { ...to, text: 'receipt', values: paid }, world.clock.now)
+        ? sendSms(tx, { ...to, text: 'receipt', values: SAMPLES.receipt }, world.clock.now)
         : sendSms(tx, { ...to, ...sealed, text: 'renewalCode', values: code }, world.clock.now),
     );
     world.inbox.outage('refuse');
@@ -54,7 +54,7 @@ onPostgres('messages that were not sent', (store) => {
     const { body } = await world.call<{ outboxMessages: Message[] }>('GET', query, { token });
     const lastError = 'The SMS gateway refused the message (HTTP 422).';
     expect(body.outboxMessages).toMatchObject([{ id, kind: 'RECEIPT', status: 'FAILED', lastError, attempts: 1 }]);
-    expect(body.outboxMessages[0]?.body).toContain('We received');
+    expect(body.outboxMessages[0]?.body).toContain('we received');
   });
 
   it('never show a code: not in the list, details, export or audit log, nor by the list’s sorting', async () => {

@@ -10,7 +10,8 @@ import { onPostgres } from '../payments/stores';
 import { accountOf, type Customer, onlineCustomer, openScene, type Scene } from '../subscriptions/scene';
 import { doDeferred, textOf } from '../support/messaging';
 
-const RECEIVED = { en: /^We received UGX 149,000 \(/, sw: /^Tumepokea UGX 149,000 \(/ };
+const RECEIVED = { en: /: we received UGX 149,000 \(/, sw: /: tumepokea UGX 149,000 \(/ };
+const ORDERED = { en: /: we have your order SF-/, sw: /: tumepokea oda yako SF-/ };
 const { locale } = brand;
 
 onPostgres('messages to customers', (store) => {
@@ -46,6 +47,7 @@ onPostgres('messages to customers', (store) => {
     });
     await change((await clientWith(phoneNumber)).id);
     const order = { formId: reply.body.subscriptionForm.id, phoneNumber };
+    scene.clock.advance(1);
     const { trackingId } = await startPaying(scene, order);
     await scene.standIn.settle(trackingId, 'COMPLETED');
     return phoneNumber;
@@ -54,7 +56,7 @@ onPostgres('messages to customers', (store) => {
   it('are in the language that the visitor who ordered uses, which the client keeps', async () => {
     const phoneNumber = await orderAndPay({ 'accept-language': 'sw-UG' });
     expect((await clientWith(phoneNumber)).language).toBe('sw');
-    expect(await textsTo(phoneNumber)).toEqual([expect.stringMatching(RECEIVED.sw)]);
+    expect(await textsTo(phoneNumber)).toEqual([ORDERED.sw, RECEIVED.sw].map((text) => expect.stringMatching(text)));
   });
 
   it('are in the language of the brand if none is known', async () => {
@@ -63,8 +65,8 @@ onPostgres('messages to customers', (store) => {
     brand.locale = 'sw-TZ';
     const another = await orderAndPay({ 'accept-language': 'fr' });
     expect([await textsTo(phoneNumber), await textsTo(another)]).toEqual([
-      [expect.stringMatching(RECEIVED.en)],
-      [expect.stringMatching(RECEIVED.sw)],
+      [ORDERED.en, RECEIVED.en].map((text) => expect.stringMatching(text)),
+      [ORDERED.sw, RECEIVED.sw].map((text) => expect.stringMatching(text)),
     ]);
   });
 
@@ -72,14 +74,14 @@ onPostgres('messages to customers', (store) => {
     const token = await scene.signIn('admin');
     const choose = (id: string) => scene.call('PUT', `clients/${id}`, { token, body: { language: 'sw' } });
     const phoneNumber = await orderAndPay({ 'accept-language': 'en' }, choose);
-    expect(await textsTo(phoneNumber)).toEqual([expect.stringMatching(RECEIVED.sw)]);
+    expect(await textsTo(phoneNumber)).toEqual([ORDERED.en, RECEIVED.sw].map((text) => expect.stringMatching(text)));
   });
 
   it('confirm a visitor’s message in the language that they use', async () => {
     const emailAddress = 'juma@mail.example';
     const body = { name: 'Juma', subject: 'Laini', message: 'Haifanyi kazi.', emailAddress };
     await scene.call('POST', 'tickets/portal', { body, headers: { 'accept-language': 'sw' } });
-    expect(await textsTo(emailAddress)).toEqual([expect.stringContaining('Tumepokea ujumbe wako')]);
+    expect(await textsTo(emailAddress)).toEqual([expect.stringContaining('imepokea ujumbe wako')]);
   });
 
   /** Returns a call that renews the account as its customer. */

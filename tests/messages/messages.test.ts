@@ -22,15 +22,18 @@ onPostgres('a message', (store) => {
 
   it('tells the payer of a settled payment its receipt number, once', async () => {
     const { order, attempt } = await orderAndPay(world);
+    expect(await turn(world)).toBe(1);
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
     await notifyByPost(world, attempt);
     await notifyByPost(world, attempt);
     expect([await turn(world), await turn(world), await turn(world, HOUR)]).toEqual([1, 0, 0]);
     const { receipts } = await booksOf(world, order, attempt.paymentId);
     const id = `receipt:${attempt.paymentId}`;
-    expect(world.inbox.messages()).toMatchObject([{ id, channel: 'SMS', to: order.phoneNumber }]);
-    expect(world.inbox.messages()[0]?.text).toContain(receipts[0]?.receiptNumber);
-    expect(world.inbox.requests()).toEqual([id]);
+    const [received, ordered] = world.inbox.messages();
+    expect(ordered).toMatchObject({ id: `order:${order.formId}`, to: order.phoneNumber });
+    expect(received).toMatchObject({ id, channel: 'SMS', to: order.phoneNumber });
+    expect(received?.text).toContain(receipts[0]?.receiptNumber);
+    expect(world.inbox.requests()).toEqual([`order:${order.formId}`, id]);
     const sentAt = new Date(world.clock.now.getTime() - HOUR - 1).toISOString();
     expect(await stored(world, id)).toMatchObject({ status: 'SENT', attempts: 1, sentAt, nextAttemptAt: null });
   });
@@ -41,11 +44,12 @@ onPostgres('a message', (store) => {
     await world.store.update(paymentForms, form?.id ?? '', { productId: null });
     await world.standIn.settle(attempt.trackingId, 'COMPLETED');
     expect((await notifyByPost(world, attempt)).body.status).toBe(500);
-    expect([await turn(world), await turn(world, HOUR)]).toEqual([0, 0]);
-    expect(world.inbox.requests()).toEqual([]);
+    const ordered = `order:${order.formId}`;
+    expect([await turn(world), await turn(world, HOUR)]).toEqual([1, 0]);
+    expect(world.inbox.requests()).toEqual([ordered]);
     await world.store.update(paymentForms, form?.id ?? '', { productId: form?.productId ?? null });
     await notifyByPost(world, attempt);
-    expect([await turn(world), world.inbox.messages().length]).toEqual([1, 1]);
+    expect([await turn(world), world.inbox.messages().length]).toEqual([1, 2]);
   });
 
   it('is retried after growing pauses while the gateway is down, and delivered once', async () => {
@@ -108,7 +112,7 @@ onPostgres('a message', (store) => {
         channel: 'EMAIL',
         to: 'amina@kitara.example',
         subject: expect.stringMatching(/ · TK-\d+$/),
-        text: expect.stringMatching(/^TK-\d+: Hello$/),
+        text: expect.stringMatching(/^Hello,\n\nTK-\d+: Hello\n\nKitara Fibre\n/),
       },
     ]);
   });

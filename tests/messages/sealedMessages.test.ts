@@ -14,8 +14,11 @@ const MINUTE = 60_000;
 
 onPostgres('a message with a code or a link', (store) => {
   let world: World;
-  beforeEach(async () => {
+  const clear = async () => {
     for (const { id } of await store().find(outboxMessages)) await store().remove(outboxMessages, id);
+  };
+  beforeEach(async () => {
+    await clear();
     await forgetDue(store());
     world = createWorld(store());
   });
@@ -40,6 +43,7 @@ onPostgres('a message with a code or a link', (store) => {
       /^\d{6} is your code/,
       async () => {
         const [order, code] = [await placeOrder(world), newCode()];
+        await clear();
         await claimAsPayer(world, order, code);
         await askForProof(world, order, code);
       },

@@ -10,6 +10,9 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { type Keeper, type Order, storedPayment } from './orders';
 
+/** The records that an order of a new client adds. */
+export const ONE_ORDER = { clients: 1, 'subscription-forms': 1, 'outbox-messages': 1 } as const;
+
 /** The records that a first payment adds to the books. */
 export const ONE_SETTLEMENT = {
   accounts: 1,

@@ -6,7 +6,7 @@ import { transactions } from '../../resources/payments/transactions';
 import { rounds } from '../chaos/rounds';
 import { until } from '../support/until';
 import { createWorld, type World } from '../support/world';
-import { booksOf, ONE_REVERSAL, ONE_SETTLEMENT, runningNumber } from './books';
+import { booksOf, ONE_ORDER, ONE_REVERSAL, ONE_SETTLEMENT, runningNumber } from './books';
 import {
   type Attempt,
   askStatus,
@@ -134,7 +134,7 @@ describe.each([
     const answers = await Promise.all(times(20, (i) => tap(i, body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
-    expect(await added(world.store, before)).toEqual({ clients: 1, 'subscription-forms': 1, 'idempotency-keys': 1 });
+    expect(await added(world.store, before)).toEqual({ ...ONE_ORDER, 'idempotency-keys': 1 });
     const other = await tap(1, { ...body, installationAddress: 'Plot 9' });
     expect([other.status, other.body.error]).toEqual([422, 'This Idempotency-Key was used for another request.']);
     expect((await tap(0, body)).body).toEqual(answers[0]?.body);
@@ -148,14 +148,14 @@ describe.each([
       times(10, (i) => at(i).call('POST', 'onboarding/subscription', { body: i % 3 ? one : two, headers })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
-    expect(await added(world.store, before)).toEqual({ clients: 1, 'subscription-forms': 1, 'idempotency-keys': 1 });
+    expect(await added(world.store, before)).toEqual({ ...ONE_ORDER, 'idempotency-keys': 1 });
   });
 
   it('creates one person if one phone number orders ten times concurrently', async () => {
     const before = await census(world.store);
     const body = await orderBody(world);
     await Promise.all(times(10, (i) => at(i).call('POST', 'onboarding/subscription', { body })));
-    expect(await added(world.store, before)).toEqual({ clients: 1, 'subscription-forms': 10 });
+    expect(await added(world.store, before)).toEqual({ clients: 1, 'subscription-forms': 10, 'outbox-messages': 10 });
   });
 
   it('makes one attempt from ten taps on "pay"', async () => {

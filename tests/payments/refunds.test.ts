@@ -48,7 +48,7 @@ onPostgres('a refund', (store) => {
     const trail = await store().find(logs, { where: [{ path: 'recordId', in: [id] }] });
     expect(trail.map(({ action }) => action).sort()).toEqual(['ACTION', 'ACTION', 'ACTION', 'CREATE']);
     const told = { where: [{ path: 'key', in: [`refund:${id}`] }] } as const;
-    expect((await store().find(outboxMessages, told))[0]?.body).toContain('We returned UGX 149,000');
+    expect((await store().find(outboxMessages, told))[0]?.body).toContain('we returned UGX 149,000');
   });
 
   it('cannot be decided by its requester', async () => {

@@ -32,6 +32,7 @@ onPostgres('a payment', (store) => {
       'subscription-forms': 1,
       'payment-forms': 1,
       payments: 1,
+      'outbox-messages': 1,
     });
     const { payment, form, paymentForms } = await booksOf(world, order, attempt.paymentId);
     expect(payment).toMatchObject({

@@ -41,7 +41,7 @@ onPostgres('the desk', (store) => {
     ]);
     expect((await office.told(phoneNumber)).slice(1)).toEqual([
       expect.stringContaining('It works again.'),
-      expect.stringContaining('Your request is closed.'),
+      expect.stringContaining('is closed.'),
     ]);
   });
 

@@ -50,7 +50,9 @@ onPostgres('the contact form', (store) => {
   it('writes to an e-mail address if there is no phone number, and requires one of them', async () => {
     const emailAddress = `grace${phoneNumber}@mail.example`;
     await send({ emailAddress });
-    expect(await office.told(emailAddress)).toEqual([expect.stringMatching(/^EMAIL TK-\d+: We have your message/)]);
+    expect(await office.told(emailAddress)).toEqual([
+      expect.stringMatching(/^EMAIL Hello,\n\nTK-\d+: Kitara Fibre has your message\. We answer by /),
+    ]);
     expect(await send({ phoneNumber: '', emailAddress: '' })).toMatchObject({
       status: 422,
       body: { errors: { phoneNumber: 'Enter a phone number or an e-mail address' } },

@@ -60,12 +60,14 @@ onPostgres('a ticket', (store) => {
 
     const { ticketNumber } = await office.ticket(id);
     expect(await office.told(phoneNumber)).toEqual([
-      `SMS ${ticketNumber}: We have your message and will get back to you. Kitara Fibre`,
+      expect.stringMatching(
+        `^SMS ${ticketNumber}: Kitara Fibre has your message. We answer by \\d+ \\w+ \\d+, \\d\\d:\\d\\d\\.$`,
+      ),
       `SMS ${ticketNumber}: A team is on its way.`,
       `SMS ${ticketNumber}: Spliced and tested.`,
-      expect.stringContaining('Your request is resolved.'),
-      expect.stringContaining('Your request is resolved.'),
-      expect.stringContaining('Your request is closed.'),
+      expect.stringContaining('is resolved.'),
+      expect.stringContaining('is resolved.'),
+      expect.stringContaining('is closed.'),
     ]);
     const { statusChanges } = (await office.get(`tickets/${id}/status-changes`, amina)).body;
     expect(statusChanges?.map(({ from, to, reason }) => [from, to, reason])).toEqual([

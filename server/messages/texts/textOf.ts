@@ -1,4 +1,6 @@
+import { brand } from '../../../contract/brand';
 import type { Language } from '../../../contract/languages';
+import { formatPhone } from '../../../contract/phone';
 import { en } from './en';
 import { staff } from './staff';
 import { sw } from './sw';
@@ -6,6 +8,7 @@ import {
   type CustomerTexts,
   type CustomerValues,
   type Mail,
+  type MailText,
   type StaffValues,
   type TextFormats,
   textFormats,
@@ -26,6 +29,18 @@ export function customerText(
 ): Partial<Mail> & { body: string } {
   const said = (CUSTOMER_TEXTS[language][text] as AnyText)(values, textFormats(language));
   return typeof said === 'string' ? { body: said } : said;
+}
+
+const GREETINGS: Record<Language, string> = { en: 'Hello,', sw: 'Habari,' };
+
+/** Returns the text of a mail to a customer: with a greeting, the company and its phone number. */
+export function mailText(language: Language, { text, values }: Chosen<Pick<CustomerValues, MailText>>): Mail {
+  const { subject = brand.name, body } = customerText(language, { text, values } as Chosen<CustomerValues>);
+  const { email, phone } = brand.contacts;
+  return {
+    subject,
+    body: [GREETINGS[language], body, [brand.name, formatPhone(phone), email].join('\n')].join('\n\n'),
+  };
 }
 
 /** Returns a mail for a member of staff. */

@@ -1,7 +1,7 @@
 import { clients } from '../../../resources/accounts/clients';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Deps } from '../../deps';
-import { sendSms } from '../../messages/send';
+import { sendSmsAndMail } from '../../messages/send';
 import { isDue } from '../../queue/leases';
 import { processQueue } from '../../queue/processQueue';
 import { QUEUES } from '../../queue/queues';
@@ -33,7 +33,12 @@ export async function remindOf(tx: Store, id: string, now: Date): Promise<void> 
   const { endDate, remindAt } = subscription;
   await updateRecord(tx, subscriptions, id, { remindAt: null }, now);
   if (endDate && remindAt && line.terms.length === 1 && !(await isOptedOut(tx, line.account.clientId)))
-    await sendSms(tx, reminderMessage(line.account, id, endDate, remindAt), now);
+    await sendSmsAndMail(
+      tx,
+      reminderMessage(line.account, id, endDate, remindAt),
+      line.account.accountDetail.emailAddress,
+      now,
+    );
 }
 
 /** Returns whether the client does not want reminders. */

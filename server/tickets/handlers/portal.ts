@@ -35,9 +35,11 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
           },
           now(),
         );
-        await updateRecord(tx, tickets, ticket.id, await clockChanges(tx, ticket, 'OPENED', now()), now());
+        const clock = await clockChanges(tx, ticket, 'OPENED', now());
+        await updateRecord(tx, tickets, ticket.id, clock, now());
         const language = visitorLanguage({ identity, header });
-        await sendToContact(tx, ticket, { key: `received:${ticket.id}`, text: 'ticketReceived', language }, now());
+        const text = { answerBy: clock.firstReplyDue ?? null };
+        await sendToContact(tx, ticket, { key: `received:${ticket.id}`, text, language }, now());
         const { id, ticketNumber, status, dateCreated } = ticket;
         return { ticket: { id, ticketNumber, status, dateCreated } };
       }),
