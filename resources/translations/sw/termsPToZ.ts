@@ -136,6 +136,7 @@ export default {
   Superseded: 'Haihitajiki tena',
   Survey: 'Upimaji',
   Suspended: 'Imesimamishwa',
+  Suspension: 'Kusimamishwa',
   Switch: 'Kubadili',
   System: 'Mfumo',
   'Taken back': 'Imerudishwa',

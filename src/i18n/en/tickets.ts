@@ -6,6 +6,7 @@ export default {
   internalNote: 'Internal note',
   staffOnly: 'Staff only',
   notNotified: 'Customer won’t be notified: no phone number and no e-mail address is known',
+  smsParts: 'Sent as 1 SMS |||| Sent as %{smart_count} SMS',
   toBySms: 'Goes to %{name} by SMS, %{recipient}',
   toByMail: 'Goes to %{name} by mail, %{recipient}',
   yourReply: 'Your reply',

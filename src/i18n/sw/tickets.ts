@@ -8,6 +8,7 @@ export default {
   internalNote: 'Maelezo ya ndani',
   staffOnly: 'Wafanyakazi tu',
   notNotified: 'Mteja hatajulishwa: hakuna namba ya simu wala barua pepe inayojulikana',
+  smsParts: 'Inatumwa kama SMS 1 |||| Inatumwa kama SMS %{smart_count}',
   toBySms: 'Inakwenda kwa %{name} kwa SMS, %{recipient}',
   toByMail: 'Inakwenda kwa %{name} kwa barua pepe, %{recipient}',
   yourReply: 'Jibu lako',

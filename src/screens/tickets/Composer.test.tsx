@@ -41,6 +41,19 @@ it('keeps the text if it could not be sent, and sends it again as the same messa
   expect(keys()[1]).toBe(keys()[0]);
 });
 
+it('says as how many SMS the text is sent to a customer, and not for a note', () => {
+  show(holding('Comment', 'Write Internal Note'));
+  expect(screen.queryByText(/^Sent as/)).toBeNull();
+  write('Hello');
+  expect(screen.getByText('Sent as 1 SMS')).toBeTruthy();
+  write('x'.repeat(160));
+  expect(screen.getByText('Sent as 2 SMS')).toBeTruthy();
+  write(`${'x'.repeat(60)}ŋ`);
+  expect(screen.getByText('Sent as 2 SMS')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Internal note' }));
+  expect(screen.queryByText(/^Sent as/)).toBeNull();
+});
+
 it('sends the text once on a double click, and the same text again later as a new message', async () => {
   call.mockResolvedValue({ comment: {} } as never);
   show();

@@ -2,8 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { smsParts } from '../../../contract/messages/smsParts';
+import { wayTo } from '../../../contract/tickets/ticketContact';
 import { formOf } from '../../../resources/language/defineActions';
 import { ticketActions } from '../../../resources/tickets/actions';
+import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Audience, Audiences } from './Audience';
@@ -50,6 +53,7 @@ export function Composer({ autoFocus, ...writing }: Props) {
       )}
       <Words
         composer={composer}
+        ticket={ticket}
         label={answering ? t('tickets.yourReply') : isNote ? t('tickets.internalNote') : t('tickets.yourComment')}
         autoFocus={autoFocus || answering !== null}
       />
@@ -74,9 +78,13 @@ function Answering({ message, onGiveUp }: { message: TicketMessage; onGiveUp(): 
   );
 }
 
-function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus: boolean }) {
+type WordsProps = Part & { ticket: Ticket; label: string; autoFocus: boolean };
+
+function Words({ composer, ticket, label, autoFocus }: WordsProps) {
   const { t } = useWording();
   const { box, text, setText, internal, refusal, send } = composer;
+  // The customer gets the ticket's number before the text.
+  const parts = internal || wayTo(ticket.contact)?.channel !== 'SMS' ? 0 : smsParts(`${ticket.ticketNumber}: ${text}`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
@@ -90,7 +98,7 @@ function Words({ composer, label, autoFocus }: Part & { label: string; autoFocus
       autoFocus={autoFocus}
       placeholder={internal ? t('tickets.noteHint') : t('tickets.commentHint')}
       error={refusal !== undefined}
-      helperText={refusal}
+      helperText={refusal ?? (text && parts > 0 ? t('tickets.smsParts', { smart_count: parts }) : undefined)}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}
       slotProps={{ htmlInput: { 'aria-label': label, maxLength } }}
