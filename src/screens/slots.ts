@@ -61,7 +61,10 @@ export const slots: Readonly<Record<string, Slots>> = {
     },
   },
   statements: { actions: lateOf(() => import('./statements/StatementActions').then((m) => m.StatementActions)) },
-  'statement-lines': { actions: lateOf(() => import('./statements/UnmatchLine').then((m) => m.UnmatchLine)) },
+  'statement-lines': {
+    actions: lateOf(() => import('./statements/UnmatchLine').then((m) => m.UnmatchLine)),
+    sections: lateOf(() => import('./statements/LineCustomers').then((m) => m.LineCustomers)),
+  },
   'payment-forms': {
     actions: lateOf(() => import('./claims/RecordClaim').then((m) => m.RecordClaimOfForm)),
   },

@@ -183,6 +183,13 @@ export function auditedRequests(
       const [statement] = await store.find(statements, { sort: { path: 'dateCreated', ascending: false }, limit: 1 });
       return { id: statement?.id ?? '', body: { reason: 'Misread.' } };
     },
+    'POST statement-lines/{id}/settle': async () => {
+      const [id, subscriptionFormId] = [await line(), await newForm()];
+      const form = await store.get(subscriptionForms, subscriptionFormId);
+      const product = await store.get(products, form?.productId ?? '');
+      await store.update(statementLines, id, { status: 'UNMATCHED', direction: 'IN', amount: product?.price ?? 0 });
+      return { id, body: { subscriptionFormId } };
+    },
     'POST statement-lines/{id}/unmatch': async () => {
       const id = await line();
       const [payment] = await store.find(payments, { where: [{ path: 'status', in: ['SUCCESSFUL'] }], limit: 1 });

@@ -15,6 +15,8 @@ export default {
   Booked: 'Imerekodiwa',
   'Charges that no column shows are found by the balance.': 'Makato yasiyoonyeshwa hupatikana kwa salio.',
   Checks: 'Ukaguzi',
+  'Account to renew': 'Akaunti ya kuhuisha',
+  'Leave blank for the account’s last package.': 'Acha wazi kutumia kifurushi cha mwisho cha akaunti.',
   Checksum: 'Alama ya faili',
   Claim: 'Dai',
   'Claim code': 'Msimbo wa dai',

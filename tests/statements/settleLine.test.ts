@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
+import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { statementLines } from '../../resources/statements/statementLines';
+import { newCode, paidBy } from '../payments/claiming';
+import { asClerk, type Refused } from '../payments/clerks';
+import { PRODUCT, placeOrder } from '../payments/orders';
+import { importFile, linesOf, mtnFile, newSource, type Paid } from '../payments/statementFiles';
+import { onPostgres } from '../payments/stores';
+import { accountOf, onlineCustomer, openScene, type Scene } from '../subscriptions/scene';
+
+const AT = '2026-03-13 10:05';
+
+onPostgres('the unmatched money of a statement line', (store) => {
+  let world: Scene;
+  beforeEach(async () => {
+    world = await openScene(store());
+  });
+
+  /** Imports a line with money in that nobody knows. */
+  async function lineOf(paid: Paid): Promise<string> {
+    const { id } = await newSource(world, 'MTN_WALLET');
+    await importFile(world, id, mtnFile([paid]));
+    const [line] = await linesOf(store(), id);
+    expect(line?.status).toBe('UNMATCHED');
+    return line?.id ?? '';
+  }
+  const customersOf = async (id: string, clerk: 'finance' | 'support' = 'finance') =>
+    asClerk<Answers['listLineCustomers'] & Refused>(world, clerk, 'GET', `statement-lines/${id}/customers`);
+  const settle = (id: string, body: object, clerk: 'finance' | 'support' = 'finance') =>
+    asClerk<Answers['settleLine'] & Refused>(world, clerk, 'POST', `statement-lines/${id}/settle`, body);
+
+  it('suggests the customer with the payer’s number, and renews their account', async () => {
+    const { accountId } = await onlineCustomer(world);
+    const { accountNumber, accountDetail } = await accountOf(world, accountId);
+    const id = await lineOf({ code: newCode(), amount: PRODUCT.price, phone: accountDetail.phoneNumber, at: AT });
+    const { customers } = (await customersOf(id)).body;
+    expect(customers[0]).toMatchObject({
+      ...{ accountId, accountNumber, subscriptionFormId: null, amount: PRODUCT.price, productName: PRODUCT.name },
+      fits: ['PAYER_NUMBER', 'AMOUNT'],
+    });
+    const { status, body } = await settle(id, { accountId, note: 'Called them.' });
+    expect(status).toBe(201);
+    expect(body.payment).toMatchObject({ status: 'SUCCESSFUL', accountId, manualMethod: 'MOBILE_MONEY' });
+    expect(body.line).toMatchObject({ id, status: 'MATCHED', paymentId: body.payment.id });
+    expect(body.payment.paidAt).toBe('2026-03-13T07:05:00.000Z');
+    const where = [{ path: 'recordId', in: [body.payment.id] }] as const;
+    expect(await store().find(logs, { where })).toMatchObject([{ action: 'CREATE', reason: 'Called them.' }]);
+    expect((await customersOf(id)).body.customers).toEqual([]);
+    expect((await settle(id, { accountId })).status).toBe(409);
+  });
+
+  it('suggests the order that it names or that its payer has open, and pays it once', async () => {
+    const order = await placeOrder(world);
+    const [form] = await store().find(subscriptionForms, { where: [{ path: 'id', in: [order.formId] }] });
+    const named = `fibre ${form?.formNumber.toLowerCase().replace('-', ' ')}`;
+    const paid = { ...paidBy(order, newCode()), amount: PRODUCT.price, phone: '+256778000111', reference: named };
+    const id = await lineOf(paid);
+    const { customers } = (await customersOf(id)).body;
+    expect(customers[0]).toMatchObject({ subscriptionFormId: order.formId, fits: ['ORDER_NAMED', 'AMOUNT'] });
+    const answers = await Promise.all([1, 2, 3].map(() => settle(id, { subscriptionFormId: order.formId })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('is not used for another amount, twice, or without the right', async () => {
+    const order = await placeOrder(world);
+    const id = await lineOf({ code: newCode(), amount: 1_000, phone: order.phoneNumber, at: AT });
+    expect((await customersOf(id)).body.customers[0]).toMatchObject({ fits: ['PAYER_NUMBER'] });
+    expect((await settle(id, { subscriptionFormId: order.formId })).body.errors).toEqual({
+      amount: expect.stringMatching(/^must be .*149.?000: that is what the order asks$/),
+    });
+    expect((await store().get(statementLines, id))?.status).toBe('UNMATCHED');
+    expect((await settle(id, {})).status).toBe(422);
+    const unknown = '00000000-0000-7000-8000-000000000000';
+    expect([(await customersOf(unknown)).status, (await settle(unknown, { accountId: unknown })).status]).toEqual([
+      404, 404,
+    ]);
+    await store().update(statementLines, id, { direction: 'OUT' });
+    expect((await settle(id, { subscriptionFormId: order.formId })).status).toBe(409);
+    const { body, status } = await world.call<Refused>('GET', `statement-lines/${id}/customers`, {
+      token: await world.signIn('agent'),
+    });
+    expect([status, body.error]).toEqual([403, expect.any(String)]);
+  });
+});
