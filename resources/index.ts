@@ -69,6 +69,7 @@ import { dataRequests } from './privacy/dataRequests';
 import { statementLines } from './statements/statementLines';
 import { statementSources } from './statements/statementSources';
 import { statements } from './statements/statements';
+import { separatedPairs } from './statements/systemTables';
 import { bonusApplications } from './subscriptions/bonusApplications';
 import { bonusRules } from './subscriptions/bonusRules';
 import { extensionSettings } from './subscriptions/extensionSettings';
@@ -191,6 +192,7 @@ export const storedResources: readonly AnyResource[] = [
   logLinks,
   paymentBalances,
   ledgerTotals,
+  separatedPairs,
 ];
 
 /** Returns the resource with a plural name. */

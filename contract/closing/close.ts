@@ -15,6 +15,7 @@ export const DIFFERENCE_KINDS = [
   'NO_STATEMENT',
   'LOST_LINE',
   'DOUBLED_LINE',
+  'CHANGED_LINE',
   'UNEXPLAINED_OUT',
   'WRONG_AMOUNT',
   'MISSING_FEE',
@@ -39,6 +40,7 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   NO_STATEMENT: 'Import the statement of this day.',
   LOST_LINE: 'Ask the provider for this payment, or match it with its line.',
   DOUBLED_LINE: 'Check both lines: return the second payment, or explain that the provider shows one payment twice.',
+  CHANGED_LINE: 'Ask the provider which of the two files is right: this line was changed or taken out later.',
   UNEXPLAINED_OUT:
     'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.',
   WRONG_AMOUNT: 'Compare both amounts, then accept or refund the difference.',
@@ -67,6 +69,7 @@ interface Concerned {
 const OF_LINES: readonly DifferenceKind[] = [
   'UNKNOWN_CODE',
   'DOUBLED_LINE',
+  'CHANGED_LINE',
   'UNEXPLAINED_OUT',
   'MISSING_FEE',
   'HIGH_FEE',

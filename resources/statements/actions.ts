@@ -48,6 +48,23 @@ const previewRow = shape.object({
   phoneNumber: shape.nullable(shape.text),
   reference: shape.nullable(shape.text),
 });
+/** A difference from a line that was imported before, which stays as it is. */
+const edit = shape.object({
+  /** Null if the file has no row for the line any more. */
+  row: shape.nullable(shape.integer),
+  /** The value that differs; null if the line is missing. */
+  field: shape.nullable(
+    shape.oneOf('amount', 'fee', 'reference', 'phoneNumber', 'payerName', 'description', 'balance'),
+  ),
+  was: shape.nullable(shape.text),
+  is: shape.nullable(shape.text),
+  /** The line as it was imported. */
+  code: shape.text,
+  bookedAt: shape.moment,
+  direction: shape.text,
+  amount: shape.money,
+});
+export type PreviewEdit = shape.Held<typeof edit>;
 export type PreviewRow = shape.Held<typeof previewRow>;
 
 const ROOMY = { method: 'POST', base: 'v1', access: 'Import Statements', maxBytes: 24 * 1024 * 1024 } as const;
@@ -115,6 +132,10 @@ export const statementActions = defineActions(
         fees: shape.money,
         firstAt: shape.nullable(shape.moment),
         lastAt: shape.nullable(shape.moment),
+        /** The number of differences from lines that were imported before. */
+        edited: shape.integer,
+        /** The first of them. */
+        edits: shape.listOf(edit),
         /** Faulty rows first, then the first of the others. */
         rows: shape.listOf(previewRow),
       }),
@@ -131,8 +152,8 @@ export const statementActions = defineActions(
           help: 'Imports the other rows. Without it, a file with faulty rows is refused.',
         }),
         acceptDoubts: boolean({
-          label: 'Import although it may belong elsewhere',
-          help: 'Without it, a file that names another account, or looks like another file type, is refused.',
+          label: 'Import in spite of doubts',
+          help: 'Without it, a file that names another account, looks like another file type, or shows known lines differently, is refused.',
         }),
       },
       audit: { resource: 'statements', action: 'CREATE' },

@@ -42,9 +42,15 @@ export const statementLines = defineResource({
       personal: true,
     }),
     description: text({ readOnly: true, maxLength: 300, personal: true }),
+    balance: money({ label: 'Balance after it', readOnly: true, min: -1_000_000_000_000 }),
     paymentId: reference('payments', { label: 'Payment', readOnly: true }),
     /** The bank line by which the provider paid this one out, together with others and less commission. */
     payoutLineId: reference('statement-lines', { label: 'Paid out by', readOnly: true }),
+    /** The last file that showed this line with other values or no longer, as staff accepted. The line itself stays. */
+    revisedInId: reference('statements', { label: 'Changed in', readOnly: true }),
+    revisedBy: money({ label: 'Changed by', readOnly: true }),
+    /** server/statements/rules/edits.ts, Revision. */
+    revision: json({ technical: true, personal: true }),
     note: longText({ maxLength: 300 }),
     raw: json({ label: 'Row as imported', technical: true, personal: true }),
   },

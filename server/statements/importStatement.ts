@@ -20,11 +20,12 @@ import { matchPayouts } from './matchPayouts';
 import { openFile } from './openFile';
 import { openStatement } from './readStatement';
 import { recheckClaims } from './recheckClaims';
+import { type Revision, revisedMoney, shownFields } from './rules/edits';
 import type { Doubt } from './rules/fit';
 import type { ColumnName, Mapping } from './rules/layouts';
 import { isCharge } from './rules/outgoing';
 import type { ReadLine } from './rules/readRow';
-import { type ScannedRow, scan, type Tallied } from './scan';
+import { type FoundEdit, nothingScanned, type ScannedRow, scan } from './scan';
 import { removeStatement } from './undoStatement';
 
 type GivenFile = BodyOf<'previewStatement'>;
@@ -37,7 +38,6 @@ const MOST_SHOWN = 100;
 const MOST_FAULTS = 10;
 
 const NAMES = Object.keys(mappingFields) as ColumnName[];
-const nothing = (): Tallied => ({ lines: 0, new: 0, known: 0, faulty: 0, leftOut: 0 });
 
 /** Opens a file of a source, to be read with the given mapping or, if there is none, with the source's own. */
 async function open(store: Store, { sourceId, content, mapping, dateOrder }: GivenFile, now: Date) {
@@ -83,11 +83,12 @@ export async function previewStatement(
 ): Promise<Answers['previewStatement']> {
   const { source, manner, layout, doubts, rows } = await open(store, given, now());
   const replaced = await replacedBy(store, given);
-  const [tallied, sums] = [nothing(), new Sums()];
+  const [scanned, sums] = [nothingScanned(), new Sums()];
   const faulty: ScannedRow[] = [];
   const others: ScannedRow[] = [];
+  const columns = shownFields(layout.columns);
   if (!layout.fault)
-    for await (const batch of scan(store, source, rows(), tallied, replaced?.id))
+    for await (const batch of scan(store, source, { rows: rows(), columns, replacedId: replaced?.id }, scanned))
       for (const row of batch) {
         sums.add(row);
         const list = row.verdict === 'FAULTY' ? faulty : others;
@@ -104,11 +105,18 @@ export async function previewStatement(
     fault: layout.fault,
     doubts,
     mapping: Object.fromEntries(mapping) as Answers['previewStatement']['mapping'],
-    counts: tallied,
+    counts: scanned.counts,
     ...{ amountIn, fees, firstAt, lastAt },
+    edited: scanned.edits.length,
+    edits: scanned.edits.slice(0, MOST_SHOWN).map(shownEdit),
     rows: [...faulty, ...others].map(shown),
   };
 }
+
+const shownEdit = ({ line, ...edit }: FoundEdit): Answers['previewStatement']['edits'][number] => {
+  const { code, bookedAt, direction, amount } = line;
+  return { ...edit, code, bookedAt, direction, amount };
+};
 
 const shown = ({ row, verdict, line, fault }: ScannedRow): Answers['previewStatement']['rows'][number] => ({
   ...{ row, verdict, field: fault?.field ?? null, why: fault?.why ?? null },
@@ -140,7 +148,8 @@ export async function importStatement(
     await tx.get(statementSources, source.id, { lock: true });
     const replaced = await replacedBy(tx, given);
     if (replaced) await removeStatement(tx, replaced, `Replaced by ${given.fileName}`, identity, now());
-    const [tallied, sums] = [nothing(), new Sums()];
+    const [scanned, sums] = [nothingScanned(), new Sums()];
+    const tallied = scanned.counts;
     const where = [
       { path: 'sourceId', in: [source.id] },
       { path: 'checksum', in: [file.checksum] },
@@ -152,7 +161,7 @@ export async function importStatement(
     const allowed = given.leaveOutFaulty ?? false;
     const faults: string[] = [];
     let matchedLines = 0;
-    for await (const batch of scan(tx, source, rows(), tallied)) {
+    for await (const batch of scan(tx, source, { rows: rows(), columns: shownFields(layout.columns) }, scanned)) {
       for (const row of batch) {
         sums.add(row);
         if (row.fault && faults.length < MOST_FAULTS)
@@ -164,7 +173,10 @@ export async function importStatement(
       matchedLines += await storeLines(tx, source, statement, fresh, now());
     }
     if (tallied.faulty > 0 && !allowed) throw faulty(`${tallied.faulty} faulty rows: ${faults.join('; ')}`);
+    if (scanned.edits.length > 0 && !given.acceptDoubts) throw editsRefusal(scanned.edits.length);
+    if (scanned.revisions.size > 0) statement ??= known ?? (await createRecord(tx, statements, values, now()));
     if (!statement) return { statement: null, counts: tallied };
+    await keepRevisions(tx, statement, scanned.revisions, now());
     const { amountIn, fees, firstAt, lastAt } = sums;
     const counted = {
       lines: tallied.lines,
@@ -184,7 +196,17 @@ export async function importStatement(
     await recheckClaims(tx, now());
     await matchPayouts(tx, now());
     const record = after ?? statement;
-    await auditAction(tx, statementActions.importStatement, { identity, record, after: record }, now());
+    const told = {
+      ...record,
+      ...(scanned.edits.length > 0
+        ? {
+            acceptedEdits: scanned.edits
+              .slice(0, MOST_SHOWN)
+              .map(({ row, field, line }) => ({ row, field, code: line.code })),
+          }
+        : {}),
+    };
+    await auditAction(tx, statementActions.importStatement, { identity, record, after: told }, now());
     return { statement: record, counts: tallied };
   });
 }
@@ -204,6 +226,31 @@ function doubtRefusal({ kind, value }: Doubt, { accountNumber }: Source): Refusa
       own: accountNumber ?? '',
     }),
   );
+}
+
+const editsRefusal = (count: number) =>
+  fieldRefusal(
+    'acceptDoubts',
+    phrase('must be set, because lines that were imported before are different in this file or missing: {count}', {
+      count,
+    }),
+  );
+
+/** Stores how a file shows known lines differently. The lines keep their values. */
+async function keepRevisions(
+  tx: Store,
+  { id: statementId }: Statement,
+  revisions: ReadonlyMap<string, Revision | null>,
+  now: Date,
+): Promise<void> {
+  const where = [{ path: 'id', in: [...revisions.keys()] }] as const;
+  for (const { id, amount, fee } of await tx.pick(statementLines, ['id', 'amount', 'fee'], { where })) {
+    const revision = revisions.get(id) ?? null;
+    const changes = revision
+      ? { revision, revisedInId: statementId, revisedBy: revisedMoney({ amount, fee }, revision) }
+      : { revision, revisedInId: null, revisedBy: null };
+    await updateRecord(tx, statementLines, id, changes, now);
+  }
 }
 
 const faulty = (message: string) =>

@@ -5,6 +5,7 @@ import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
+import { separatedPairs } from '../../resources/statements/systemTables';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { matchOutgoing } from './matchOutgoing';
@@ -23,7 +24,8 @@ const FIELDS = ['id', 'reference', 'slipCode', 'status', 'amount', 'phoneNumber'
 /**
  * Returns the payment for each matched new line of a source, by the line's position. Nothing is credited here. Incoming lines are
  * matched by confirmation code, else by our reference, else by payer, amount and time, if exactly one line and one payment fit, else as the
- * two parts of one payment. An attempt that a line names and that is unpaid in our books is checked with the provider immediately.
+ * two parts of one payment. Pairs that staff separated are matched by code only. An attempt that a line names and that is unpaid in
+ * our books is checked with the provider immediately.
  */
 export async function matchesOf(
   tx: Store,
@@ -43,19 +45,20 @@ export async function matchesOf(
     const holder = coded.find(({ slipCode }) => slipCode !== null && slipCode === line.slipCode);
     if (holder) found.set(at, holder.id);
   }
+  const isSeparated = await separatedIn(tx, source, lines);
   const named = await namedIn(
     tx,
     lines.flatMap(({ reference }) => reference ?? []),
   );
   for (const { line, at } of incoming.filter((each) => !found.has(each.at))) {
-    const payment = named.find((each) => names(line.reference, each));
+    const payment = named.find((each) => names(line.reference, each) && !isSeparated(line, each.id));
     if (payment?.status === 'SUCCESSFUL' && payment.amount === line.amount) found.set(at, payment.id);
     else if (payment && payment.status !== 'SUCCESSFUL') await askAbout(tx, payment.id, now);
   }
   await releaseAlike(tx, source, [...coded, ...named], new Set(found.values()), now);
   const isNamed = ({ reference }: ReadLine) => named.some((payment) => names(reference, payment));
   const rest = incoming.filter(({ line, at }) => !found.has(at) && line.phoneNumber !== null && !isNamed(line));
-  for (const [at, id] of await alike(tx, source, rest, new Set(found.values()))) found.set(at, id);
+  for (const [at, id] of await alike(tx, source, rest, new Set(found.values()), isSeparated)) found.set(at, id);
   const parts = await matchParts(tx, {
     loose: incoming.filter(({ at }) => !found.has(at)),
     matched: incoming.flatMap((each) => {
@@ -66,7 +69,25 @@ export async function matchesOf(
     manualMethod: CAME[source.kind],
   });
   const outgoing = placed.filter(({ line }) => line.direction === 'OUT');
-  return new Map([...found, ...parts, ...(await matchOutgoing(tx, outgoing, [...coded, ...named]))]);
+  const others = [...parts, ...(await matchOutgoing(tx, outgoing, [...coded, ...named]))].filter(([at, id]) => {
+    const line = lines[at];
+    return line && (!isSeparated(line, id) || coded.some((each) => each.id === id && each.slipCode === line.slipCode));
+  });
+  return new Map([...found, ...others]);
+}
+
+/** Returns whether staff separated a line from a payment. */
+type IsSeparated = (line: Pick<ReadLine, 'code'>, paymentId: string) => boolean;
+
+async function separatedIn(tx: Store, source: Source, lines: readonly ReadLine[]): Promise<IsSeparated> {
+  const pairs = await tx.pick(separatedPairs, ['code', 'paymentId'], {
+    where: [
+      { path: 'sourceId', in: [source.id] },
+      { path: 'code', in: lines.map(({ code }) => code) },
+    ],
+  });
+  const keys = new Set(pairs.map(({ code, paymentId }) => `${paymentId} ${code}`));
+  return ({ code }, paymentId) => keys.has(`${paymentId} ${code}`);
 }
 
 async function pickWhere(tx: Store, path: 'slipCode' | 'id' | 'reference', values: readonly string[]): Promise<Paid[]> {
@@ -135,6 +156,7 @@ async function alike(
   source: Source,
   lines: readonly PlacedLine[],
   matched: ReadonlySet<string>,
+  isSeparated: IsSeparated,
 ): Promise<[number, string][]> {
   if (lines.length === 0) return [];
   const { from, before } = timesAround(lines);
@@ -149,7 +171,9 @@ async function alike(
   );
   const byPayer = groupBy(paid, ({ phoneNumber, amount }) => `${phoneNumber} ${amount}`);
   const fits = lines.flatMap(({ line, at }) => {
-    const candidates = (byPayer.get(`${line.phoneNumber} ${line.amount}`) ?? []).filter((each) => isNear(line, each));
+    const candidates = (byPayer.get(`${line.phoneNumber} ${line.amount}`) ?? []).filter(
+      (each) => isNear(line, each) && !isSeparated(line, each.id),
+    );
     const [one] = candidates;
     return one && candidates.length === 1 ? [[at, one.id] as [number, string]] : [];
   });

@@ -162,9 +162,11 @@ async function* withHiddenFees(rows: AsyncIterable<ReadRow>): AsyncGenerator<Rea
       waiting.push(row);
       continue;
     }
-    if (last && older && !follows(older.balance, newer) && !follows(newer.balance, older)) {
+    if (last && older) {
       const [below, above] = [hiddenFee(older.balance, newer), hiddenFee(newer.balance, older)];
-      if (above === 0) charge(row, below);
+      if (follows(older.balance, newer)) charge(row, 0);
+      else if (follows(newer.balance, older)) charge(last, 0);
+      else if (above === 0) charge(row, below);
       else if (below === 0) charge(last, above);
     }
     yield* waiting;
@@ -187,5 +189,9 @@ const follows = (before: number, { line, balance }: Balanced) =>
 function charge(row: ReadRow, fee: number): void {
   if (!('line' in row.reading)) return;
   const { line } = row.reading;
-  row.reading = { ...row.reading, line: { ...line, fee: line.fee + fee } };
+  row.reading = {
+    ...row.reading,
+    line: { ...line, fee: line.fee + fee },
+    hiddenFee: (row.reading.hiddenFee ?? 0) + fee,
+  };
 }

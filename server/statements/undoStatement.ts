@@ -67,6 +67,7 @@ export async function removeStatement(
   if (refusal) throw refusal;
   await cancelPayouts(tx, [...credits], now);
   const days = await releaseDifferences(tx, ids, now);
+  for (const bookedAt of await releaseRevisions(tx, statement.id, now)) days.add(dayAt(new Date(bookedAt)));
   for (const part of chunksOf(ids)) await tx.removeWhere(statementLines, [{ path: 'id', in: part }], part.length);
   await tx.remove(statements, statement.id);
   for (const { bookedAt } of lines) days.add(dayAt(new Date(bookedAt)));
@@ -104,6 +105,15 @@ export async function claimOn(tx: Store, lineIds: readonly string[]): Promise<st
     if (claim) return claim.claimNumber;
   }
   return null;
+}
+
+/** Forgets how a statement has shown lines of other statements differently. Returns when these are booked. */
+async function releaseRevisions(tx: Store, statementId: string, now: Date): Promise<string[]> {
+  const where = [{ path: 'revisedInId', in: [statementId] }] as const;
+  const lines = await tx.pick(statementLines, ['id', 'bookedAt'], { where });
+  for (const { id } of lines)
+    await updateRecord(tx, statementLines, id, { revisedInId: null, revision: null, revisedBy: null }, now);
+  return lines.map(({ bookedAt }) => bookedAt);
 }
 
 /** Separates differences from their lines. Returns the days of these differences. */

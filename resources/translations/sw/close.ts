@@ -27,6 +27,7 @@ export default {
   'No statement': 'Hakuna taarifa ya akaunti',
   'Payment without a line': 'Malipo bila mstari',
   'Doubled line': 'Mstari umerudiwa',
+  'Changed line': 'Mstari umebadilishwa',
   'High fee': 'Ada kubwa mno',
   'Receipt without money': 'Risiti bila fedha',
   'Days cut short': 'Siku zimepunguzwa',
@@ -50,6 +51,8 @@ export default {
     'Muulize mtoa huduma kuhusu malipo haya, au yaoanishe na mstari wake.',
   'Check both lines: return the second payment, or explain that the provider shows one payment twice.':
     'Angalia mistari yote miwili: rudisha malipo ya pili, au eleza kwamba mtoa huduma anaonyesha malipo mamoja mara mbili.',
+  'Ask the provider which of the two files is right: this line was changed or taken out later.':
+    'Muulize mtoa huduma ni faili lipi lililo sahihi: mstari huu ulibadilishwa au kuondolewa baadaye.',
   'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.':
     'Tafuta kwa nini fedha hizi zilitoka. Kama ni malipo yako mwenyewe, puuza mstari kwa maelezo; kama sivyo, omba zirudishwe.',
   'Compare both amounts, then accept or refund the difference.':

@@ -92,9 +92,13 @@ export default {
   'Row as imported': 'Mstari kama ulivyoingizwa',
   'Row in the file': 'Mstari katika faili',
   Rows: 'Mistari',
-  'Import although it may belong elsewhere': 'Ingiza ingawa huenda ni ya kwingine',
-  'Without it, a file that names another account, or looks like another file type, is refused.':
-    'Bila hilo, faili linalotaja akaunti nyingine, au linaloonekana kuwa la aina nyingine, hukataliwa.',
+  'Import in spite of doubts': 'Ingiza licha ya mashaka',
+  'Without it, a file that names another account, looks like another file type, or shows known lines differently, is refused.':
+    'Bila hilo, faili linalotaja akaunti nyingine, linaloonekana kuwa la aina nyingine, au linaloonyesha mistari inayojulikana kwa njia tofauti, hukataliwa.',
+  'Balance after it': 'Salio baada yake',
+  'Changed in': 'Imebadilishwa katika',
+  'Changed by': 'Imebadilika kwa',
+  Revision: 'Badiliko',
   Replaces: 'Inachukua nafasi ya',
   'The statement of the same source whose lines are removed before this file is imported.':
     'Taarifa ya chanzo kilekile ambayo mistari yake huondolewa kabla ya faili hili kuingizwa.',

@@ -37,8 +37,10 @@ describe('a row of a wallet', () => {
         payerName: null,
         reference: null,
         description: null,
+        balance: 149_500,
       },
       balance: 149_500,
+      hiddenFee: null,
       isDirectionGuessed: true,
     }));
 

@@ -23,6 +23,7 @@ export type ReadLine = Pick<
   | 'payerName'
   | 'reference'
   | 'description'
+  | 'balance'
 >;
 
 /** A fault of a row: the faulty value, and why. */
@@ -36,6 +37,8 @@ export interface RowMoney {
   line: ReadLine;
   /** The balance after it in units of the currency, or null if the file has none. */
   balance: number | null;
+  /** The part of the fee that follows from the balances; null if no neighbouring balance could be compared. */
+  hiddenFee: number | null;
   /** True if nothing in the row says whether its money came in or went out. It is then read as incoming. */
   isDirectionGuessed: boolean;
 }
@@ -94,6 +97,7 @@ export function readRow(cells: readonly string[], settings: RowSettings): RowRea
   const direction = isSigned ? (moved.amount < 0 ? 'OUT' : 'IN') : wordedDirection(cell, ownNumber);
   const isOut = direction === 'OUT';
   const isOwnPayer = isSameNumber(cell('payer'), ownNumber);
+  const balance = amountIn(cell('balance')) ?? null;
   const line: ReadLine = {
     code: given || codeOf(cells),
     slipCode: slipCodeOf(given),
@@ -108,8 +112,10 @@ export function readRow(cells: readonly string[], settings: RowSettings): RowRea
     payerName: cell('payerName').slice(0, 120) || null,
     reference: cell('reference').slice(0, 120) || null,
     description,
+    balance: wholeBalance(balance),
   };
-  return { line, balance: amountIn(cell('balance')) ?? null, isDirectionGuessed: direction === null };
+  // Banks show their charges as rows of their own.
+  return { line, balance, hiddenFee: kind === 'BANK' ? 0 : null, isDirectionGuessed: direction === null };
 }
 
 /**
@@ -169,6 +175,10 @@ function movedBy(cell: CellOf, currency: string): { amount: number; isSigned: bo
   return { amount: moved, isSigned: columns !== 0 || moved < 0 };
 }
 
+/** Returns a balance in whole units, or null if there is none or it is no balance at all. */
+const wholeBalance = (balance: number | null) =>
+  balance === null || Math.abs(balance) > MOST ? null : Math.round(balance);
+
 /** Returns the provider's fee in whole units; it charges fractions that cannot be paid. */
 function feeOf(cell: CellOf, gross: number): number | { fault: RowFault } {
   const [fee, net] = [amountIn(cell('fee')), amountIn(cell('net'))];
@@ -194,6 +204,9 @@ export const codeOf = (cells: readonly string[]): string =>
     .digest('hex')
     .slice(0, 16)}`;
 
+/** A hidden fee is at most one in this many shillings. */
+export const HIDDEN_SHARE = 20;
+
 /**
  * Returns what the provider took for a row in addition to the shown fee, by the balances before and after it; 0 if they agree.
  * More than a twentieth of the amount is not a fee; the rows must be out of order.
@@ -201,5 +214,5 @@ export const codeOf = (cells: readonly string[]): string =>
 export function hiddenFee(before: number, { line, balance }: { line: ReadLine; balance: number }): number {
   const moved = line.direction === 'IN' ? line.amount : -line.amount;
   const gap = Math.round(before + moved - line.fee - balance);
-  return gap > 0 && gap <= line.amount / 20 ? gap : 0;
+  return gap > 0 && gap <= line.amount / HIDDEN_SHARE ? gap : 0;
 }

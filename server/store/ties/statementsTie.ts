@@ -99,6 +99,8 @@ export const STATEMENTS_TIE = `
     END AS kind FROM matched m LEFT JOIN parts USING (id)
   ) judged WHERE kind IS NOT NULL
   UNION ALL
+  SELECT 'STATEMENTS', 'CHANGED_LINE', id::text, revised_by, 1, booked_at, payment_id, id FROM lines WHERE revised_by > 0
+  UNION ALL
   SELECT 'STATEMENTS', 'UNEXPLAINED_OUT', l.id::text, l.amount, 1, l.booked_at, NULL, l.id
   FROM lines l
   WHERE l.direction = 'OUT' AND l.status = 'UNMATCHED' AND l.payment_id IS NULL

@@ -63,8 +63,8 @@ export function ImportStatement() {
     { onSuccess: setPreview, refreshes: [] },
   );
   const { perform: take, isPending: isImporting } = useActionMutation(
-    async ({ counts, doubts }: StatementPreview, act) => {
-      const seen = { leaveOutFaulty: counts.faulty > 0, acceptDoubts: doubts.length > 0 };
+    async ({ counts, doubts, edited }: StatementPreview, act) => {
+      const seen = { leaveOutFaulty: counts.faulty > 0, acceptDoubts: doubts.length + edited > 0 };
       return act('importStatement', { body: { ...(await body(choices)), ...seen } });
     },
     {
@@ -145,7 +145,12 @@ export function ImportStatement() {
                 look(chosen);
               }}
             />
-            <PreviewResult preview={preview} busy={isImporting} onImport={() => take(preview)} />
+            <PreviewResult
+              key={JSON.stringify(choices)}
+              preview={preview}
+              busy={isImporting}
+              onImport={() => take(preview)}
+            />
           </>
         )}
       </Box>

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { formatPhone } from '../../../contract/phone';
 import type { PreviewRow, StatementPreview } from '../../../resources/statements/actions';
 import { statementLines } from '../../../resources/statements/statementLines';
 import { mappingFields } from '../../../resources/statements/statementSources';
@@ -12,6 +16,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { FactList } from '../../ui/texts/FactList';
 import { HelperText } from '../../ui/texts/HelperText';
+import { ChangeList } from './ChangeList';
 
 interface Props {
   preview: StatementPreview;
@@ -24,7 +29,15 @@ const SHOWN = ['bookedAt', 'code', 'amount', 'fee', 'phoneNumber', 'reference'] 
 /** A preview of the import: the totals, then row by row, faulty ones first. */
 export function PreviewResult({ preview, busy, onImport }: Props) {
   const { t, wordsOf, formatMoney, formatNumber, formatDateTime } = useWording();
-  const { counts, amountIn, fees, firstAt, lastAt, rows, fault, doubts } = preview;
+  const { counts, amountIn, fees, firstAt, lastAt, rows, fault, doubts, edited } = preview;
+  const [isChecked, setIsChecked] = useState(false);
+  const isDoubtful = doubts.length > 0 || edited > 0;
+  const importLabel = () => {
+    if (counts.new === 0 && edited > 0) return t('statements.accept', { smart_count: edited });
+    return counts.faulty > 0
+      ? t('statements.importWithout', { smart_count: counts.new, faulty: counts.faulty })
+      : t('statements.import', { smart_count: counts.new });
+  };
   if (fault) return null;
   return (
     <>
@@ -49,20 +62,27 @@ export function PreviewResult({ preview, busy, onImport }: Props) {
             </Box>
           ))}
           {counts.faulty > 0 && <HelperText>{t('statements.faultyHint', { smart_count: counts.faulty })}</HelperText>}
-          {counts.faulty === 0 && counts.new === 0 && <HelperText>{t('statements.nothingNew')}</HelperText>}
+          {counts.faulty === 0 && counts.new === 0 && edited === 0 && (
+            <HelperText>{t('statements.nothingNew')}</HelperText>
+          )}
+          {isDoubtful && (
+            <FormControlLabel
+              control={<Checkbox checked={isChecked} onChange={(_, on) => setIsChecked(on)} />}
+              label={t('statements.checked')}
+            />
+          )}
           <ActionButton
             variant="contained"
             sx={{ justifySelf: 'start' }}
-            disabled={counts.new === 0}
+            disabled={counts.new + edited === 0 || (isDoubtful && !isChecked)}
             loading={busy}
             onClick={onImport}
           >
-            {counts.faulty > 0
-              ? t('statements.importWithout', { smart_count: counts.new, faulty: counts.faulty })
-              : t('statements.import', { smart_count: counts.new })}
+            {importLabel()}
           </ActionButton>
         </Box>
       </Panel>
+      <ChangeList preview={preview} />
       <Panel title={t('statements.rows')}>
         <PreviewTable rows={rows} />
       </Panel>
@@ -106,7 +126,7 @@ function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
               <TableCell>{row.code}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{signed(row)}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.fee ? formatMoney(row.fee) : ''}</TableCell>
-              <TableCell>{row.phoneNumber}</TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.phoneNumber && formatPhone(row.phoneNumber)}</TableCell>
               <TableCell>{row.reference}</TableCell>
             </TableRow>
           ))}
