@@ -16,6 +16,8 @@ export const DIFFERENCE_KINDS = [
   'LOST_LINE',
   'DOUBLED_LINE',
   'CHANGED_LINE',
+  'OTHER_PAYER',
+  'UNCLEARED_SLIP',
   'UNEXPLAINED_OUT',
   'WRONG_AMOUNT',
   'MISSING_FEE',
@@ -30,6 +32,7 @@ export const DIFFERENCE_KINDS = [
   'MISSING_ENTITLEMENT',
   'DAYS_TWICE',
   'SHORTENED_SERVICE',
+  'UNPAID_SERVICE',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
@@ -41,6 +44,10 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   LOST_LINE: 'Ask the provider for this payment, or match it with its line.',
   DOUBLED_LINE: 'Check both lines: return the second payment, or explain that the provider shows one payment twice.',
   CHANGED_LINE: 'Ask the provider which of the two files is right: this line was changed or taken out later.',
+  OTHER_PAYER:
+    'Ask the payer for which account the money is: it came from the number of another customer than we recorded.',
+  UNCLEARED_SLIP:
+    'Ask the bank for the cheque or card payment. Match it with its line, or reverse the payment if the money never came.',
   UNEXPLAINED_OUT:
     'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.',
   WRONG_AMOUNT: 'Compare both amounts, then accept or refund the difference.',
@@ -56,6 +63,7 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   MISSING_ENTITLEMENT: 'Check the payment again or refund it: the customer has no days for it.',
   DAYS_TWICE: 'Take back the days that were not paid for.',
   SHORTENED_SERVICE: 'Give back the days that are missing: the service ends before the paid days are over.',
+  UNPAID_SERVICE: 'Find out who switched this subscription on: no payment, extension, transfer or import is behind it.',
 };
 
 /** The records of a difference; those that it does not concern are null. */
@@ -63,6 +71,7 @@ interface Concerned {
   kind: DifferenceKind;
   paymentId: string | null;
   lineId: string | null;
+  subscriptionId: string | null;
 }
 
 /** The kinds that are resolved on the statement line. */
@@ -70,14 +79,16 @@ const OF_LINES: readonly DifferenceKind[] = [
   'UNKNOWN_CODE',
   'DOUBLED_LINE',
   'CHANGED_LINE',
+  'OTHER_PAYER',
   'UNEXPLAINED_OUT',
   'MISSING_FEE',
   'HIGH_FEE',
 ];
 
 /** Returns the back-office route, with its parameters, where a difference is resolved. */
-export function mendedAt({ kind, paymentId, lineId }: Concerned): string {
+export function mendedAt({ kind, paymentId, lineId, subscriptionId }: Concerned): string {
   if (kind === 'NO_STATEMENT') return '/statements';
+  if (subscriptionId) return `/all-subscription-paid-details?id=${subscriptionId}`;
   if (lineId && (OF_LINES.includes(kind) || !paymentId)) return `/statement-line-details?id=${lineId}`;
   if (kind === 'MISSING_ENTRY' && paymentId) return `/journal-entries?paymentId=${paymentId}`;
   return paymentId ? `/payment-details?id=${paymentId}` : '/all-payments';

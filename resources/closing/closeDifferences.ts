@@ -25,6 +25,7 @@ export const closeDifferences = defineResource({
     since: dateTime({ required: true }),
     paymentId: reference('payments', { label: 'Payment' }),
     lineId: reference('statement-lines', { label: 'Statement line' }),
+    subscriptionId: reference('subscriptions', { label: 'Subscription' }),
     assigneeId: reference('users', { label: 'Assignee' }),
     /** May belong to a closed day, in which case the database allows no change. */
     note: longText({ label: 'Explanation', maxLength: 300, personal: false }),

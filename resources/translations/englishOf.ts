@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   YMD: 'Year, month, day',
   IN: 'Money in',
   OUT: 'Money out',
+  UNPAID_SERVICE: 'Service without a payment',
   UNEXPLAINED_OUT: 'Unexplained money out',
   ATTEMPT_OPEN: 'Payment under way',
   OTHER_AMOUNT: 'Different amount',

@@ -106,12 +106,28 @@ async function rowsOf(world: World, source: RecordOf<typeof statementSources>, s
         ...by('BANK_TRANSFER').map(({ paidAt, confirmationCode, amount }) => [
           ...[wall(paidAt ?? ''), confirmationCode ?? '', 'Transfer', amount, ''],
         ]),
+        ...by('CARD_TERMINAL').map((payment) => [wall(payment.paidAt ?? ''), ...cleared('Card settlement', payment)]),
+        ...(await chequesBefore(world, shown.day)).map((payment) => [noon, ...cleared('Cheque clearing', payment)]),
         ...(payout > 0 ? [[noon, file(), 'PESAPAL LTD', payout, '']] : []),
         ...(isWeekly ? [[noon, file(), DEPOSIT, thousands(40, 300), '']] : []),
         ...(isWeekly ? [[noon, file(), RENT, '', thousands(1_000, 3_000)]] : []),
       ];
     }
   }
+}
+
+/** The cells of a bank's row for a cheque or a card payment, after its time. */
+const cleared = (what: string, { confirmationCode, amount }: Payment): Row => [
+  ...[`CLR ${confirmationCode}`, `${what} ${confirmationCode}`, amount, ''],
+];
+
+/** Returns the cheques that clear on a day, two days after they were recorded. */
+async function chequesBefore({ books }: World, day: string): Promise<Payment[]> {
+  const where = [
+    { path: 'manualMethod', in: ['CHEQUE'] },
+    { path: 'paidAt', from: getDayStart(dayAfter(day, -2)), before: getDayStart(dayAfter(day, -1)) },
+  ] as const;
+  return books.find(payments, { where, sort: { path: 'paidAt', ascending: true } });
 }
 
 const row = ({ paidAt, carrier, confirmationCode, amount, id }: Payment): Row => [

@@ -3,6 +3,7 @@ import type { ManualMethod } from '../../contract/statuses';
 import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
 import { statementLines } from '../../resources/statements/statementLines';
+import { CLEARING, isClearedLater, showsSlip } from '../statements/rules/slips';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
@@ -28,14 +29,15 @@ export async function creditedWith(store: Store, confirmationCode: string | null
 
 /**
  * Ties statement lines that arrived before a payment was credited to it, in the transaction `tx` that credits it: those with its
- * code, and those that name it.
+ * code, those that name it, and the one that shows its cheque or card slip.
  */
 export async function tieLines(
   tx: Store,
-  { id, reference, amount }: Pick<Payment, 'id' | 'reference' | 'amount'>,
+  payment: Pick<Payment, 'id' | 'reference' | 'amount' | 'manualMethod' | 'manualReference'>,
   slipCode: string | null,
   now: Date,
 ): Promise<void> {
+  const { id, reference, amount } = payment;
   const waiting = [
     { path: 'status', in: ['UNMATCHED'] },
     { path: 'direction', in: ['IN'] },
@@ -45,7 +47,17 @@ export async function tieLines(
   const lines = [
     ...(slipCode ? await tx.find(statementLines, { where: [...waiting, { path: 'slipCode', in: [slipCode] }] }) : []),
     ...(await tx.find(statementLines, { where: [...waiting, named, amounts] })),
+    ...(await slipLines()),
   ];
   for (const lineId of new Set(lines.map((line) => line.id)))
     await updateRecord(tx, statementLines, lineId, { status: 'MATCHED', paymentId: id }, now);
+
+  async function slipLines() {
+    if (!isClearedLater(payment.manualMethod)) return [];
+    const slip = { ...payment, paidAt: now.toISOString() };
+    const bookedAt = { path: 'bookedAt', from: new Date(now.getTime() - CLEARING).toISOString() } as const;
+    const near = await tx.find(statementLines, { where: [...waiting, bookedAt, amounts] });
+    const shown = near.filter((line) => showsSlip(line, slip));
+    return shown.length === 1 ? shown : [];
+  }
 }

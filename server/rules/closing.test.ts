@@ -3,7 +3,7 @@ import { closeRefusal, compareRefusal, differenceChanges, type FoundDifference }
 
 const found: FoundDifference = {
   ...{ tie: 'STATEMENTS', kind: 'LOST_LINE', about: 'p1', amount: 500, records: 1 },
-  ...{ moneyDay: '2026-03-10', since: '2026-03-10T09:00:00.000Z', paymentId: 'p1', lineId: null },
+  ...{ moneyDay: '2026-03-10', since: '2026-03-10T09:00:00.000Z', paymentId: 'p1', lineId: null, subscriptionId: null },
 };
 const known = { id: 'd1', key: 'LOST_LINE:STATEMENTS:p1', status: 'EXPLAINED', amount: 500 } as const;
 

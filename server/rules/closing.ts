@@ -49,6 +49,7 @@ export interface FoundDifference {
   since: string;
   paymentId: string | null;
   lineId: string | null;
+  subscriptionId: string | null;
 }
 
 /** The day to compare. Moments are ISO 8601 UTC. */

@@ -10,6 +10,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { matchOutgoing } from './matchOutgoing';
 import { matchParts } from './matchParts';
+import { matchSlips } from './matchSlips';
 import { isNear, type PlacedLine, timesAround } from './rules/near';
 import type { ReadLine } from './rules/readRow';
 
@@ -23,9 +24,9 @@ const FIELDS = ['id', 'reference', 'slipCode', 'status', 'amount', 'phoneNumber'
 
 /**
  * Returns the payment for each matched new line of a source, by the line's position. Nothing is credited here. Incoming lines are
- * matched by confirmation code, else by our reference, else by payer, amount and time, if exactly one line and one payment fit, else as the
- * two parts of one payment. Pairs that staff separated are matched by code only. An attempt that a line names and that is unpaid in
- * our books is checked with the provider immediately.
+ * matched by confirmation code, else by our reference, else by the number of a cheque or card slip, else by payer, amount and time,
+ * if exactly one line and one payment fit, else as the two parts of one payment. Pairs that staff separated are matched by code
+ * only. An attempt that a line names and that is unpaid in our books is checked with the provider immediately.
  */
 export async function matchesOf(
   tx: Store,
@@ -57,6 +58,9 @@ export async function matchesOf(
   }
   await releaseAlike(tx, source, [...coded, ...named], new Set(found.values()), now);
   const isNamed = ({ reference }: ReadLine) => named.some((payment) => names(reference, payment));
+  const unnamed = incoming.filter(({ line, at }) => !found.has(at) && !isNamed(line));
+  if (source.kind === 'BANK')
+    for (const [at, id] of await matchSlips(tx, unnamed)) if (!isSeparated(lines[at], id)) found.set(at, id);
   const rest = incoming.filter(({ line, at }) => !found.has(at) && line.phoneNumber !== null && !isNamed(line));
   for (const [at, id] of await alike(tx, source, rest, new Set(found.values()), isSeparated)) found.set(at, id);
   const parts = await matchParts(tx, {
@@ -70,14 +74,14 @@ export async function matchesOf(
   });
   const outgoing = placed.filter(({ line }) => line.direction === 'OUT');
   const others = [...parts, ...(await matchOutgoing(tx, outgoing, [...coded, ...named]))].filter(([at, id]) => {
-    const line = lines[at];
-    return line && (!isSeparated(line, id) || coded.some((each) => each.id === id && each.slipCode === line.slipCode));
+    const hasCode = coded.some((each) => each.id === id && each.slipCode === lines[at]?.slipCode);
+    return hasCode || !isSeparated(lines[at], id);
   });
   return new Map([...found, ...others]);
 }
 
 /** Returns whether staff separated a line from a payment. */
-type IsSeparated = (line: Pick<ReadLine, 'code'>, paymentId: string) => boolean;
+type IsSeparated = (line: Pick<ReadLine, 'code'> | undefined, paymentId: string) => boolean;
 
 async function separatedIn(tx: Store, source: Source, lines: readonly ReadLine[]): Promise<IsSeparated> {
   const pairs = await tx.pick(separatedPairs, ['code', 'paymentId'], {
@@ -87,7 +91,7 @@ async function separatedIn(tx: Store, source: Source, lines: readonly ReadLine[]
     ],
   });
   const keys = new Set(pairs.map(({ code, paymentId }) => `${paymentId} ${code}`));
-  return ({ code }, paymentId) => keys.has(`${paymentId} ${code}`);
+  return (line, paymentId) => keys.has(`${paymentId} ${line?.code}`);
 }
 
 async function pickWhere(tx: Store, path: 'slipCode' | 'id' | 'reference', values: readonly string[]): Promise<Paid[]> {

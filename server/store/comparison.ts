@@ -28,6 +28,7 @@ export const comparisons = (sql: Sql) => ({
       .map(({ tie, kind, key, amount, records, since, money_day, payment_id, line_id }) => ({
         ...{ tie, kind, about: key, amount, records, since },
         ...{ moneyDay: money_day, paymentId: payment_id, lineId: line_id },
+        subscriptionId: kind === 'UNPAID_SERVICE' ? key : null,
       }));
     const takings = rows
       .filter(({ part }) => part !== 'DIFFERENCE')

@@ -28,6 +28,9 @@ export default {
   'Payment without a line': 'Malipo bila mstari',
   'Doubled line': 'Mstari umerudiwa',
   'Changed line': 'Mstari umebadilishwa',
+  'Other payer': 'Mlipaji mwingine',
+  'Uncleared slip': 'Hati haijalipwa benki',
+  'Service without a payment': 'Huduma bila malipo',
   'High fee': 'Ada kubwa mno',
   'Receipt without money': 'Risiti bila fedha',
   'Days cut short': 'Siku zimepunguzwa',
@@ -53,6 +56,12 @@ export default {
     'Angalia mistari yote miwili: rudisha malipo ya pili, au eleza kwamba mtoa huduma anaonyesha malipo mamoja mara mbili.',
   'Ask the provider which of the two files is right: this line was changed or taken out later.':
     'Muulize mtoa huduma ni faili lipi lililo sahihi: mstari huu ulibadilishwa au kuondolewa baadaye.',
+  'Ask the payer for which account the money is: it came from the number of another customer than we recorded.':
+    'Muulize mlipaji fedha ni za akaunti gani: zilitoka kwenye namba ya mteja mwingine kuliko tuliyorekodi.',
+  'Ask the bank for the cheque or card payment. Match it with its line, or reverse the payment if the money never came.':
+    'Iulize benki kuhusu hundi au malipo ya kadi. Yaoanishe na mstari wake, au tengua malipo ikiwa fedha hazikuingia.',
+  'Find out who switched this subscription on: no payment, extension, transfer or import is behind it.':
+    'Tafuta nani aliwasha usajili huu: hakuna malipo, nyongeza, uhamisho wala uingizaji nyuma yake.',
   'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.':
     'Tafuta kwa nini fedha hizi zilitoka. Kama ni malipo yako mwenyewe, puuza mstari kwa maelezo; kama sivyo, omba zirudishwe.',
   'Compare both amounts, then accept or refund the difference.':

@@ -1,4 +1,7 @@
+import { CLEARED_LATER, CLEARING_DAYS } from '../../rules/clearing';
 import { dayIn, returnsOf } from './scope';
+
+const CLEARED_SQL = CLEARED_LATER.map((method) => `'${method}'`).join(', ');
 
 /**
  * Lines with incoming money and their matched payments. `again`: an earlier line has the same payment. `whole`: all lines of the
@@ -6,7 +9,7 @@ import { dayIn, returnsOf } from './scope';
  * filtered, so that no plan depends on how a table was filled lately.
  */
 const MATCHED = `
-  SELECT l.*, p.amount AS asked, p.currency AS asked_in, p.paid_at, shown.again, shown.whole, shown.count
+  SELECT l.*, p.amount AS asked, p.currency AS asked_in, p.paid_at, p.manual_method, shown.again, shown.whole, shown.count
   FROM lines l JOIN payments p ON p.id = l.payment_id
   CROSS JOIN LATERAL (
     SELECT count(*) FILTER (WHERE o.direction = 'IN' AND (o.booked_at, o.id) < (l.booked_at, l.id)) > 0 AS again,
@@ -38,6 +41,27 @@ const SHOWN = `
       ELSE ARRAY['BANK']
     END AS shown_by
   FROM paid p WHERE p.manual_method IS NULL OR p.manual_method IN ('MOBILE_MONEY', 'BANK_TRANSFER')`;
+
+const CLEARING = `interval '${CLEARING_DAYS} days'`;
+
+/**
+ * Cheques and card payments that had to be on a bank statement by this day, although bank statements begin before them and go on
+ * until now. Money that went back is not expected any more.
+ */
+const UNCLEARED = `
+  SELECT p.* FROM (
+    SELECT * FROM payments WHERE paid_at >= $1::timestamptz - ${CLEARING}
+      AND paid_at < $2::timestamptz - ${CLEARING}
+    UNION
+    SELECT * FROM paid WHERE paid_at < $1::timestamptz - ${CLEARING}
+  ) p
+  WHERE p.manual_method IN (${CLEARED_SQL})
+    AND NOT EXISTS (SELECT FROM statement_lines l WHERE l.payment_id = p.id AND l.direction = 'IN')
+    AND coalesce((SELECT sum(t.amount) FROM transactions t WHERE t.payment_id = p.id AND t.type <> 'PAYMENT'), 0) < p.amount
+    AND (
+      SELECT min(f.first_at) <= p.paid_at AND max(f.last_at) >= $1::timestamptz
+      FROM statements f JOIN statement_sources s ON s.id = f.source_id WHERE s.kind = 'BANK'
+    )`;
 
 const LOST = `
   SELECT p.*, EXISTS (
@@ -106,15 +130,27 @@ export const STATEMENTS_TIE = `
   WHERE l.direction = 'OUT' AND l.status = 'UNMATCHED' AND l.payment_id IS NULL
     AND NOT EXISTS (SELECT FROM payments p WHERE p.slip_code = l.slip_code)
   UNION ALL
+  SELECT 'STATEMENTS', 'OTHER_PAYER', m.id::text, m.amount, 1, m.booked_at, m.payment_id, m.id
+  FROM matched m JOIN payments p ON p.id = m.payment_id
+  WHERE m.count = 1 AND m.phone_number <> p.phone_number
+    AND EXISTS (
+      SELECT FROM accounts a WHERE a.account_detail_phone_number = m.phone_number AND a.id IS DISTINCT FROM p.account_id
+        AND coalesce(a.client_id <> p.client_id, true)
+    )
+    AND NOT EXISTS (SELECT FROM accounts a WHERE a.id = p.account_id AND a.account_detail_phone_number = m.phone_number)
+    AND NOT EXISTS (SELECT FROM clients c WHERE c.id = p.client_id AND c.phone_number = m.phone_number)
+  UNION ALL
+  SELECT 'STATEMENTS', 'UNCLEARED_SLIP', id::text, amount, 1, paid_at, id, NULL FROM (${UNCLEARED}) uncleared
+  UNION ALL
   SELECT 'STATEMENTS', 'WRONG_DAY', payment_id::text, amount, 1, booked_at, payment_id, id
-  FROM matched WHERE NOT again AND ${dayIn('paid_at')} < ${dayIn('booked_at')}
+  FROM matched WHERE NOT again AND coalesce(manual_method NOT IN (${CLEARED_SQL}), true) AND ${dayIn('paid_at')} < ${dayIn('booked_at')}
   UNION ALL
   SELECT 'STATEMENTS', 'WRONG_DAY', p.id::text, p.amount, 1, p.paid_at, p.id, l.ids[1]
   FROM paid p CROSS JOIN LATERAL (
     SELECT min(booked_at) FILTER (WHERE direction = 'IN') AS first_at,
       array_agg(id ORDER BY booked_at, id) FILTER (WHERE direction = 'IN') AS ids
     FROM statement_lines WHERE payment_id = p.id
-  ) l WHERE ${dayIn('l.first_at')} < ${dayIn('p.paid_at')}
+  ) l WHERE ${dayIn('l.first_at')} < ${dayIn('p.paid_at')} AND coalesce(p.manual_method NOT IN (${CLEARED_SQL}), true)
   UNION ALL
   SELECT 'STATEMENTS', 'LOST_LINE', id::text, amount, 1, paid_at, id, NULL FROM (${LOST}) lost WHERE covered
   UNION ALL
