@@ -18,6 +18,8 @@ export const DIFFERENCE_KINDS = [
   'CHANGED_LINE',
   'OTHER_PAYER',
   'UNCLEARED_SLIP',
+  'MISTYPED_SLIP',
+  'UNSENT_REFUND',
   'UNEXPLAINED_OUT',
   'WRONG_AMOUNT',
   'MISSING_FEE',
@@ -29,6 +31,7 @@ export const DIFFERENCE_KINDS = [
   'MISSING_RECEIPT',
   'RECEIPT_WITHOUT_MONEY',
   'MISSING_ENTRY',
+  'LOST_STATUS',
   'MISSING_ENTITLEMENT',
   'DAYS_TWICE',
   'SHORTENED_SERVICE',
@@ -48,6 +51,8 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
     'Ask the payer for which account the money is: it came from the number of another customer than we recorded.',
   UNCLEARED_SLIP:
     'Ask the bank for the cheque or card payment. Match it with its line, or reverse the payment if the money never came.',
+  MISTYPED_SLIP: 'Compare the number on the slip with the line: they are nearly the same, and so is the amount.',
+  UNSENT_REFUND: 'Check whether this refund was really sent: no statement shows that the money went out.',
   UNEXPLAINED_OUT:
     'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.',
   WRONG_AMOUNT: 'Compare both amounts, then accept or refund the difference.',
@@ -60,6 +65,7 @@ export const DIFFERENCE_TODO: Record<DifferenceKind, string> = {
   MISSING_RECEIPT: 'Issue the receipt.',
   RECEIPT_WITHOUT_MONEY: 'Check the payment with the provider: this receipt says that money came, but none did.',
   MISSING_ENTRY: 'Check the journal entries of this payment or payout.',
+  LOST_STATUS: 'Check the payment with the provider: it was credited and booked, but is no longer successful.',
   MISSING_ENTITLEMENT: 'Check the payment again or refund it: the customer has no days for it.',
   DAYS_TWICE: 'Take back the days that were not paid for.',
   SHORTENED_SERVICE: 'Give back the days that are missing: the service ends before the paid days are over.',

@@ -31,6 +31,9 @@ export default {
   'Other payer': 'Mlipaji mwingine',
   'Uncleared slip': 'Hati haijalipwa benki',
   'Service without a payment': 'Huduma bila malipo',
+  'Mistyped slip': 'Namba ya hati imekosewa',
+  'Unsent refund': 'Urejeshaji haujatumwa',
+  'Lost status': 'Hali ya malipo imepotea',
   'High fee': 'Ada kubwa mno',
   'Receipt without money': 'Risiti bila fedha',
   'Days cut short': 'Siku zimepunguzwa',
@@ -62,6 +65,12 @@ export default {
     'Iulize benki kuhusu hundi au malipo ya kadi. Yaoanishe na mstari wake, au tengua malipo ikiwa fedha hazikuingia.',
   'Find out who switched this subscription on: no payment, extension, transfer or import is behind it.':
     'Tafuta nani aliwasha usajili huu: hakuna malipo, nyongeza, uhamisho wala uingizaji nyuma yake.',
+  'Compare the number on the slip with the line: they are nearly the same, and so is the amount.':
+    'Linganisha namba ya hati na mstari: zinakaribia kufanana, na kiasi ni kilekile.',
+  'Check whether this refund was really sent: no statement shows that the money went out.':
+    'Angalia kama urejeshaji huu ulitumwa kweli: hakuna taarifa inayoonyesha kwamba fedha zilitoka.',
+  'Check the payment with the provider: it was credited and booked, but is no longer successful.':
+    'Angalia malipo kwa mtoa huduma: yalihesabiwa na kuingizwa, lakini hayana tena hali ya kufanikiwa.',
   'Find out why this money went out. If it is your own payment, ignore the line with a note; if not, ask for it back.':
     'Tafuta kwa nini fedha hizi zilitoka. Kama ni malipo yako mwenyewe, puuza mstari kwa maelezo; kama sivyo, omba zirudishwe.',
   'Compare both amounts, then accept or refund the difference.':

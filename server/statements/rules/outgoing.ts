@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '../../rules/clearing';
 import type { ReadLine } from './readRow';
 
 /** A refund that was paid out, with the facts by which its line is found. */
@@ -16,7 +17,7 @@ export interface OutgoingLine {
 }
 
 /** The maximum time in milliseconds between the booking of a refund and of its line. */
-export const REFUND_NEAR = 3 * 86_400_000;
+export const REFUND_NEAR = REFUND_DAYS * 86_400_000;
 
 /**
  * Returns the payment for each line by which a refund was paid out, by the line's position: by the reference of the refund, else

@@ -1,5 +1,5 @@
 import { MOST_REBOOKINGS, PAYOUT_SOURCE } from '../../rules/payouts';
-import { MONEY_ACCOUNTS_SQL, returnsOf } from './scope';
+import { HAS_LOST_STATUS, MONEY_ACCOUNTS_SQL, returnsOf } from './scope';
 
 /** The ends of the sources of a payout's entries, as a list of SQL texts. */
 const SUFFIXES = Array.from({ length: MOST_REBOOKINGS + 1 }, (_, at) => (at === 0 ? `''` : `':${at}'`)).join(', ');
@@ -7,7 +7,7 @@ const SUFFIXES = Array.from({ length: MOST_REBOOKINGS + 1 }, (_, at) => (at === 
 /**
  * The journal must contain the money that came in and went back, with the same sums; `net` is the journal's balance of a payment.
  * Money that went back twice belongs to the day on which more than the payment had gone back, and `excess` is that day's part.
- * Each payout to the bank must be booked as a settlement of the same sum.
+ * A payment that was booked must stay successful until its money goes back. Each payout to the bank must be booked as a settlement of the same sum.
  */
 export const LEDGER_TIE = `
   SELECT 'LEDGER' AS tie, kind, id::text AS about,
@@ -34,6 +34,11 @@ export const LEDGER_TIE = `
     FROM (${returnsOf('judged.id')}) went WHERE judged.kind = 'REFUNDED_TWICE' AND at < $2::timestamptz
   ) went
   WHERE kind IS NOT NULL AND (kind <> 'REFUNDED_TWICE' OR excess > 0)
+  UNION ALL
+  SELECT 'LEDGER', 'LOST_STATUS', p.id::text, p.amount, 1, entered.date_created, p.id, NULL
+  FROM transactions entered JOIN payments p ON p.id = entered.payment_id
+  WHERE entered.type = 'PAYMENT' AND entered.date_created >= $1::timestamptz AND entered.date_created < $2::timestamptz
+    AND ${HAS_LOST_STATUS}
   UNION ALL
   SELECT 'LEDGER', CASE WHEN banked IS NULL THEN 'MISSING_ENTRY' ELSE 'WRONG_AMOUNT' END, id::text,
     abs(amount - coalesce(banked, 0))::bigint, 1, booked_at, NULL, id

@@ -1,3 +1,5 @@
+import { HAS_LOST_STATUS } from './scope';
+
 /**
  * Every credited payment must have a receipt of the same sum, which stays valid as long as we hold some of the money, and every
  * valid receipt must have a credited payment.
@@ -18,4 +20,5 @@ export const RECEIPTS_TIE = `
   UNION ALL
   SELECT 'RECEIPTS', 'RECEIPT_WITHOUT_MONEY', r.id::text, r.amount, 1, r.date_created, p.id, NULL
   FROM receipts r JOIN payments p ON p.id = r.payment_id
-  WHERE r.date_created >= $1::timestamptz AND r.date_created < $2::timestamptz AND NOT r.voided AND p.paid_at IS NULL`;
+  WHERE r.date_created >= $1::timestamptz AND r.date_created < $2::timestamptz AND NOT r.voided AND p.paid_at IS NULL
+    AND NOT ${HAS_LOST_STATUS}`;

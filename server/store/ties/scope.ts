@@ -47,6 +47,13 @@ export const SCOPE = `
     FROM moved JOIN payments p ON p.id = moved.id
   )`;
 
+/** The SQL that says whether the payment `p` was booked, but is no longer successful although its money did not go back. */
+export const HAS_LOST_STATUS = `(
+    EXISTS (SELECT FROM transactions t WHERE t.payment_id = p.id AND t.type = 'PAYMENT')
+    AND (p.paid_at IS NULL OR p.status <> 'SUCCESSFUL')
+    AND coalesce((SELECT sum(t.amount) FROM transactions t WHERE t.payment_id = p.id AND t.type <> 'PAYMENT'), 0) < p.amount
+  )`;
+
 /** The ledger accounts that hold money, as an SQL list. */
 export const MONEY_ACCOUNTS_SQL = MONEY.join(', ');
 

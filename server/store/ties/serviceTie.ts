@@ -1,3 +1,5 @@
+import { HAS_LOST_STATUS } from './scope';
+
 /**
  * The term of a line is shorter than its days, although nothing has ended it; days before the payment are no service. A term that
  * was paused starts anew with the seconds that were used before.
@@ -39,7 +41,7 @@ export const SERVICE_TIE = `
   UNION ALL
   SELECT 'SERVICE', 'UNPAID_SERVICE', s.id::text, s.amount, 1, ${BEGUN}, s.payment_id, NULL
   FROM subscriptions s LEFT JOIN payments p ON p.id = s.payment_id
-  WHERE s.status IN ('ACTIVE', 'EXPIRED') AND p.paid_at IS NULL
+  WHERE s.status IN ('ACTIVE', 'EXPIRED') AND p.paid_at IS NULL AND NOT coalesce(${HAS_LOST_STATUS}, false)
     AND s.start_date < $2::timestamptz AND s.date_created < $2::timestamptz
     AND (s.start_date >= $1::timestamptz OR s.date_created >= $1::timestamptz)
     AND NOT EXISTS (

@@ -1,5 +1,5 @@
-import { CLEARED_LATER, CLEARING_DAYS } from '../../rules/clearing';
-import { dayIn, returnsOf } from './scope';
+import { CLEARED_LATER, CLEARING_DAYS, REFUND_DAYS } from '../../rules/clearing';
+import { dayIn, HAS_LOST_STATUS, returnsOf } from './scope';
 
 const CLEARED_SQL = CLEARED_LATER.map((method) => `'${method}'`).join(', ');
 
@@ -12,7 +12,7 @@ const MATCHED = `
   SELECT l.*, p.amount AS asked, p.currency AS asked_in, p.paid_at, p.manual_method, shown.again, shown.whole, shown.count
   FROM lines l JOIN payments p ON p.id = l.payment_id
   CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE o.direction = 'IN' AND (o.booked_at, o.id) < (l.booked_at, l.id)) > 0 AS again,
+    SELECT count(*) FILTER (WHERE o.direction = 'IN' AND (o.booked_at, o.date_created, o.row, o.id) < (l.booked_at, l.date_created, l.row, l.id)) > 0 AS again,
       count(*) FILTER (WHERE o.direction = 'IN') AS count,
       sum(o.amount) FILTER (WHERE o.direction = 'IN') = p.amount
         AND bool_and(o.currency = p.currency) FILTER (WHERE o.direction = 'IN') AS whole
@@ -33,15 +33,28 @@ const PARTS = `
       AND coalesce(rest.phone_number = m.phone_number, true)
   ) pairs WHERE rests = 1 AND claimants = 1`;
 
-/** Payments through the provider, wallets and banks, with the statement sources that must show them. */
-const SHOWN = `
-  SELECT p.*, CASE
+/** The statement sources that must show a payment. */
+const SHOWN_BY = `CASE
       WHEN p.manual_method IS NULL THEN ARRAY['MERCHANT_REPORT']
       WHEN p.manual_method = 'MOBILE_MONEY' THEN ARRAY['MTN_WALLET', 'AIRTEL_WALLET']
       ELSE ARRAY['BANK']
-    END AS shown_by
+    END`;
+
+/** Payments through the provider, wallets and banks, with the statement sources that must show them. */
+const SHOWN = `
+  SELECT p.*, ${SHOWN_BY} AS shown_by
   FROM paid p WHERE p.manual_method IS NULL OR p.manual_method IN ('MOBILE_MONEY', 'BANK_TRANSFER')`;
 
+/** Returns the SQL that says whether the statements of these kinds begin before a moment and reach the day. */
+const goesOn = (since: string, kinds: string) => `(
+      SELECT min(f.first_at) <= ${since} AND max(f.last_at) >= $1::timestamptz
+      FROM statements f JOIN statement_sources s ON s.id = f.source_id WHERE s.kind = ANY(${kinds})
+    )`;
+
+/** The least similarity (of trigrams) between a code and the same code with a wrong or swapped digit. */
+const LEAST_SIMILAR = 0.3;
+
+const REFUNDING = `interval '${REFUND_DAYS} days'`;
 const CLEARING = `interval '${CLEARING_DAYS} days'`;
 
 /**
@@ -58,10 +71,7 @@ const UNCLEARED = `
   WHERE p.manual_method IN (${CLEARED_SQL})
     AND NOT EXISTS (SELECT FROM statement_lines l WHERE l.payment_id = p.id AND l.direction = 'IN')
     AND coalesce((SELECT sum(t.amount) FROM transactions t WHERE t.payment_id = p.id AND t.type <> 'PAYMENT'), 0) < p.amount
-    AND (
-      SELECT min(f.first_at) <= p.paid_at AND max(f.last_at) >= $1::timestamptz
-      FROM statements f JOIN statement_sources s ON s.id = f.source_id WHERE s.kind = 'BANK'
-    )`;
+    AND ${goesOn('p.paid_at', `ARRAY['BANK']`)}`;
 
 const LOST = `
   SELECT p.*, EXISTS (
@@ -70,6 +80,37 @@ const LOST = `
     ) AS covered
   FROM (${SHOWN}) p
   WHERE (SELECT count(*) FILTER (WHERE l.direction = 'IN') FROM statement_lines l WHERE l.payment_id = p.id) = 0`;
+
+/**
+ * The payments by slip that no line shows, each with the only unmatched line that has nearly the same code and the same amount. Such
+ * a pair is one difference.
+ */
+const MISTYPED = `
+  SELECT id, line_id FROM (
+    SELECT p.id, rest.id AS line_id, count(*) OVER (PARTITION BY p.id) AS rests, count(*) OVER (PARTITION BY rest.id) AS claimants
+    FROM lost p JOIN lines rest ON rest.source_kind = ANY(p.shown_by) AND rest.amount = p.amount AND rest.currency = p.currency
+    WHERE p.covered AND p.manual_method IS NOT NULL AND rest.direction = 'IN' AND rest.status = 'UNMATCHED'
+      AND similarity(rest.code, p.slip_code) >= ${LEAST_SIMILAR}
+      AND coalesce(rest.phone_number = p.phone_number, true)
+      AND rest.booked_at BETWEEN p.paid_at - interval '1 day' AND p.paid_at + interval '1 day'
+  ) pairs WHERE rests = 1 AND claimants = 1`;
+
+/**
+ * Refunds of transfers and of mobile money that had to be on a statement by this day, although statements go on until now. More than
+ * the payment is never expected to go out.
+ */
+const UNSENT = `
+  SELECT r.id, r.amount, r.effected_at, r.payment_id
+  FROM payment_refund_tasks r JOIN payments p ON p.id = r.payment_id
+  WHERE r.status = 'EFFECTED' AND p.manual_method IN ('MOBILE_MONEY', 'BANK_TRANSFER')
+    AND r.effected_at >= $1::timestamptz - ${REFUNDING} AND r.effected_at < $2::timestamptz - ${REFUNDING}
+    AND least(p.amount, (
+      SELECT sum(o.amount) FROM payment_refund_tasks o
+      WHERE o.payment_id = p.id AND o.status = 'EFFECTED' AND (o.effected_at, o.id) <= (r.effected_at, r.id)
+    )) > coalesce((
+      SELECT sum(l.amount) FROM statement_lines l WHERE l.direction = 'OUT' AND (l.payment_id = p.id OR l.slip_code = p.slip_code)
+    ), 0)
+    AND ${goesOn('r.effected_at', SHOWN_BY)}`;
 
 /**
  * The lines by which a payment's money went out, found by the payment or by the code with which the money had come in. `paid_out`
@@ -103,12 +144,14 @@ const LEAST_SHARE = 10;
 
 /** Compares the statements with the credited payments. */
 export const STATEMENTS_TIE = `
-  WITH matched AS MATERIALIZED (${MATCHED}), parts AS MATERIALIZED (${PARTS})
+  WITH matched AS MATERIALIZED (${MATCHED}), parts AS MATERIALIZED (${PARTS}), lost AS MATERIALIZED (${LOST}),
+    mistyped AS MATERIALIZED (${MISTYPED})
   SELECT 'STATEMENTS' AS tie, CASE WHEN l.currency <> $6::text THEN 'OTHER_CURRENCY' ELSE 'UNKNOWN_CODE' END AS kind,
     l.id::text AS about, l.amount, 1 AS records, l.booked_at AS since, l.payment_id, l.id AS line_id
   FROM lines l LEFT JOIN payments p ON p.id = l.payment_id
   WHERE l.direction = 'IN' AND l.status IN ('UNMATCHED', 'MATCHED') AND p.paid_at IS NULL
-    AND l.id NOT IN (SELECT rest_id FROM parts)
+    AND l.id NOT IN (SELECT rest_id FROM parts) AND l.id NOT IN (SELECT line_id FROM mistyped)
+    AND NOT coalesce(${HAS_LOST_STATUS}, false)
   UNION ALL
   SELECT 'STATEMENTS', kind, id::text,
     CASE kind WHEN 'WRONG_AMOUNT' THEN abs(amount - asked) ELSE amount END,
@@ -152,10 +195,16 @@ export const STATEMENTS_TIE = `
     FROM statement_lines WHERE payment_id = p.id
   ) l WHERE ${dayIn('l.first_at')} < ${dayIn('p.paid_at')} AND coalesce(p.manual_method NOT IN (${CLEARED_SQL}), true)
   UNION ALL
-  SELECT 'STATEMENTS', 'LOST_LINE', id::text, amount, 1, paid_at, id, NULL FROM (${LOST}) lost WHERE covered
+  SELECT 'STATEMENTS', 'LOST_LINE', id::text, amount, 1, paid_at, id, NULL FROM lost
+  WHERE covered AND id NOT IN (SELECT id FROM mistyped)
+  UNION ALL
+  SELECT 'STATEMENTS', 'MISTYPED_SLIP', p.id::text, p.amount, 2, p.paid_at, p.id, line_id
+  FROM mistyped JOIN payments p USING (id)
+  UNION ALL
+  SELECT 'STATEMENTS', 'UNSENT_REFUND', id::text, amount, 1, effected_at, payment_id, NULL FROM (${UNSENT}) unsent
   UNION ALL
   SELECT 'STATEMENTS', 'NO_STATEMENT', shown_by[1], sum(amount)::bigint, count(*)::integer, min(paid_at), NULL, NULL
-  FROM (${LOST}) lost WHERE NOT covered GROUP BY shown_by
+  FROM lost WHERE NOT covered GROUP BY shown_by
   UNION ALL
   SELECT 'STATEMENTS', CASE WHEN sum(excess) > 0 THEN 'REFUNDED_TWICE' ELSE 'REVERSAL' END, payment_id::text,
     (CASE WHEN sum(excess) > 0 THEN sum(excess) ELSE sum(unbooked) END)::bigint, 1, max(booked_at), payment_id,
