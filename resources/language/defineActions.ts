@@ -59,7 +59,14 @@ export function defineActions<const A extends Record<string, ActionDeclaration>>
   return Object.fromEntries(declared) as { [N in keyof A]: Declared<A[N], N> };
 }
 
-type Given<F> = F extends Group<infer G> ? InputOf<G> : F extends Field<Kind, infer V> ? V : never;
+type Given<F> =
+  F extends Group<infer G>
+    ? F extends { most: number }
+      ? InputOf<G>[]
+      : InputOf<G>
+    : F extends Field<Kind, infer V>
+      ? V
+      : never;
 type Lacking<F> = { [N in keyof F]: MayLack<F[N]> extends true ? N : never }[keyof F];
 type MayLack<F> = F extends { optional: true }
   ? true

@@ -153,6 +153,8 @@ export interface Group<F extends Record<string, Field> = Record<string, Field>> 
   fields: F;
   /** For an action's input: the whole group may be missing, although it has required fields. */
   optional?: true;
+  /** For an action's input: a list of at most so many of these objects, which may be missing. */
+  most?: number;
 }
 
 export type Fields = Record<string, Field | Group>;
@@ -222,6 +224,10 @@ export function references(to: string, more?: FieldOptions<string[]>) {
 export function group<F extends Record<string, Field>>(fields: F, label?: string): Group<F> {
   return { kind: 'group', fields, ...(label ? { label } : {}) };
 }
+
+/** A list of objects in an action's input. */
+export const groups = <F extends Record<string, Field>>(fields: F, most: number, label: string) =>
+  ({ kind: 'group', fields, label, most, optional: true }) as const;
 
 type ValueOf<F> =
   F extends Group<infer G> ? { [N in keyof G]: ValueOf<G[N]> } : F extends Field<Kind, infer V> ? V : never;

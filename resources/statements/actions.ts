@@ -1,12 +1,17 @@
 import { DATE_ORDERS } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
 import { eitherOf } from '../language/inputRules';
-import { boolean, group, longText, oneOf, reference, text } from '../language/kinds';
+import { boolean, group, groups, integer, longText, oneOf, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { mappingFields } from './statementSources';
 
 /** The maximum length of a file in base64: some 18 MB. */
 const MOST = 24_000_000;
+
+/** The maximum number of corrected fields of a file; a file with more faults is corrected itself. */
+const MOST_CORRECTIONS = 200;
+
+const correction = { row: shape.integer, field: shape.text, was: shape.text, value: shape.text };
 
 const file = {
   sourceId: reference('statement-sources', { required: true, label: 'Source' }),
@@ -16,6 +21,16 @@ const file = {
   /** Replaces the source's own mapping; stored for it once the file is imported. */
   mapping: { ...group(mappingFields, 'Columns'), optional: true } as const,
   dateOrder: oneOf(DATE_ORDERS, { label: 'Order in dates' }),
+  /** Other values for faulty fields of rows. They are read by the same rules; the row as imported keeps its own. */
+  corrections: groups(
+    {
+      row: integer({ required: true, min: 1 }),
+      field: oneOf(Object.keys(mappingFields) as (keyof typeof mappingFields)[], { required: true }),
+      value: text({ required: true, maxLength: 120 }),
+    },
+    MOST_CORRECTIONS,
+    'Corrections',
+  ),
   replacesId: reference('statements', {
     label: 'Replaces',
     help: 'The statement of the same source whose lines are removed before this file is imported.',
@@ -40,6 +55,10 @@ const previewRow = shape.object({
   /** The faulty field, and the reason. */
   field: shape.nullable(shape.text),
   why: shape.nullable(shape.text),
+  /** The value of the faulty field in the file, which can be corrected; null if the fault cannot be. */
+  value: shape.nullable(shape.text),
+  /** The fields that were corrected, with their values in the file. */
+  corrected: shape.listOf(shape.object(correction)),
   code: shape.nullable(shape.text),
   bookedAt: shape.nullable(shape.moment),
   direction: shape.nullable(shape.text),

@@ -106,6 +106,10 @@ function fieldsSchema(fields: Fields, verb: Giving, accepts: (field: Field) => b
     }
     const inner = Object.values(field.fields).filter(accepts);
     const group = fieldsSchema(field.fields, verb, accepts);
+    if (field.most) {
+      shape[name] = z.array(group).max(field.most, `takes at most ${field.most} of them`).optional();
+      continue;
+    }
     const needed = verb === 'create' && !field.optional && inner.some(({ required }) => required);
     if (inner.length) shape[name] = needed ? group : group.optional();
   }

@@ -20,6 +20,7 @@ import { matchPayouts } from './matchPayouts';
 import { openFile } from './openFile';
 import { openStatement } from './readStatement';
 import { recheckClaims } from './recheckClaims';
+import type { ColumnIndexes } from './rules/columns';
 import { type Revision, revisedMoney, shownFields } from './rules/edits';
 import type { Doubt } from './rules/fit';
 import type { ColumnName, Mapping } from './rules/layouts';
@@ -40,12 +41,12 @@ const MOST_FAULTS = 10;
 const NAMES = Object.keys(mappingFields) as ColumnName[];
 
 /** Opens a file of a source, to be read with the given mapping or, if there is none, with the source's own. */
-async function open(store: Store, { sourceId, content, mapping, dateOrder }: GivenFile, now: Date) {
+async function open(store: Store, { sourceId, content, mapping, dateOrder, corrections }: GivenFile, now: Date) {
   const source = await store.get(statementSources, sourceId);
   if (!source) throw new Refusal('invalid', 'sourceId does not exist', { sourceId: 'does not exist' });
   const wanted: Mapping = mapping ?? source.mapping;
   const about = { kind: source.kind, ownNumber: source.accountNumber };
-  const manner = { ...about, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder, now };
+  const manner = { ...about, mapping: wanted, dateOrder: dateOrder ?? source.dateOrder, corrections, now };
   const file = await openFile(content);
   return { source, manner, file, ...(await openStatement(file, manner)) };
 }
@@ -85,13 +86,15 @@ export async function previewStatement(
   const replaced = await replacedBy(store, given);
   const [scanned, sums] = [nothingScanned(), new Sums()];
   const faulty: ScannedRow[] = [];
+  const corrected: ScannedRow[] = [];
   const others: ScannedRow[] = [];
   const columns = shownFields(layout.columns);
   if (!layout.fault)
     for await (const batch of scan(store, source, { rows: rows(), columns, replacedId: replaced?.id }, scanned))
       for (const row of batch) {
         sums.add(row);
-        const list = row.verdict === 'FAULTY' ? faulty : others;
+        const mended = row.corrected.length > 0 ? corrected : others;
+        const list = row.verdict === 'FAULTY' ? faulty : mended;
         if (list.length < MOST_SHOWN) list.push(row);
       }
   const mapping = NAMES.map((name) => {
@@ -109,7 +112,7 @@ export async function previewStatement(
     ...{ amountIn, fees, firstAt, lastAt },
     edited: scanned.edits.length,
     edits: scanned.edits.slice(0, MOST_SHOWN).map(shownEdit),
-    rows: [...faulty, ...others].map(shown),
+    rows: [...faulty, ...corrected, ...others].map((row) => shown(row, layout.columns)),
   };
 }
 
@@ -118,8 +121,13 @@ const shownEdit = ({ line, ...edit }: FoundEdit): Answers['previewStatement']['e
   return { ...edit, code, bookedAt, direction, amount };
 };
 
-const shown = ({ row, verdict, line, fault }: ScannedRow): Answers['previewStatement']['rows'][number] => ({
+const shown = (
+  { row, cells, verdict, line, fault, corrected }: ScannedRow,
+  columns: ColumnIndexes,
+): Answers['previewStatement']['rows'][number] => ({
   ...{ row, verdict, field: fault?.field ?? null, why: fault?.why ?? null },
+  value: fault && !line ? (cells[columns[fault.field] ?? -1] ?? '').trim().slice(0, 120) : null,
+  corrected: corrected.map((each) => ({ row, ...each })),
   code: line?.code ?? null,
   bookedAt: line?.bookedAt ?? null,
   direction: line?.direction ?? null,
@@ -160,6 +168,7 @@ export async function importStatement(
     let statement: Statement | null = null;
     const allowed = given.leaveOutFaulty ?? false;
     const faults: string[] = [];
+    const corrections: object[] = [];
     let matchedLines = 0;
     for await (const batch of scan(tx, source, { rows: rows(), columns: shownFields(layout.columns) }, scanned)) {
       for (const row of batch) {
@@ -167,6 +176,7 @@ export async function importStatement(
         if (row.fault && faults.length < MOST_FAULTS)
           faults.push(`row ${row.row}: ${row.fault.field} ${row.fault.why}`);
       }
+      corrections.push(...batch.flatMap(({ row, corrected }) => corrected.map((each) => ({ row, ...each }))));
       const fresh = batch.filter(({ verdict }) => verdict === 'NEW');
       if (fresh.length === 0 || (tallied.faulty > 0 && !allowed)) continue;
       statement ??= known ?? (await createRecord(tx, statements, values, now()));
@@ -196,15 +206,13 @@ export async function importStatement(
     await recheckClaims(tx, now());
     await matchPayouts(tx, now());
     const record = after ?? statement;
+    const acceptedEdits = scanned.edits
+      .slice(0, MOST_SHOWN)
+      .map(({ row, field, line }) => ({ row, field, code: line.code }));
     const told = {
       ...record,
-      ...(scanned.edits.length > 0
-        ? {
-            acceptedEdits: scanned.edits
-              .slice(0, MOST_SHOWN)
-              .map(({ row, field, line }) => ({ row, field, code: line.code })),
-          }
-        : {}),
+      ...(acceptedEdits.length > 0 ? { acceptedEdits } : {}),
+      ...(corrections.length > 0 ? { corrections } : {}),
     };
     await auditAction(tx, statementActions.importStatement, { identity, record, after: told }, now());
     return { statement: record, counts: tallied };

@@ -4,9 +4,10 @@ import type { statementSources } from '../../resources/statements/statementSourc
 import type { FileRow } from './files/readRows';
 import type { StatementFile } from './openFile';
 import { type FileLayout, findLayout, isPrinted, STATEMENT_PREAMBLE } from './rules/columns';
+import { type CorrectedField, type Correction, readCorrected, unneededCorrection } from './rules/corrections';
 import { type Doubt, doubtsAbout } from './rules/fit';
 import type { Mapping } from './rules/layouts';
-import { hiddenFee, isAhead, type RowMoney, type RowReading, type RowSettings, readRow } from './rules/readRow';
+import { hiddenFee, isAhead, type RowMoney, type RowReading, type RowSettings } from './rules/readRow';
 import { amountIn, momentIn, valueIn } from './rules/values';
 
 /** The settings for reading a source's file. */
@@ -15,12 +16,15 @@ export interface ReadSettings {
   mapping: Mapping;
   dateOrder: DateOrder;
   ownNumber: string | null;
+  /** Other values for faulty fields. */
+  corrections?: readonly Correction[] | undefined;
   now: Date;
 }
 
 /** A row of a statement that was read, with its cells as in the file. */
 export interface ReadRow extends FileRow {
   reading: RowReading;
+  corrected: CorrectedField[];
 }
 
 /**
@@ -44,7 +48,8 @@ export async function openStatement(
   const headingRow = first[layout.at]?.row ?? 0;
   layout.fault ??= await orderFault(file, headingRow, layout, manner);
   const isSigned = layout.fault === null && (await hasNegative(file, headingRow, layout));
-  const reading = { ...manner, columns: layout.columns, isSigned };
+  const { corrections = [] } = manner;
+  const reading = { ...manner, corrections, columns: layout.columns, isSigned };
   const rows = () => withDirections(rowsBelow(file, headingRow, layout, reading));
   const preamble = first.slice(0, Math.max(0, layout.at)).map(({ cells }) => cells);
   const doubts = layout.fault ? [] : doubtsAbout({ preamble, headings: layout.headings }, manner);
@@ -105,11 +110,21 @@ async function* rowsBelow(
   file: StatementFile,
   headingRow: number,
   layout: FileLayout,
-  reading: RowSettings,
+  settings: RowSettings & { corrections: readonly Correction[] },
 ): AsyncGenerator<ReadRow> {
-  for await (const { row, cells } of file.rows())
-    if (row > headingRow)
-      yield { row, cells, reading: isPrinted(cells, layout.headings) ? LEFT_OUT : readRow(cells, reading) };
+  const left = new Set(settings.corrections);
+  for await (const { row, cells } of file.rows()) {
+    if (row <= headingRow) continue;
+    if (isPrinted(cells, layout.headings)) {
+      yield { row, cells, reading: LEFT_OUT, corrected: [] };
+      continue;
+    }
+    const own = settings.corrections.filter((each) => each.row === row);
+    const { reading, corrected } = readCorrected(cells, settings, own);
+    for (const { field } of corrected) left.delete(own.find((each) => each.field === field) as Correction);
+    yield { row, cells, reading, corrected };
+  }
+  for (const correction of left) throw unneededCorrection(correction);
 }
 
 /**

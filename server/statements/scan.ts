@@ -5,6 +5,7 @@ import type { statementSources } from '../../resources/statements/statementSourc
 import { statements } from '../../resources/statements/statements';
 import type { Store } from '../store/Store';
 import type { ReadRow } from './readStatement';
+import type { CorrectedField } from './rules/corrections';
 import { editsOf, type LineEdit, newEdits, type Revision, revised, type ShownFields } from './rules/edits';
 import { codeOf, type ReadLine, type RowFault, type RowMoney } from './rules/readRow';
 
@@ -18,6 +19,7 @@ export interface ScannedRow {
   /** Null for a row that could not be read. */
   line: ReadLine | null;
   fault: RowFault | null;
+  corrected: readonly CorrectedField[];
 }
 
 /** An edit of a stored line that staff have not accepted yet. `row` and `field` are null if the file lacks the line. */
@@ -139,12 +141,15 @@ export async function* scan(
     return all.map((each) => judge(each, known));
   }
 
-  function judge({ row, cells, reading, ownCode }: NumberedRow, known: ReadonlyMap<string, KnownLine>): ScannedRow {
+  function judge(
+    { row, cells, reading, ownCode, corrected }: NumberedRow,
+    known: ReadonlyMap<string, KnownLine>,
+  ): ScannedRow {
     counts.lines += 1;
     if (!('line' in reading)) {
       counts.faulty += 1;
       for (const each of [...cells, codeOf(cells)]) refused.add(each);
-      return { row, cells, verdict: 'FAULTY', line: null, fault: 'fault' in reading ? reading.fault : null };
+      return { row, cells, corrected, verdict: 'FAULTY', line: null, fault: 'fault' in reading ? reading.fault : null };
     }
     const before = (line: ReadLine) => known.get(keyOf(line)) ?? seen.get(keyOf(line));
     let { line } = reading;
@@ -161,13 +166,13 @@ export async function* scan(
     if (!earlier) {
       seen.set(keyOf(line), line);
       counts.new += 1;
-      return { row, cells, verdict: 'NEW', line, fault: null };
+      return { row, cells, corrected, verdict: 'NEW', line, fault: null };
     }
     if (same(earlier, line)) {
       seen.set(keyOf(line), line);
       counts.known += 1;
       if (earlier.stored) noteEdits(row, earlier.stored, { ...reading, line });
-      return { row, cells, verdict: 'KNOWN', line, fault: null };
+      return { row, cells, corrected, verdict: 'KNOWN', line, fault: null };
     }
     counts.faulty += 1;
     refused.add(keyOf(line));
@@ -176,7 +181,7 @@ export async function* scan(
       noteRevision(stored, [{ field: 'amount', was: String(amount), is: String(line.amount) }]);
     const file = stored && ` (${files.get(stored.statementId)?.fileName})`;
     const why = `${line.code} is known with ${currency} ${amount} of ${bookedAt.slice(0, 10)}${file ?? ''}`;
-    return { row, cells, verdict: 'FAULTY', line, fault: { field: 'code', why } };
+    return { row, cells, corrected, verdict: 'FAULTY', line, fault: { field: 'code', why } };
   }
 
   function noteEdits(row: number, stored: StoredLine, { line, hiddenFee }: RowMoney): void {

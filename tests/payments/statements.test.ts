@@ -281,6 +281,60 @@ onPostgres('a statement', (store) => {
     expect([status, body.counts]).toEqual([200, { lines: 2, new: 2, known: 0, faulty: 0, leftOut: 3 }]);
   });
 
+  it('with faulty rows can be corrected in the preview, by the same rules, and keeps the rows as they were', async () => {
+    const { id } = await newSource(world, 'MTN_WALLET');
+    const order = await placeOrder(world);
+    const good = paidBy(order, newCode());
+    const file = mtnFile([good, paidBy(order, newCode(), { at: 'yesterday' }), paidBy(order, '')]);
+    const code = newCode();
+    const correct = (...all: [row: number, field: string, value: string][]) => ({
+      corrections: all.map(([row, field, value]) => ({ row, field, value })),
+    });
+    const first = await previewFile(world, id, file);
+    expect(first.body.rows.map(({ row, field, value }) => [row, field, value])).toEqual([
+      [3, 'date', 'yesterday'],
+      [4, 'code', ''],
+      [2, null, null],
+    ]);
+    const given = correct([3, 'date', '2026-03-14 09:00'], [4, 'code', code]);
+    const { body } = await previewFile(world, id, file, given);
+    expect(body.counts).toMatchObject({ new: 3, faulty: 0 });
+    expect(body.rows[0]).toMatchObject({
+      ...{ row: 3, verdict: 'NEW', bookedAt: '2026-03-14T06:00:00.000Z' },
+      corrected: [{ row: 3, field: 'date', was: 'yesterday', value: '2026-03-14 09:00' }],
+    });
+    const wrong = await previewFile(world, id, file, correct([3, 'date', 'tomorrow']));
+    expect(wrong.body.rows[0]).toMatchObject({ row: 3, verdict: 'FAULTY', why: '"tomorrow" is not a date' });
+    for (const [row, field] of [
+      [2, 'amount'],
+      [3, 'amount'],
+      [9, 'date'],
+    ] as const) {
+      const refused = await importFile(world, id, file, correct([row, field, '1']));
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['corrections']]);
+    }
+    expect((await importFile(world, id, file, correct([3, 'date', 'x'.repeat(121)]))).status).toBe(422);
+    const many = correct(...Array.from({ length: 201 }, () => [3, 'date', '1'] as [number, string, string]));
+    expect((await importFile(world, id, file, many)).status).toBe(422);
+
+    const imported = await importFile(world, id, file, given);
+    expect(imported.body.counts).toMatchObject({ new: 3, faulty: 0 });
+    const lines = await linesOf(store(), id);
+    expect(lines.map(({ raw }) => (raw as string[]).slice(0, 2))).toEqual([
+      [good.at, good.code],
+      ['yesterday', expect.any(String)],
+      [expect.any(String), ''],
+    ]);
+    expect(lines[2]?.code).toBe(code);
+    const where = [{ path: 'recordId', in: [imported.body.statement?.id ?? ''] }] as const;
+    expect((await store().find(logs, { where }))[0]?.after).toHaveProperty('corrections', [
+      { row: 3, field: 'date', was: 'yesterday', value: '2026-03-14 09:00' },
+      { row: 4, field: 'code', was: '', value: code },
+    ]);
+    const again = await importFile(world, id, file, { leaveOutFaulty: true });
+    expect([again.status, again.body.counts]).toEqual([200, { lines: 3, new: 0, known: 1, faulty: 2, leftOut: 0 }]);
+  });
+
   it('with faulty rows is refused as a whole, with row, field and reason', async () => {
     const { id } = await newSource(world, 'MTN_WALLET');
     const order = await placeOrder(world);

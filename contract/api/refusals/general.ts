@@ -42,6 +42,7 @@ export const general = {
   'must be at most {bound}': 'isizidi {bound}',
   'must be at least {bound}': 'isipungue {bound}',
   'takes at most {bound} characters': 'isizidi herufi {bound}',
+  'takes at most {bound} of them': 'isizidi {bound}',
   'takes at least {bound} characters': 'isipungue herufi {bound}',
   'must be text': 'lazima iwe maandishi',
   'must be true or false': 'lazima iwe kweli au si kweli',

@@ -99,6 +99,7 @@ export const money = {
     'Dai {claimNumber} lilitimizwa kwa mstari huu. Rejesha malipo yake badala yake.',
   'must be set, because the file is about account {value} and the source is {own}':
     'lazima iwekwe, kwa sababu faili ni la akaunti {value} na chanzo ni {own}',
+  'row {row} has no fault in {field}': 'mstari wa {row} hauna kosa katika {field}',
   'must be set, because lines that were imported before are different in this file or missing: {count}':
     'lazima iwekwe, kwa sababu mistari iliyoingizwa awali ni tofauti katika faili hili au haipo: {count}',
   'must be set, because the file looks like another file type: {type}':

@@ -75,10 +75,15 @@ const OUTWARD_TYPE =
   /^(?:cash[\s_-]?out|withdraw|refund|pay[\s_-]?out|disburse|charge[\s_-]?back|debit|(?:sent|send|paid|transfer|transferred|payment|transfer[\s_-]?out)[\s_-](?:money[\s_-])?to(?!\p{L})|transfer[\s_-]?out)/iu;
 const MOST = 1_000_000_000_000;
 
-/** Reads one row below the headings. */
-export function readRow(cells: readonly string[], settings: RowSettings): RowReading {
+/** Reads one row below the headings. `corrected`: values that replace those of its cells; a date replaces its time, too. */
+export function readRow(
+  cells: readonly string[],
+  settings: RowSettings,
+  corrected: { readonly [N in ColumnName]?: string } = {},
+): RowReading {
   const { kind, columns, dateOrder, ownNumber, now } = settings;
-  const cell = (name: ColumnName) => (columns[name] === undefined ? '' : valueIn(cells[columns[name]] ?? ''));
+  const given = corrected.date === undefined ? corrected : { time: '', ...corrected };
+  const cell = (name: ColumnName) => valueIn(given[name] ?? cells[columns[name] ?? -1] ?? '');
   const bookedAt = momentIn(cell('date'), cell('time'), dateOrder);
   if (isNoMoney(cells, cell, bookedAt !== null)) return { leftOut: true };
   if (!bookedAt) return fault('date', cell('date') ? `"${cell('date')}" ${VALUE_FAULTS.date}` : VALUE_FAULTS.missing);
@@ -89,9 +94,9 @@ export function readRow(cells: readonly string[], settings: RowSettings): RowRea
   if ('fault' in moved) return moved;
   const fee = feeOf(cell, Math.abs(moved.amount));
   if (typeof fee !== 'number') return fee;
-  const given = codeIn(cell('code'));
-  if (SHORTENED.test(given)) return fault('code', `"${given}" ${VALUE_FAULTS.shortened}`);
-  if (kind !== 'BANK' && !given) return fault('code', VALUE_FAULTS.missing);
+  const code = codeIn(cell('code'));
+  if (SHORTENED.test(code)) return fault('code', `"${code}" ${VALUE_FAULTS.shortened}`);
+  if (kind !== 'BANK' && !code) return fault('code', VALUE_FAULTS.missing);
   const description = cell('description').slice(0, 300) || null;
   const isSigned = moved.isSigned || (settings.isSigned && !cell('direction'));
   const direction = isSigned ? (moved.amount < 0 ? 'OUT' : 'IN') : wordedDirection(cell, ownNumber);
@@ -99,8 +104,8 @@ export function readRow(cells: readonly string[], settings: RowSettings): RowRea
   const isOwnPayer = isSameNumber(cell('payer'), ownNumber);
   const balance = amountIn(cell('balance')) ?? null;
   const line: ReadLine = {
-    code: given || codeOf(cells),
-    slipCode: slipCodeOf(given),
+    code: code || codeOf(cells),
+    slipCode: slipCodeOf(code),
     direction: direction ?? 'IN',
     bookedAt,
     amount: Math.abs(moved.amount),

@@ -22,7 +22,7 @@ export default {
   import: 'Import %{smart_count} line |||| Import %{smart_count} lines',
   nothingNew: 'All lines of this file are known. There is nothing to import.',
   faultyHint:
-    '%{smart_count} row is faulty. Correct the file or the columns, or import the other rows without it. |||| %{smart_count} rows are faulty. Correct the file or the columns, or import the other rows without them.',
+    '%{smart_count} row is faulty. Correct it below, or import the other rows without it. |||| %{smart_count} rows are faulty. Correct them below, or import the other rows without them.',
   imported:
     '%{smart_count} new line imported, %{matched} matched. |||| %{smart_count} new lines imported, %{matched} matched.',
   rows: 'Rows',
@@ -42,6 +42,10 @@ export default {
   blank: 'blank',
   checked: 'I have checked this and want to import the file.',
   accept: 'Accept %{smart_count} change |||| Accept %{smart_count} changes',
+  corrected: '%{field}: “%{was}” was corrected to “%{value}”.',
+  undoCorrection: 'Undo',
+  checkCorrections: 'Check %{smart_count} correction |||| Check %{smart_count} corrections',
+  correctRow: 'Row %{row}: %{field}',
   replace: 'Import another file',
   replaces: 'This file replaces %{file}. Its lines are removed first.',
   undo: 'Undo import',

@@ -22,7 +22,7 @@ export default {
   import: 'Ingiza mstari %{smart_count} |||| Ingiza mistari %{smart_count}',
   nothingNew: 'Mistari yote ya faili hili inajulikana. Hakuna cha kuingiza.',
   faultyHint:
-    'Mstari %{smart_count} una makosa. Rekebisha faili au safu, au ingiza mistari mingine bila huo. |||| Mistari %{smart_count} ina makosa. Rekebisha faili au safu, au ingiza mistari mingine bila hiyo.',
+    'Mstari %{smart_count} una makosa. Urekebishe hapa chini, au ingiza mistari mingine bila huo. |||| Mistari %{smart_count} ina makosa. Irekebishe hapa chini, au ingiza mistari mingine bila hiyo.',
   imported:
     'Mstari %{smart_count} mpya umeingizwa, %{matched} umeoanishwa. |||| Mistari %{smart_count} mipya imeingizwa, %{matched} imeoanishwa.',
   rows: 'Mistari',
@@ -42,6 +42,10 @@ export default {
   blank: 'tupu',
   checked: 'Nimekagua hili na ninataka kuingiza faili.',
   accept: 'Kubali badiliko %{smart_count} |||| Kubali mabadiliko %{smart_count}',
+  corrected: '%{field}: “%{was}” imerekebishwa kuwa “%{value}”.',
+  undoCorrection: 'Tendua',
+  checkCorrections: 'Kagua rekebisho %{smart_count} |||| Kagua marekebisho %{smart_count}',
+  correctRow: 'Mstari wa %{row}: %{field}',
   replace: 'Ingiza faili lingine',
   replaces: 'Faili hili linachukua nafasi ya %{file}. Mistari yake huondolewa kwanza.',
   undo: 'Tengua uingizaji',

@@ -19,14 +19,16 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { useActionMutation } from '../actions/useActionMutation';
 import { ColumnChoices } from './ColumnChoices';
 import { PreviewResult } from './PreviewResult';
+import type { Correction } from './RowCorrection';
 
 type Source = RecordOf<typeof statementSources>;
 type Statement = RecordOf<typeof statements>;
 type Mapping = StatementPreview['mapping'];
-/** The columns and the order in dates that the user has chosen; the source's own if they are not given. */
+/** The columns, the order in dates and the corrected values that the user has chosen; the source's own if they are not given. */
 interface Choices {
   mapping?: Mapping;
   dateOrder?: StatementPreview['dateOrder'];
+  corrections?: Correction[];
 }
 /** The maximum size in bytes; in base64, such a file fits into one call. */
 const MOST = 17_000_000;
@@ -78,6 +80,10 @@ export function ImportStatement() {
       },
     },
   );
+  const choose = (chosen: Choices) => {
+    setChoices(chosen);
+    look(chosen);
+  };
   const isTooLarge = file !== null && file.size > MOST;
 
   return (
@@ -99,6 +105,7 @@ export function ImportStatement() {
                 target.value = '';
                 if (!chosen) return;
                 setFile(chosen);
+                setChoices(({ corrections: _, ...kept }) => kept);
                 setPreview(null);
               }}
             />
@@ -139,17 +146,15 @@ export function ImportStatement() {
           <>
             <ColumnChoices
               preview={preview}
-              onChange={(changed) => {
-                const chosen = { ...choices, ...changed };
-                setChoices(chosen);
-                look(chosen);
-              }}
+              // Read otherwise, the file may have other faults.
+              onChange={(changed) => choose({ ...choices, ...changed, corrections: [] })}
             />
             <PreviewResult
               key={JSON.stringify(choices)}
               preview={preview}
               busy={isImporting}
               onImport={() => take(preview)}
+              onCorrect={(corrections) => choose({ ...choices, corrections: [...corrections] })}
             />
           </>
         )}

@@ -17,17 +17,20 @@ import { Panel } from '../../ui/frames/Panel';
 import { FactList } from '../../ui/texts/FactList';
 import { HelperText } from '../../ui/texts/HelperText';
 import { ChangeList } from './ChangeList';
+import { type Correction, correctionKey, RowCorrection } from './RowCorrection';
 
 interface Props {
   preview: StatementPreview;
   busy: boolean;
   onImport(): void;
+  /** Called with all corrections after a change of them. */
+  onCorrect(corrections: readonly Correction[]): void;
 }
 
 const SHOWN = ['bookedAt', 'code', 'amount', 'fee', 'phoneNumber', 'reference'] as const;
 
 /** A preview of the import: the totals, then row by row, faulty ones first. */
-export function PreviewResult({ preview, busy, onImport }: Props) {
+export function PreviewResult({ preview, busy, onImport, onCorrect }: Props) {
   const { t, wordsOf, formatMoney, formatNumber, formatDateTime } = useWording();
   const { counts, amountIn, fees, firstAt, lastAt, rows, fault, doubts, edited } = preview;
   const [isChecked, setIsChecked] = useState(false);
@@ -84,14 +87,16 @@ export function PreviewResult({ preview, busy, onImport }: Props) {
       </Panel>
       <ChangeList preview={preview} />
       <Panel title={t('statements.rows')}>
-        <PreviewTable rows={rows} />
+        <PreviewTable rows={rows} onCorrect={onCorrect} />
       </Panel>
     </>
   );
 }
 
-function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
+function PreviewTable({ rows, onCorrect }: Pick<Props, 'onCorrect'> & { rows: readonly PreviewRow[] }) {
   const { t, word, labelOf, formatMoney, formatDateTime } = useWording();
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Correction>>(new Map());
+  const made = rows.flatMap(({ corrected }) => corrected) as Correction[];
   const leaves = SHOWN.flatMap((path) => statementLines.leaves.filter((leaf) => leaf.path === path));
   const nameOf = (field: string | null) =>
     word(mappingFields[field as keyof typeof mappingFields]?.label ?? field ?? '');
@@ -103,8 +108,20 @@ function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
       : t(verdict === 'NEW' ? 'statements.verdictNEW' : 'statements.verdictKNOWN');
   const signed = ({ amount, direction }: PreviewRow) =>
     amount === null ? '' : formatMoney(direction === 'OUT' ? -amount : amount);
+  const draft = (correction: Correction) => {
+    const others = new Map(drafts);
+    if (correction.value.trim() === '') others.delete(correctionKey(correction));
+    else others.set(correctionKey(correction), correction);
+    setDrafts(others);
+  };
+  const undo = (gone: Correction) => onCorrect(made.filter((each) => each !== gone));
   return (
     <Box sx={{ overflow: 'auto', m: -2 }}>
+      {drafts.size > 0 && (
+        <ActionButton variant="contained" sx={{ m: 2 }} onClick={() => onCorrect([...made, ...drafts.values()])}>
+          {t('statements.checkCorrections', { smart_count: drafts.size })}
+        </ActionButton>
+      )}
       <Table size="small" aria-label={t('statements.rows')}>
         <TableHead>
           <TableRow>
@@ -121,6 +138,7 @@ function PreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
               <TableCell>{row.row}</TableCell>
               <TableCell sx={row.verdict === 'FAULTY' ? { color: 'error.main' } : { color: 'text.secondary' }}>
                 {verdictOf(row)}
+                <RowCorrection row={row} drafts={drafts} nameOf={nameOf} onDraft={draft} onUndo={undo} />
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{row.bookedAt && formatDateTime(row.bookedAt)}</TableCell>
               <TableCell>{row.code}</TableCell>
