@@ -1,10 +1,12 @@
 import { IMPORT_KINDS } from '../../contract/imports/imports';
 import { DATE_ORDERS } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
-import { mappingGroup } from '../language/importColumns';
-import { longText, oneOf, text } from '../language/kinds';
+import { type ImportColumn, importColumns, mappingGroup } from '../language/importColumns';
+import { groups, integer, longText, oneOf, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
+/** The maximum number of corrected values in one call. */
+const MOST_CORRECTIONS = 200;
 /** The maximum length of a file in base64: some 18 MB. */
 const MOST = 24_000_000;
 
@@ -48,6 +50,25 @@ export const importActions = defineActions(
       path: 'imports/{id}/check',
       answer,
       summary: 'Check every line, as importing it would; nothing is imported',
+    },
+    correctImport: {
+      ...OF_ONE,
+      method: 'POST',
+      path: 'imports/{id}/correct',
+      input: {
+        /** Other values for faulty columns of lines; without a value, the one in the file counts again. */
+        corrections: groups(
+          {
+            line: integer({ required: true, min: 1 }),
+            field: oneOf(Object.keys(importColumns) as ImportColumn[], { required: true }),
+            value: text({ maxLength: 120 }),
+          },
+          MOST_CORRECTIONS,
+        ),
+      },
+      audit: { resource: 'imports', action: 'UPDATE', reason: 'Lines corrected' },
+      answer,
+      summary: 'Correct faulty values of lines, and check every line again; the cells stay as in the file',
     },
     readFaultyLines: {
       method: 'GET',

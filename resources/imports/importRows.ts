@@ -13,6 +13,8 @@ export const importRows = defineResource({
     line: integer({ required: true }),
     status: oneOf(IMPORT_ROW_STATUSES, { default: 'UNCHECKED', filter: 'statuses' }),
     cells: json({ label: 'As in the file' }),
+    /** Other values by column, as corrected by staff. */
+    corrections: json({ label: 'Corrected values' }),
     /** contract/imports/imports.ts, LineNote. */
     notes: json({ label: 'Notes' }),
     warned: boolean({ label: 'With warnings', hidden: true, default: false, filter: 'warned' }),

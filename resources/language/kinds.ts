@@ -226,8 +226,8 @@ export function group<F extends Record<string, Field>>(fields: F, label?: string
 }
 
 /** A list of objects in an action's input. */
-export const groups = <F extends Record<string, Field>>(fields: F, most: number, label: string) =>
-  ({ kind: 'group', fields, label, most, optional: true }) as const;
+export const groups = <F extends Record<string, Field>>(fields: F, most: number) =>
+  ({ kind: 'group', fields, most, optional: true }) as const;
 
 type ValueOf<F> =
   F extends Group<infer G> ? { [N in keyof G]: ValueOf<G[N]> } : F extends Field<Kind, infer V> ? V : never;

@@ -29,7 +29,6 @@ const file = {
       value: text({ required: true, maxLength: 120 }),
     },
     MOST_CORRECTIONS,
-    'Corrections',
   ),
   replacesId: reference('statements', {
     label: 'Replaces',

@@ -46,7 +46,7 @@ export interface ImportSettings {
   userId: string | null;
   /** The columns that the file contains. */
   columns: ReadonlySet<ImportColumn>;
-  cellOf(row: Pick<ImportRow, 'cells'>): CellOf;
+  cellOf(row: Pick<ImportRow, 'cells' | 'corrections'>): CellOf;
 }
 
 export type OpenImporter = (tx: Store, manner: ImportSettings, now: Date) => Promise<Importer>;
@@ -55,6 +55,8 @@ export type OpenImporter = (tx: Store, manner: ImportSettings, now: Date) => Pro
 export const headingsOf = ({ headings }: Import) => headings as string[];
 export const mappingOf = ({ mapping }: Import) => mapping as ImportMapping;
 export const cellsOf = ({ cells }: Pick<ImportRow, 'cells'>) => cells as string[];
+export const correctionsOf = ({ corrections }: Pick<ImportRow, 'corrections'>) =>
+  (corrections ?? {}) as { readonly [N in ImportColumn]?: string };
 export const notesOf = ({ notes }: Pick<ImportRow, 'notes'>) => (notes ?? []) as LineNote[];
 export const madeOf = ({ made }: Pick<ImportRow, 'made'>) => (made ?? []) as MadeRecord[];
 
@@ -65,8 +67,8 @@ export function mannerOf(each: Import): ImportSettings {
     ...{ kind, fileName, order, userId: startedById ?? importedById },
     columns: new Set(places.keys()),
     cellOf: (row) => {
-      const cells = cellsOf(row);
-      return (column) => filledValue(cellAt(cells, places.get(column)), column);
+      const [cells, corrections] = [cellsOf(row), correctionsOf(row)];
+      return (column) => filledValue(corrections[column] ?? cellAt(cells, places.get(column)), column);
     },
   };
 }

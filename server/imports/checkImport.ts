@@ -23,25 +23,28 @@ export const checkImport = (
   id: string,
   identity: Identity | null,
 ): Promise<Import> =>
-  store.transaction(async (tx) => {
-    const before = await lockImport(tx, id, 'check', identity, now());
-    refuseWithout(before.kind, mappingOf(before));
-    const counts = { readyLines: 0, knownLines: 0, faultyLines: 0, warnedLines: 0 };
-    const importer = await openImporter(tx, { ...mannerOf(before), userId: identity?.userId ?? null }, now());
-    if (importer.survey) for await (const page of pagesOf(tx, id)) importer.survey(page);
-    for await (const page of pagesOf(tx, id)) await judgePage(tx, page, counts);
-    return (await updateRecord(tx, imports, id, { ...counts, status: 'CHECKED' }, now())) ?? before;
+  store.transaction(async (tx) => checkLines(tx, await lockImport(tx, id, 'check', identity, now()), identity, now()));
 
-    async function judgePage(open: Store, page: readonly ImportRow[], counted: typeof counts) {
-      const verdicts = await importer.judge(page);
-      const judged = page.map((row, at) => judgedRow(row, verdicts[at]));
-      for (const { status, warned } of judged) {
-        counted[COUNTED[status as Verdict['status']]] += 1;
-        if (warned && status === 'READY') counted.warnedLines += 1;
-      }
-      await replaceRows(open, judged, now());
+/** Checks every row of an import in the transaction `tx` that has locked it. */
+export async function checkLines(tx: Store, before: Import, identity: Identity | null, now: Date): Promise<Import> {
+  const { id } = before;
+  refuseWithout(before.kind, mappingOf(before));
+  const counts = { readyLines: 0, knownLines: 0, faultyLines: 0, warnedLines: 0 };
+  const importer = await openImporter(tx, { ...mannerOf(before), userId: identity?.userId ?? null }, now);
+  if (importer.survey) for await (const page of pagesOf(tx, id)) importer.survey(page);
+  for await (const page of pagesOf(tx, id)) await judgePage(tx, page, counts);
+  return (await updateRecord(tx, imports, id, { ...counts, status: 'CHECKED' }, now)) ?? before;
+
+  async function judgePage(open: Store, page: readonly ImportRow[], counted: typeof counts) {
+    const verdicts = await importer.judge(page);
+    const judged = page.map((row, at) => judgedRow(row, verdicts[at]));
+    for (const { status, warned } of judged) {
+      counted[COUNTED[status as Verdict['status']]] += 1;
+      if (warned && status === 'READY') counted.warnedLines += 1;
     }
-  });
+    await replaceRows(open, judged, now);
+  }
+}
 
 /** The counter for each result of a check. */
 export const COUNTED = { READY: 'readyLines', KNOWN: 'knownLines', FAULTY: 'faultyLines' } as const;

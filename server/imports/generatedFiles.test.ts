@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DateOrder } from '../../contract/statuses';
+import { workbookOf } from '../statements/files/testWorkbook';
 import { openFile } from '../statements/openFile';
 import { openStatement } from '../statements/readStatement';
 import { mannerOf } from './Import';
@@ -9,8 +10,16 @@ import { isFaulty } from './rules/notes';
 import { readCustomer } from './rules/readCustomer';
 import { suggest } from './rules/suggest';
 
+// A thread for each of the many workbooks would take a minute; rowsInThread.test.ts covers it.
+vi.mock('../statements/files/rowsInThread', async (original) => ({
+  ...(await original<object>()),
+  rowsInThread: (await import('../statements/files/readRows')).readRows,
+}));
+
 /** The number of files that are generated and read: half of them statements, half customers. */
 const FILES = 2_000;
+/** Of so many successive files, the first ones are workbooks: 300 of all. */
+const [EVERY, WORKBOOKS] = [20, 3];
 const NOW = new Date('2026-11-27T12:00:00Z');
 
 /** Returns a generator of numbers from 0 to 1 that is the same in every run (mulberry32). */
@@ -103,7 +112,22 @@ const PLANTED: Readonly<Record<Exclude<Fault, 'none' | 'quote'>, Partial<Row>>> 
   error: { amount: '#REF!' },
 };
 
-/** Generates a file: its layout, encoding, notations and fault follow from the seed. */
+/** The first day of workbooks, which count days from here. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const escaped = (text: string) => text.replace(/[&<>"\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Returns a cell of a workbook: digits are numbers, days in ISO 8601 are serial numbers, and anything else is a text. */
+function cellXml(cell: string): string {
+  if (/^[1-9]\d{0,9}$/.test(cell)) return `<c><v>${cell}</v></c>`;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(cell)) return `<c><v>${(Date.parse(cell) - DAY_ZERO) / 86_400_000}</v></c>`;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+/** Returns rows as a workbook. */
+const workbook = (rows: readonly (readonly string[])[]): Buffer =>
+  workbookOf(rows.map((cells, at) => `<row r="${at + 1}">${cells.map(cellXml).join('')}</row>`).join(''));
+
+/** Generates a file: its format, layout, encoding, notations and fault follow from the seed. */
 function generate(
   seed: number,
   headings: Readonly<Record<'key' | 'date' | 'amount' | 'text', string>>,
@@ -117,7 +141,10 @@ function generate(
   const encode = pick(ENCODINGS);
   const separator = pick([',', ';', '\t', '|']);
   const [lineEnd, quotesAll, preamble] = [pick(['\n', '\r\n']), random() < 0.3, pick([0, 0, 1, 2])];
-  const fault = pick(FAULTS);
+  const isWorkbook = seed % EVERY < WORKBOOKS;
+  const picked = pick(FAULTS);
+  // Only a text file can have an open quotation mark.
+  const fault = isWorkbook && picked === 'quote' ? 'none' : picked;
   const rows = Array.from({ length: 3 + Math.floor(random() * 3) }, (_, at): Row => {
     const [day, units] = [1 + Math.floor(random() * (isStatement ? 26 : 28)), 1_000 + Math.floor(random() * 9_000_000)];
     const key = isStatement ? `TX${seed}-${at}` : `0772${String(seed * 10 + at).padStart(6, '0')}`;
@@ -128,17 +155,27 @@ function generate(
   const columns = (['key', 'date', 'amount', 'text'] as const).toSorted(() => random() - 0.5);
   const quoted = (cell: string) =>
     quotesAll || /["\n\r]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
-  const line = (cells: readonly string[]) => cells.map(quoted).join(separator);
-  const heading = line([...columns.map((column) => headings[column]), ...more.map(([name = '']) => name)]);
-  const lines = rows.map((row, index) => {
+  const heading = [...columns.map((column) => headings[column]), ...more.map(([name = '']) => name)];
+  const table = rows.map((row, index) => {
     const planted = index === at && fault !== 'none' && fault !== 'quote' ? { ...row, ...PLANTED[fault] } : row;
-    const cells = columns.map((column) =>
-      column === 'text' && index === at && fault === 'quote' ? '"Plot 6' : quoted(planted[column]),
-    );
-    return [...cells, ...more.map(([, value = '']) => quoted(`${value}`.replace('#', String(index))))].join(separator);
+    return [
+      ...columns.map((column) => planted[column]),
+      ...more.map(([, value = '']) => value.replace('#', `${index}`)),
+    ];
   });
-  if (random() < 0.3) lines.splice(1, 0, heading);
-  const text = [...Array.from({ length: preamble }, () => 'Fast Net Ltd'), heading, ...lines, ''].join(lineEnd);
+  if (random() < 0.3) table.splice(1, 0, heading);
+  const above = Array.from({ length: preamble }, () => ['Fast Net Ltd']);
+  if (isWorkbook) {
+    const told = JSON.stringify({ seed, order, fault, at, table: [...above, heading, ...table] });
+    return { content: workbook([...above, heading, ...table]).toString('base64'), order, rows, at, fault, told };
+  }
+  const opened = fault === 'quote' ? table.find((cells) => cells.includes(rows[at]?.key ?? '')) : undefined;
+  const lines = table.map((cells) =>
+    cells
+      .map((cell, index) => (cells === opened && columns[index] === 'text' ? '"Plot 6' : quoted(cell)))
+      .join(separator),
+  );
+  const text = [...above.flat(), heading.map(quoted).join(separator), ...lines, ''].join(lineEnd);
   const told = JSON.stringify({ seed, order, fault, at, lineEnd, text });
   return { content: encode(text).toString('base64'), order, rows, at, fault, told };
 }
@@ -174,7 +211,7 @@ async function readBackCustomers(file: Generated): Promise<void> {
   } as Parameters<typeof mannerOf>[0]);
   expect(lines.length, file.told).toBe(file.rows.length);
   for (const [index, { key, day, units, text }] of file.rows.entries()) {
-    const { line, notes } = readCustomer(manner.cellOf({ cells: cells[index] }), manner, NOW);
+    const { line, notes } = readCustomer(manner.cellOf({ cells: cells[index], corrections: null }), manner, NOW);
     const isPlanted = index === file.at && file.fault !== 'none';
     const asked = notes.some(({ why }) => why.includes('choose the order'));
     expect([isFaulty(notes), file.told]).toEqual([isPlanted || asked, file.told]);

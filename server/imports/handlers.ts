@@ -2,6 +2,7 @@ import type { importActions } from '../../resources/imports/actions';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { checkImport } from './checkImport';
+import { correctImport } from './correctImport';
 import { faultyLines } from './faultyLines';
 import { mapImport } from './mapImport';
 import { runImport } from './runImport';
@@ -16,6 +17,9 @@ export const importHandlers = (deps: Deps): Pick<Handlers, keyof typeof importAc
   }),
   checkImport: async ({ params, identity }) => ({
     import: await checkImport(deps, params.id ?? '', identity),
+  }),
+  correctImport: async ({ params, body, identity }) => ({
+    import: await correctImport(deps, params.id ?? '', body, identity),
   }),
   readFaultyLines: ({ params, identity }) => faultyLines(deps, params.id ?? '', identity),
   runImport: async ({ params, identity }) => ({ import: await runImport(deps, params.id ?? '', identity) }),

@@ -20,6 +20,7 @@ import { actions } from '../../resources/catalogue/actions';
 import type { DeclaredAction } from '../../resources/language/defineActions';
 import { type AnyResource, type FlatField, flattenFields, labelOf } from '../../resources/language/defineResource';
 import { BASE_LEAVES } from '../../resources/language/displayFields';
+import type { Field, Group } from '../../resources/language/kinds';
 import { DUE_FILTER } from '../../resources/language/overdue';
 import { RENEWAL_FILTER } from '../../resources/language/renewal';
 import { LEDGER_FIGURES } from '../../resources/ledger/metrics';
@@ -60,13 +61,15 @@ const wordsOfLeaf = (leaf: FlatField) => [
   ...(leaf.field.options ?? []).map(englishOf),
 ];
 
-/** Returns the texts of a staff action's form; actions of customers and the provider's own calls have no form here. */
+/** Returns the texts of a staff action's form; customers' actions, the provider's own calls and lists of objects have no form. */
 const wordsOfAction = ({ input, access, domain }: DeclaredAction) =>
   input === undefined || input === 'any' || access === 'public' || domain === actions.submitOrder.domain
     ? []
-    : flattenFields(input)
+    : flattenFields(Object.fromEntries(Object.entries(input).filter(([, field]) => !isObjects(field))))
         .filter(({ field }) => !field.hidden)
         .flatMap(wordsOfLeaf);
+
+const isObjects = (field: Field | Group) => field.kind === 'group' && field.most !== undefined;
 
 const wordsOfConnection = (connection: (typeof CONNECTIONS)[ConnectionName]) => [
   connection.label,

@@ -11,6 +11,7 @@ import { dayCloses } from '../../resources/closing/dayCloses';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
 import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
+import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
@@ -198,6 +199,13 @@ export function auditedRequests(
     },
     'POST imports': async () => ({ body: importFile() }),
     'POST imports/{id}/map': async () => ({ id: (await importOf()).id, body: { mapping: { fullName: 'Name' } } }),
+    'POST imports/{id}/correct': async () => {
+      const { id } = await importOf();
+      const [row] = await store.find(importRows, { where: [{ path: 'importId', in: [id] }], limit: 1 });
+      const notes = [{ field: 'phoneNumber', why: 'is required', warning: false }];
+      await store.update(importRows, row?.id ?? '', { notes });
+      return { id, body: { corrections: [{ line: row?.line, field: 'phoneNumber', value: '0772 123 456' }] } };
+    },
     'GET imports/{id}/faulty-lines': async () => ({ id: (await importOf()).id }),
     'POST imports/{id}/run': async () => {
       const { id } = await importOf();

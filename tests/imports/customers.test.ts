@@ -3,6 +3,7 @@ import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import { logs } from '../../resources/audit/logs';
 import { devices } from '../../resources/devices/devices';
+import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptionEvents } from '../../resources/subscriptions/subscriptionEvents';
@@ -326,5 +327,47 @@ onPostgres('a file of customers', (store) => {
     const absent = await callImports(world, `imports/${id}/map`, { mapping: { phoneNumber: 'Tel' } });
     expect(absent.body.errors).toEqual({ 'mapping.phoneNumber': 'the file has no column "Tel"' });
     expect((await callImports(world, `imports/${id}/run`)).status).toBe(409);
+  });
+
+  it('is corrected line by line, is checked again by the same rules, and keeps its cells', async () => {
+    const faulty = line({ Phone: '12', Expiry: 'soon', Package: home });
+    const { id } = await upload(world, file(line(), faulty));
+    expect(await check(world, id)).toMatchObject({ readyLines: 1, faultyLines: 1 });
+    const correct = (...all: [line: number, field: string, value?: string][]) =>
+      callImports(world, `imports/${id}/correct`, {
+        corrections: all.map(([at, field, value]) => ({ line: at, field, ...(value ? { value } : {}) })),
+      });
+    const half = await correct([3, 'phoneNumber', '0772 890 001']);
+    expect([half.status, half.body.import]).toMatchObject([200, { readyLines: 1, faultyLines: 1 }]);
+    expect(await notesOn(world, id)).toEqual({ 3: [expect.stringMatching(/^endDate: "soon"/)] });
+    for (const [at, field] of [
+      [2, 'phoneNumber'],
+      [3, 'fullName'],
+      [9, 'phoneNumber'],
+    ] as const) {
+      const refused = await correct([at, field, 'Ruth']);
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['corrections']]);
+    }
+    expect((await correct([3, 'endDate', 'x'.repeat(121)])).status).toBe(422);
+    const many = await correct(...Array.from({ length: 201 }, () => [3, 'endDate', 'x'] as [number, string, string]));
+    expect(many.status).toBe(422);
+    // Without a value, the number in the file counts again.
+    expect((await correct([3, 'phoneNumber'], [3, 'endDate', '2026-04-30'])).body.import.faultyLines).toBe(1);
+    const both = await correct([3, 'phoneNumber', '0772 890 001']);
+    expect(both.body.import).toMatchObject({ readyLines: 2, faultyLines: 0 });
+    const logged = await store().find(logs, { where: [{ path: 'recordId', in: [id] }] });
+    expect(logged.at(-1)?.after).toMatchObject({ corrections: [{ line: 3, field: 'phoneNumber' }] });
+
+    expect(await run(world, id)).toMatchObject({ status: 'DONE', addedLines: 2 });
+    const account = await accountOf(faulty[0]?.toUpperCase() ?? '');
+    expect(account?.accountDetail.phoneNumber).toBe('+256772890001');
+    const [, row] = await store().find(importRows, {
+      where: [{ path: 'importId', in: [id] }],
+      sort: { path: 'line', ascending: true },
+    });
+    expect(row).toMatchObject({
+      cells: faulty,
+      corrections: { phoneNumber: '0772 890 001', endDate: '2026-04-30' },
+    });
   });
 });

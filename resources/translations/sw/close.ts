@@ -28,7 +28,6 @@ export default {
   'Payment without a line': 'Malipo bila mstari',
   'Doubled line': 'Mstari umerudiwa',
   'Changed line': 'Mstari umebadilishwa',
-  'Other payer': 'Mlipaji mwingine',
   'Uncleared slip': 'Hati haijalipwa benki',
   'Service without a payment': 'Huduma bila malipo',
   'Mistyped slip': 'Namba ya hati imekosewa',

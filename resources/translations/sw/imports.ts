@@ -2,6 +2,7 @@
 export default {
   'Added to the address.': 'Inaongezwa kwenye anwani.',
   'Already there': 'Ipo tayari',
+  'Corrected values': 'Thamani zilizorekebishwa',
   'As in the file': 'Kama ilivyo katika faili',
   'Active, suspended or terminated, in the words of the other system.':
     'Inatumika, imesimamishwa au imekatishwa, kwa maneno ya mfumo mwingine.',

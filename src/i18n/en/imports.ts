@@ -23,7 +23,10 @@ export default {
   checked: '%{ready} lines are ready, %{faulty} are faulty.',
   stepCheck: '2. Check',
   faultyHint:
-    '%{smart_count} line is faulty and will be left out. Download it, correct it, and upload it again. |||| %{smart_count} lines are faulty and will be left out. Download them, correct them, and upload them again.',
+    '%{smart_count} line is faulty and will be left out. Correct it here, or download it, correct it, and upload it again. |||| %{smart_count} lines are faulty and will be left out. Correct them here, or download them, correct them, and upload them again.',
+  correct: 'Check %{smart_count} correction |||| Check %{smart_count} corrections',
+  correctLine: 'Line %{line}: %{column}',
+  correctValue: 'Right value',
   noFaults: 'No line is faulty.',
   download: 'Download faulty lines',
   lines: 'Lines',

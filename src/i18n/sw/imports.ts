@@ -24,7 +24,10 @@ export default {
   checked: 'Mistari %{ready} iko tayari, %{faulty} ina makosa.',
   stepCheck: '2. Ukaguzi',
   faultyHint:
-    'Mstari %{smart_count} una makosa na utaachwa. Upakue, urekebishe, kisha upakie tena. |||| Mistari %{smart_count} ina makosa na itaachwa. Ipakue, irekebishe, kisha ipakie tena.',
+    'Mstari %{smart_count} una makosa na utaachwa. Urekebishe hapa, au upakue, urekebishe, kisha upakie tena. |||| Mistari %{smart_count} ina makosa na itaachwa. Irekebishe hapa, au ipakue, irekebishe, kisha ipakie tena.',
+  correct: 'Kagua rekebisho %{smart_count} |||| Kagua marekebisho %{smart_count}',
+  correctLine: 'Mstari %{line}: %{column}',
+  correctValue: 'Thamani sahihi',
   noFaults: 'Hakuna mstari wenye makosa.',
   download: 'Pakua mistari yenye makosa',
   lines: 'Mistari',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { callAddress } from '../../../contract/client/address';
+import { mayBe } from '../../../contract/imports/imports';
 import { routes } from '../../../resources/language/routes';
 import { saveFile } from '../../browser/files';
 import { useWording } from '../../i18n/useWording';
@@ -67,7 +68,12 @@ export function CheckStep({ data }: { data: Import }) {
               }))}
               onChoose={setChosen}
             />
-            <LineList key={view} importId={data.id} filter={VIEWS[view]} />
+            <LineList
+              key={view}
+              importId={data.id}
+              filter={VIEWS[view]}
+              editable={view === 'faulty' && mayBe('check', data.status)}
+            />
           </>
         )}
       </Box>

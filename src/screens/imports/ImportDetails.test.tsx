@@ -46,6 +46,7 @@ function show(record: object) {
   const calls = answerCalls({
     [`POST ${path}/map`]: { import: uploaded },
     [`POST ${path}/check`]: { import: checked },
+    [`POST ${path}/correct`]: { import: { ...checked, readyLines: 3, faultyLines: 0 } },
     [`POST ${path}/run`]: { import: { ...checked, status: 'RUNNING' } },
     [`POST ${path}/undo`]: { import: { ...checked, status: 'UNDONE' } },
   });
@@ -84,6 +85,15 @@ it('lists problems by line and column, and starts the import of the other lines'
   expect(screen.getByRole('button', { name: 'Download faulty lines' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Import 2 lines' }));
   await waitFor(() => expect(calls.asked()).toContain('POST /api/v1/imports/i1/run'));
+});
+
+it('corrects a faulty value of a line, and checks the lines again', async () => {
+  const calls = show(checked);
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Line 3: Phone number' }), {
+    target: { value: '0772 123 456' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Check 1 correction' }));
+  await waitFor(() => expect(calls.asked()).toContain('POST /api/v1/imports/i1/correct'));
 });
 
 it('shows the progress of a running import', async () => {
