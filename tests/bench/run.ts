@@ -2,6 +2,7 @@ import { benchCommandBox } from './commandBox';
 import { benchCoverage } from './coverage';
 import { firstBytes } from './firstBytes';
 import { benchFuzz } from './fuzz';
+import { benchImports } from './imports';
 import { benchLedger } from './ledger';
 import { lighthouse } from './lighthouse';
 import { benchLists } from './lists';
@@ -27,6 +28,7 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   ledger: benchLedger,
   'sign-ins': benchSignIns,
   statements: benchStatements,
+  imports: benchImports,
   fuzz: benchFuzz,
   firstLoads: firstBytes,
   offices: benchOffices,

@@ -1,4 +1,3 @@
-import { setInterval } from 'node:timers';
 import { gzipSync } from 'node:zlib';
 import { statementSources } from '../../resources/statements/statementSources';
 import { prepareStore } from '../../server/prepare';
@@ -7,6 +6,7 @@ import { createRecord } from '../../server/store/createRecord';
 import { openDatabase } from '../../server/store/Database';
 import { csv, workbook } from '../payments/statementFiles';
 import { throwAwayCluster } from '../support/throwAwayCluster';
+import { measured } from './measured';
 
 const LINES = 50_000;
 /** The goal, in seconds. */
@@ -32,20 +32,6 @@ function* report(lines: number) {
       ...[`2026-02-${pad(1 + (at % 28))} 10:${pad(at % 60)}`, 'MTNUG', `T${100_000_000 + at}K`, 'UGX', 149_000, 5_215],
       `ORDER-${at}`,
     ];
-}
-
-/** Measures the time of some work and its peak memory in MB above the memory used before. */
-async function measured<T>(work: () => Promise<T>): Promise<{ seconds: number; memory: number; result: T }> {
-  globalThis.gc?.();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss);
-  }, 50);
-  const start = performance.now();
-  const result = await work();
-  clearInterval(timer);
-  return { seconds: (performance.now() - start) / 1_000, memory: (most - before) / 1_048_576, result };
 }
 
 /** Measures the time and the additional memory for importing 50,000 lines of each kind of file. */

@@ -356,7 +356,11 @@ onPostgres('a file of customers', (store) => {
     const both = await correct([3, 'phoneNumber', '0772 890 001']);
     expect(both.body.import).toMatchObject({ readyLines: 2, faultyLines: 0 });
     const logged = await store().find(logs, { where: [{ path: 'recordId', in: [id] }] });
-    expect(logged.at(-1)?.after).toMatchObject({ corrections: [{ line: 3, field: 'phoneNumber' }] });
+    expect(
+      logged.flatMap(({ after }) => (after as { corrections?: object[] } | null)?.corrections ?? []),
+    ).toContainEqual({
+      ...{ line: 3, field: 'endDate' },
+    });
 
     expect(await run(world, id)).toMatchObject({ status: 'DONE', addedLines: 2 });
     const account = await accountOf(faulty[0]?.toUpperCase() ?? '');

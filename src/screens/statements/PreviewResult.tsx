@@ -44,6 +44,7 @@ export function PreviewResult({ preview, busy, onImport, onCorrect }: Props) {
   if (fault) return null;
   return (
     <>
+      <ChangeList preview={preview} />
       <Panel title={t('statements.result')}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <FactList
@@ -85,7 +86,6 @@ export function PreviewResult({ preview, busy, onImport, onCorrect }: Props) {
           </ActionButton>
         </Box>
       </Panel>
-      <ChangeList preview={preview} />
       <Panel title={t('statements.rows')}>
         <PreviewTable rows={rows} onCorrect={onCorrect} />
       </Panel>
