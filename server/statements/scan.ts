@@ -46,7 +46,7 @@ interface ScannedFile {
 }
 
 /** The counts of rows so far. */
-export interface Tallied {
+interface Tallied {
   lines: number;
   new: number;
   known: number;
