@@ -161,3 +161,5 @@ export const BONUS_OCCASIONS = ['FIRST_PAYMENT', 'RENEWAL', 'ANY_PAYMENT'] as co
 export const MANUAL_METHODS = ['CASH', 'BANK_TRANSFER', 'MOBILE_MONEY', 'CARD_TERMINAL', 'CHEQUE'] as const;
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 export const DEVICE_STATES = ['IN_STOCK', 'INSTALLED', 'FAULTY', 'RETURNED'] as const;
+/** The states that a device can have after another has replaced it. */
+export const REPLACED_DEVICE_STATES = ['IN_STOCK', 'FAULTY'] as const satisfies (typeof DEVICE_STATES)[number][];

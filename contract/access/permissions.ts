@@ -62,7 +62,13 @@ export const PERMISSION_AREAS = {
     'Update Bonus Rules',
   ],
   Network: ['View Subscription Update Task', 'View Subscription Activation Logs'],
-  'Work orders': ['View Work Orders', 'Create Work Orders', 'Update Work Orders'],
+  'Work orders': [
+    'View Work Orders',
+    'Create Work Orders',
+    'Update Work Orders',
+    'Install Devices',
+    'Close Installations Without Device',
+  ],
   Tickets: [
     'View Tickets',
     'Create Tickets',

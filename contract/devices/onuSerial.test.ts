@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onuSerialNotations } from './onuSerial';
+import { onuSerialNotations, onuSerialSearches } from './onuSerial';
 
 it.each(['48575443AA000001', 'HWTCAA000001', 'HWTC-AA000001', 'hwtcaa000001', ' 48:57:54:43:AA:00:00:01 '])(
   'names one ONU in every notation: %s',
@@ -18,4 +18,15 @@ it.each(['2236000004', 'KFUG1A2B3C0', '0000000000000000', 'HWTCAA00000G'])('leav
 
 it('has nothing to look for without a number', () => {
   expect(onuSerialNotations(' ')).toEqual([]);
+});
+
+it.each([
+  ['48575443AA', ['48575443AA', 'HWTCAA']],
+  ['hwtc-aa', ['HWTCAA', '48575443AA']],
+  ['48575443', ['48575443', 'HWTC']],
+  ['4857', ['4857']],
+  ['0001', ['0001']],
+  ['', ['']],
+])('searches for the beginning %s in both notations once it is long enough', (typed, searches) => {
+  expect(onuSerialSearches(typed)).toEqual(searches);
 });

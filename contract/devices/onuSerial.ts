@@ -24,3 +24,18 @@ function bytesFirst(serial: string): string | null {
   const bytes = [...serial.slice(0, 4)].map((letter) => letter.charCodeAt(0).toString(16).toUpperCase());
   return bytes.join('') + serial.slice(4);
 }
+
+/**
+ * Returns the texts to search for a serial number of which only the beginning is typed: in the given notation and, once the
+ * manufacturer's part is complete, in the other one.
+ */
+export function onuSerialSearches(typed: string): string[] {
+  const plain = typed.replace(/[\s:.-]/g, '').toUpperCase();
+  const letters = /^[0-9A-F]{8,16}$/.test(plain)
+    ? lettersFirst(plain.padEnd(16, '0'))?.slice(0, plain.length - 4)
+    : null;
+  const bytes = /^[A-Z]{4}[0-9A-F]{0,8}$/.test(plain)
+    ? bytesFirst(plain.padEnd(12, '0'))?.slice(0, plain.length + 4)
+    : null;
+  return [...new Set([plain, letters ?? plain, bytes ?? plain])];
+}

@@ -1,7 +1,8 @@
 import { PASSPHRASE_LENGTH, passphraseFault, ssidFault } from '../../contract/devices/wifi';
+import { REPLACED_DEVICE_STATES } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
 import { someOf } from '../language/inputRules';
-import { reference, secret, text } from '../language/kinds';
+import { longText, oneOf, reference, secret, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 
 const status = {
@@ -101,6 +102,23 @@ export const deviceActions = defineActions(
       answer: shape.object({ deviceTask }),
       reads: 'deviceTask',
       summary: 'Give the customer’s Wi-Fi another name, another password, or both',
+    },
+    installDevice: {
+      method: 'POST',
+      base: 'v1',
+      path: 'accounts/{id}/device',
+      access: 'Update Devices',
+      input: {
+        serialNumber: text({ label: 'ONU serial number', required: true, maxLength: 40 }),
+        model: text({ label: 'Model', maxLength: 60, help: 'For a device that is not in stock.' }),
+        /** Missing for an account without a device. */
+        replacedState: oneOf(REPLACED_DEVICE_STATES, { label: 'The removed device is' }),
+        reason: longText({ label: 'Reason', maxLength: 200 }),
+      },
+      audit: { resource: 'devices', action: 'UPDATE' },
+      answer: shape.object({ device: shape.record('devices') }),
+      reads: 'device',
+      summary: 'Install a device at an account, or replace the one that it has; the network then switches the line',
     },
     readAccountOverview: {
       ...READING,

@@ -1,3 +1,4 @@
+import { NETWORK_WAITS } from '../../contract/devices/networkWaits';
 import { PAYMENT_STATUSES, SUBSCRIPTION_STATUSES } from '../../contract/statuses';
 import { SUBSCRIPTION_TRANSITIONS } from '../../contract/subscriptions/subscriptionStatus';
 import { defineResource, type RecordOf } from '../language/defineResource';
@@ -42,6 +43,8 @@ export const subscriptions = defineResource({
     usedSeconds: integer({ default: 0, readOnly: true, hidden: true }),
     /** True if it was paused with its account, and will resume with it. */
     pausedWithAccount: boolean({ default: false, readOnly: true, hidden: true }),
+    /** The thing that its activation waits for in the network; null if it waits for nothing. */
+    waitingFor: oneOf(NETWORK_WAITS, { label: 'Waiting for', readOnly: true }),
     /** When it was refunded, and thereby cancelled. */
     refundedAt: dateTime({ label: 'Refunded', readOnly: true }),
     /** When the customer should be reminded of the end; null once that is done. */

@@ -26,7 +26,7 @@ const failedTasks = defineQueue(subscriptionUpdateTasks, {
 const paidNotActive = defineQueue(subscriptions, {
   name: 'paidNotActive',
   label: 'Paid, not activated',
-  hint: 'Paid subscriptions that have not started.',
+  hint: 'Paid subscriptions that have not started although their account has a device.',
   access: 'Activate Subscription',
   list: 'all-subscriptions',
   where: () => [
@@ -34,6 +34,8 @@ const paidNotActive = defineQueue(subscriptions, {
     { path: 'paymentStatus', in: ['SUCCESSFUL'] },
     { path: 'paymentId', isNull: false },
     { path: 'startDate', isNull: true },
+    // These wait for their installation (awaitedDevices).
+    { path: 'waitingFor', isNot: 'NO_DEVICE' },
   ],
   paymentException: 'PAID_NOT_ACTIVE',
   since: 'dateCreated',
@@ -45,15 +47,33 @@ const paidNotActive = defineQueue(subscriptions, {
   exception: true,
 });
 
-const waitingTasks = defineQueue(subscriptionUpdateTasks, {
-  name: 'waitingTasks',
-  label: 'Waiting for a device',
-  hint: 'Network tasks of customers without a device, with one that is not linked to the device manager, or with one that has not been seen for a day: record the device, correct its serial number, or plan a visit.',
+const awaitedDevices = defineQueue(subscriptionUpdateTasks, {
+  name: 'awaitedDevices',
+  label: 'Waiting for installation',
+  hint: 'Paid subscriptions of accounts without a device: they start once a visit has installed one.',
   access: 'Activate Subscription',
   list: 'update-tasks',
   where: () => [
     { path: 'status', in: ['PENDING'] },
-    { path: 'waitingFor', in: ['NO_DEVICE', 'NOT_LINKED', 'NOT_SEEN'] },
+    { path: 'waitingFor', in: ['NO_DEVICE'] },
+  ],
+  since: 'dateCreated',
+  hours: 7 * 24,
+  who: ['accountId'],
+  about: 'subscriptionId',
+  actsOn: 'accountId',
+  actions: [{ action: 'installDevice', label: 'Install device', asks: true, done: 'installed' }],
+});
+
+const waitingTasks = defineQueue(subscriptionUpdateTasks, {
+  name: 'waitingTasks',
+  label: 'Waiting for a device',
+  hint: 'Network tasks of customers whose device is not linked to the device manager or has not been seen for a day: correct its serial number, or plan a visit.',
+  access: 'Activate Subscription',
+  list: 'update-tasks',
+  where: () => [
+    { path: 'status', in: ['PENDING'] },
+    { path: 'waitingFor', in: ['NOT_LINKED', 'NOT_SEEN'] },
   ],
   since: 'dateCreated',
   hours: 48,
@@ -64,4 +84,4 @@ const waitingTasks = defineQueue(subscriptionUpdateTasks, {
 });
 
 /** The worklists of the network, the most urgent first. */
-export const networkQueues = [failedTasks, paidNotActive, waitingTasks] as const;
+export const networkQueues = [failedTasks, paidNotActive, waitingTasks, awaitedDevices] as const;

@@ -1,7 +1,10 @@
+import { OPTICAL_POWER_BOUNDS } from '../../contract/devices/opticalSignal';
+import { REPLACED_DEVICE_STATES } from '../../contract/statuses';
+import { DEVICE_STEPS } from '../../contract/workOrders/installation';
 import { VISIT_SLOTS } from '../../contract/workOrders/slots';
 import { CHECKLIST_ITEMS } from '../../contract/workOrders/visit';
 import { defineActions } from '../language/defineActions';
-import { boolean, longText, oneOf, reference, references, text } from '../language/kinds';
+import { boolean, decimal, longText, oneOf, reference, references, text } from '../language/kinds';
 import { PAGE_PARAMETERS } from '../language/parameters';
 import * as shape from '../language/shapes';
 import { workOrders } from './workOrders';
@@ -23,6 +26,10 @@ const checklistItem = shape.object({
   doneById: shape.nullable(shape.reference('users')),
 });
 export type ChecklistItemView = shape.Held<typeof checklistItem>;
+
+/** A device, without its account and its state. */
+const device = shape.record('devices', { only: ['id', 'serialNumber', 'manufacturer', 'model'] });
+export type StockDevice = shape.Held<typeof device>;
 
 const answer = shape.object({ workOrder: shape.record('work-orders') });
 const checklist = shape.object({ checklist: shape.listOf(checklistItem) });
@@ -120,6 +127,60 @@ export const workOrderActions = defineActions(
       answer,
       reads: 'workOrder',
       summary: 'Say that the work is not possible, and why: the work order becomes not feasible',
+    },
+    readVisitDevice: {
+      method: 'GET',
+      base: 'v1',
+      access: 'Install Devices',
+      scoped: true,
+      path: 'work-orders/{id}/device',
+      answer: shape.object({
+        /** The step that the visit offers, or null. */
+        step: shape.nullable(shape.oneOf(...DEVICE_STEPS)),
+        /** The device that the account has. */
+        device: shape.nullable(device),
+      }),
+      reads: 'step',
+      summary: 'Can a device be installed or replaced on this visit, and which one does the account have?',
+    },
+    findStockDevices: {
+      method: 'GET',
+      base: 'v1',
+      access: 'Install Devices',
+      scoped: true,
+      path: 'work-orders/stock',
+      query: { searchTerm: text() },
+      answer: shape.object({ devices: shape.listOf(device) }),
+      reads: 'devices',
+      summary: 'Devices in stock, by a part of their serial number in either notation',
+    },
+    installDeviceOnVisit: {
+      ...WORKING,
+      access: 'Install Devices',
+      path: 'work-orders/{id}/device',
+      input: {
+        serialNumber: text({ label: 'Serial number', required: true, maxLength: 40 }),
+        model: text({ label: 'Model', maxLength: 60, help: 'For a device that is not in stock.' }),
+        signalDbm: decimal({ label: 'Measured signal (dBm)', required: true, ...OPTICAL_POWER_BOUNDS }),
+        signalNote: longText({ label: 'Note on the signal', maxLength: 300 }),
+        replacedState: oneOf(REPLACED_DEVICE_STATES, { label: 'The removed device is' }),
+        reason: longText({ label: 'Reason', maxLength: 200 }),
+      },
+      audit: audited('Device installed'),
+      answer,
+      reads: 'workOrder',
+      summary: 'Install a device from stock and record the measured signal, which switches the line on',
+    },
+    closeWithoutDevice: {
+      ...WORKING,
+      access: 'Close Installations Without Device',
+      path: 'work-orders/{id}/done-without-device',
+      decidesOn: 'work-orders',
+      input: { reason: longText({ required: true, maxLength: 200 }) },
+      audit: audited('Done without a device'),
+      answer,
+      reads: 'workOrder',
+      summary: 'Close an installation without a device or a signal, and say why',
     },
     readVisitChecklist: {
       ...READING,

@@ -19,6 +19,11 @@ export interface Guard<R> {
   begin?(tx: Store): Promise<void>;
   /** Returns the values that the server itself sets in a new record, in addition to the caller's. */
   initial?(identity: Identity | null, now: Date): Partial<R>;
+  /**
+   * Runs before a new or changed record is written, for refusals that say more than the database would. `before` is null for a
+   * new record; `given` holds the values that are about to be written.
+   */
+  check?(tx: Store, change: { before: R | null; given: Partial<R> }): Promise<void>;
   create?(tx: Store, change: Change<null, R>, now: Date): Promise<void>;
   update?(tx: Store, change: Change<R, R>, now: Date): Promise<void>;
   remove?(tx: Store, change: Change<R, null>, now: Date): Promise<void>;

@@ -146,6 +146,7 @@ export const createOne =
       await refuseForeign(tx, { identity, resource, needed, given, before: null });
       const brought = sellerFieldsOf(identity, resource, needed, given);
       const values = { ...given, ...brought, ...guard?.initial?.(identity, now()) };
+      await guard?.check?.(tx, { before: null, given: values });
       const after = await createRecord(tx, resource, values, now());
       await guard?.create?.(tx, { before: null, after, identity }, now());
       await requireOwn(tx, { resource, needed }, after.id, within);
@@ -180,6 +181,7 @@ export const change = <R extends AnyResource>(
     const given = withListChanges(resource, withoutMasks(resource, changes, before), before);
     refuseTransitions(resource, before, given);
     await refuseForeign(tx, { identity, resource, needed, given, before });
+    await guard?.check?.(tx, { before, given });
     const after = await updateRecord(tx, resource, before.id, given, now());
     if (!after) throw notFound(resource);
     await requireOwn(tx, { resource, needed }, before.id, within);

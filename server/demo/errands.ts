@@ -2,10 +2,9 @@ import { accounts } from '../../resources/accounts/accounts';
 import { accountTypes } from '../../resources/accounts/accountTypes';
 import { devices } from '../../resources/devices/devices';
 import { updateRecord } from '../store/updateRecord';
-import { switchOnByHand } from './network';
+import { follow } from './network';
 import { planVisit } from './planVisit';
 import { fromStock } from './stock';
-import { demoDay } from './visits';
 import { changeAs, type World } from './World';
 
 /** Plans the installation at a new customer: an ONU comes from stock, and the line works before the team leaves. */
@@ -14,18 +13,16 @@ export async function install(
   accountId: string,
   days: readonly [number, number] = [0.3, 3.2],
 ): Promise<void> {
-  const { books, agenda, chance, staff } = world;
-  await planVisit(world, { type: 'INSTALLATION', accountId }, days, async () => {
+  const { books, agenda, chance } = world;
+  await planVisit(world, { type: 'INSTALLATION', accountId }, days, async (visit) => {
     const account = await books.get(accounts, accountId);
     if (!account || ['TERMINATED', 'TRANSFERRED'].includes(account.status)) return;
-    const [engineer] = staff('Network engineer');
     const [known] = await books.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
     const device = known ?? (await fromStock(world));
-    const installed = { state: 'INSTALLED', accountId, installedOn: demoDay(agenda.now) };
-    if (!known && engineer) await changeAs(world, engineer, devices, device.id, installed);
+    await visit.installDevice(device.serialNumber);
     const type = chance.pick(books.rowsOf(accountTypes).slice(0, 6));
     await updateRecord(books, accounts, accountId, { accountTypeId: type.id }, agenda.now);
-    await switchOnByHand(world, accountId);
+    await follow(world, accountId);
   });
 }
 
@@ -37,6 +34,7 @@ export async function recover(world: World, accountId: string): Promise<void> {
     const [engineer] = staff('Network engineer');
     const returned = { state: 'RETURNED', accountId: null, installedOn: null };
     if (device && engineer) await changeAs(world, engineer, devices, device.id, returned);
+    await follow(world, accountId);
   });
 }
 

@@ -1,4 +1,3 @@
-import { OPEN_TASK_STATUSES } from '../../contract/statuses';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { remindOf } from '../subscriptions/jobs/remind';
@@ -59,21 +58,6 @@ async function end(world: World, id: string, endDate: string): Promise<void> {
 async function remind({ books, deps }: World, id: string, due: string): Promise<void> {
   const subscription = await books.get(subscriptions, id);
   if (subscription?.remindAt === due) await remindOf(books, id, deps.now());
-}
-
-/** Lets a network engineer switch an account on by hand, once its ONU is there. */
-export async function switchOnByHand(world: World, accountId: string): Promise<void> {
-  const { books, deps, staff } = world;
-  const where = [
-    { path: 'accountId', in: [accountId] },
-    { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
-    { path: 'status', in: OPEN_TASK_STATUSES },
-  ] as const;
-  const [task] = await books.find(subscriptionUpdateTasks, { where, sort: { path: 'dateCreated', ascending: false } });
-  const [engineer] = staff('Network engineer');
-  const claimed = task && (await claimTask(deps, task, true));
-  if (claimed && engineer) await runTaskFor(deps, claimed, engineer);
-  await follow(world, accountId);
 }
 
 /** Repeats failed network tasks by hand, most of them on the next day. */

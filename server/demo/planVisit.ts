@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from './Chance';
-import { beginVisit, type Errand } from './visits';
+import { beginVisit, type DemoVisit, type Errand } from './visits';
 import type { World } from './World';
 
 const NOT_POSSIBLE = [
@@ -23,7 +23,7 @@ export async function planVisit(
   world: World,
   errand: Errand,
   days: readonly [number, number],
-  done: () => Promise<void>,
+  done: (visit: DemoVisit) => Promise<void>,
 ): Promise<void> {
   const { agenda, chance } = world;
   const { now } = agenda;
@@ -43,7 +43,7 @@ export async function planVisit(
       const length = chance.between(0.6, 2.4) * HOUR;
       visit.tick(length);
       agenda.after(length, async () => {
-        await done();
+        await done(visit);
         await visit.finish();
       });
     });

@@ -1,7 +1,8 @@
 import { devices } from '../../resources/devices/devices';
+import { deviceHandlers } from '../devices/handlers';
 import { createRecord } from '../store/createRecord';
-import { demoDay } from './visits';
-import { changeAs, type World } from './World';
+import { follow } from './network';
+import { asked, type World } from './World';
 
 const MODELS = [
   ['Huawei', 'EG8145V5'],
@@ -37,11 +38,12 @@ export async function buyDevices({ books, agenda, chance }: World, count: number
 
 /** Replaces the broken ONU of an account by one from stock. */
 export async function replaceDevice(world: World, accountId: string): Promise<void> {
-  const { books, agenda, staff } = world;
+  const { books, deps, staff } = world;
   const [broken] = await books.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
   const [engineer] = staff('Network engineer');
   if (!broken || !engineer) return;
-  await changeAs(world, engineer, devices, broken.id, { state: 'FAULTY', accountId: null, installedOn: null });
-  const installed = { state: 'INSTALLED', accountId, installedOn: demoDay(agenda.now) };
-  await changeAs(world, engineer, devices, (await fromStock(world)).id, installed);
+  const { serialNumber } = await fromStock(world);
+  const body = { serialNumber, replacedState: 'FAULTY', reason: 'It does not start any more.' } as const;
+  await deviceHandlers(deps).installDevice(asked(engineer, body, { id: accountId }));
+  await follow(world, accountId);
 }

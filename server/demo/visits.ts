@@ -8,6 +8,7 @@ import { workOrders } from '../../resources/workOrders/workOrders';
 import { workOrderTicks } from '../../resources/workOrders/workOrderTicks';
 import type { Identity } from '../base/identity';
 import { createRecord } from '../store/createRecord';
+import { deviceHandlers } from '../workOrders/handlers/devices';
 import { planningHandlers } from '../workOrders/handlers/planning';
 import { stepHandlers } from '../workOrders/handlers/steps';
 import type { Chance } from './Chance';
@@ -31,6 +32,9 @@ export interface DemoVisit {
   start(): Promise<unknown>;
   /** Ticks off the visit's checklist, item by item, within so many milliseconds. */
   tick(milliseconds: number): void;
+  /** Lets the technician record the installed device and the measured signal. */
+  installDevice(serialNumber: string): Promise<unknown>;
+  /** An installation without a recorded device is closed by the lead of support, because its customer has left. */
   finish(): Promise<unknown>;
   giveUp(reason: string): Promise<unknown>;
   /** Marks that the customer's present provider must release them first. */
@@ -45,6 +49,11 @@ const NOTES = [
   null,
   null,
 ] as const;
+
+const LEFT = 'The customer left before the installation.';
+
+/** Returns the signal at the place of a device, which does not depend on chance: most are good, some weak. */
+const signalAt = (serialNumber: string) => -16 - (Number.parseInt(serialNumber.slice(-3), 16) % 100) / 10;
 
 const IN_TIME_ZONE = { in: tz(brand.timeZone) };
 export const demoDay = (moment: Date) => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
@@ -78,6 +87,7 @@ export async function beginVisit(world: World, errand: Errand, start: Date | nul
   const { id } = workOrder;
   const steps = stepHandlers(deps);
   const taking = <B>(body: B) => asked(technician, body, { id });
+  let needsDevice = errand.type === 'INSTALLATION';
   return {
     schedule: (moment) => changeAs(world, supporter, workOrders, id, planned(moment)),
     leave: () => steps.leaveForVisit(taking(undefined)),
@@ -89,7 +99,15 @@ export async function beginVisit(world: World, errand: Errand, start: Date | nul
           createRecord(books, workOrderTicks, { workOrderId: id, item, userId: technician.userId }, agenda.now),
         );
     },
-    finish: () => steps.finishVisit(taking(undefined)),
+    installDevice(serialNumber) {
+      needsDevice = false;
+      const body = { serialNumber, signalDbm: signalAt(serialNumber) };
+      return deviceHandlers(deps).installDeviceOnVisit(taking(body));
+    },
+    finish: () =>
+      needsDevice
+        ? steps.closeWithoutDevice(asked(staff('Support lead')[0] ?? supporter, { reason: LEFT }, { id }))
+        : steps.finishVisit(taking(undefined)),
     giveUp: (reason) => steps.reportNotPossible(taking({ reason })),
     switchProvider: () => changeAs(world, technician, workOrders, id, { status: 'SERVICE_PROVIDER_SWITCH' }),
   };

@@ -1,30 +1,64 @@
-import { OPEN_TASK_STATUSES } from '../../contract/statuses';
-
-import type { devices } from '../../resources/devices/devices';
+import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
+import { onuSerialNotations } from '../../contract/devices/onuSerial';
+import { accounts } from '../../resources/accounts/accounts';
+import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
-import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import type { Guard } from '../crud/Guard';
 import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
+import { alignNetwork, runOpenTasks } from '../subscriptions/alignNetwork';
+import { deviceStateRefusal } from './rules/deviceState';
 
 type Device = RecordOf<typeof devices>;
 
-/** Has an account's open network tasks run at once after a device is assigned to it, or can be reached differently. */
+const DECISIVE = ['accountId', 'managementId', 'serialNumber'] as const;
+
+/**
+ * Keeps a device's state true, names the device that an account or a serial number already has, and has the network do at once
+ * what another device makes possible.
+ */
 export const devicesGuard: Guard<Device> = {
-  create: (tx, { after }, now) => runOpenTasks(tx, after, now),
+  async check(tx, { before, given: { accountId, serialNumber } }) {
+    if (accountId && accountId !== before?.accountId) await refuseSecondDevice(tx, accountId);
+    if (serialNumber && serialNumber !== before?.serialNumber)
+      await refuseKnownSerial(tx, serialNumber, before?.id ?? null);
+  },
+
+  async create(tx, { after }, now) {
+    refuseUntrueState(after);
+    if (after.accountId) await alignNetwork(tx, after.accountId, now);
+  },
+
   async update(tx, { before, after }, now) {
-    const decisive = ['accountId', 'managementId', 'serialNumber'] as const;
-    if (decisive.some((name) => before[name] !== after[name])) await runOpenTasks(tx, after, now);
+    if (before.state !== after.state || before.accountId !== after.accountId) refuseUntrueState(after);
+    if (DECISIVE.every((name) => before[name] === after[name])) return;
+    // Without its device, the earlier account has nothing that must be switched off.
+    if (before.accountId && before.accountId !== after.accountId) await runOpenTasks(tx, before.accountId, now);
+    if (after.accountId) await alignNetwork(tx, after.accountId, now);
   },
 };
 
-async function runOpenTasks(tx: Store, { accountId }: Device, now: Date): Promise<void> {
-  if (!accountId) return;
-  const where = [
-    { path: 'accountId', in: [accountId] },
-    { path: 'status', in: OPEN_TASK_STATUSES },
-  ] as const;
-  const due = { status: 'PENDING', nextAttemptAt: now.toISOString() } as const;
-  for (const { id } of await tx.find(subscriptionUpdateTasks, { where }))
-    await updateRecord(tx, subscriptionUpdateTasks, id, due, now);
+function refuseUntrueState(device: Device): void {
+  const refusal = deviceStateRefusal(device);
+  if (refusal) throw refusal;
+}
+
+/** Refuses (conflict, naming the device) a device for an account that has one. */
+async function refuseSecondDevice(tx: Store, accountId: string): Promise<void> {
+  const [own] = await tx.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
+  const account = own && (await tx.get(accounts, accountId));
+  if (!own || !account) return;
+  const said = phrase('{accountNumber} already has {device}. Replace that device.', {
+    accountNumber: account.accountNumber,
+    device: devices.represent(own),
+  });
+  throw new Refusal('conflict', said, { accountId: said });
+}
+
+/** Refuses (conflict) a serial number that another device has in another notation. */
+async function refuseKnownSerial(tx: Store, serialNumber: string, ownId: string | null): Promise<void> {
+  const [known] = await tx.find(devices, { where: [{ path: 'serialNumber', in: onuSerialNotations(serialNumber) }] });
+  if (!known || known.id === ownId || known.serialNumber === serialNumber) return;
+  const said = phrase('is the serial number of {device}', { device: devices.represent(known) });
+  throw new Refusal('conflict', said, { serialNumber: said });
 }

@@ -8,6 +8,7 @@ import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
+import { installDevice } from './installDevice';
 import { findInstalledDevice, type ManagedDevice, managedDeviceOf } from './installedDevice';
 
 interface Command {
@@ -53,6 +54,9 @@ export function deviceHandlers({ store, devices: manager, now }: Deps): Pick<Han
         run: (id) => manager.changeWifi(id, { ...name, ...(password ? { password } : {}) }),
       });
     },
+
+    installDevice: ({ params, body, identity }) =>
+      store.transaction(async (tx) => ({ device: await installDevice(tx, params.id ?? '', body, identity, now()) })),
 
     async readAccountOverview({ params }) {
       const account = await store.get(accounts, params.id ?? '');

@@ -16,7 +16,11 @@ export type ManagedDevice = Device & { managementId: string };
 
 /** Returns the device installed for an account, or null. */
 export async function findInstalledDevice(store: Store, accountId: string): Promise<Device | null> {
-  const [device] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'state', in: ['INSTALLED'] },
+  ] as const;
+  const [device] = await store.find(devices, { where, limit: 1 });
   return device ?? null;
 }
 

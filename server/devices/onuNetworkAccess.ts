@@ -33,7 +33,11 @@ export function onuNetworkAccess(store: Store, manager: DeviceManager, now = () 
 
   return {
     allow: change(true),
-    suspend: change(false),
+    async suspend(subscriber, orderedAt) {
+      // Without a device nothing is on, and nobody could say when the task is done.
+      if (!(await findInstalledDevice(store, subscriber.accountId))) return { state: 'applied', note: NOTHING_ON };
+      return change(false)(subscriber, orderedAt);
+    },
     async state(subscriber) {
       if (!(await findInstalledDevice(store, subscriber.accountId))) return 'suspended';
       const { serviceEnabled } = await asked(async () => manager.details(await managementIdOf(subscriber)));
@@ -42,6 +46,8 @@ export function onuNetworkAccess(store: Store, manager: DeviceManager, now = () 
     },
   };
 }
+
+const NOTHING_ON = 'Nothing had to be switched off: no device is installed for this account.';
 
 /** Returns the device manager's answer, and throws its errors as those of the port. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {

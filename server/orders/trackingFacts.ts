@@ -44,13 +44,13 @@ export interface Known {
 export async function knownOf(store: Store, tracked: Tracked, now: Date): Promise<Known> {
   const { form, subscription } = tracked;
   const accountId = subscription?.accountId ?? tracked.account?.id;
-  const [payment, account, all, installation, repair, device, isGivenUp, ticket] = await Promise.all([
+  const [payment, account, all, installation, repair, isInstalled, isGivenUp, ticket] = await Promise.all([
     latestPayment(store, { form, subscription }),
     accountId ? store.get(accounts, accountId) : null,
     accountId ? store.find(subscriptions, { where: [{ path: 'accountId', in: [accountId] }] }) : [],
     accountId ? workOrder(store, accountId, 'INSTALLATION') : null,
     accountId ? workOrder(store, accountId, 'REPAIR') : null,
-    accountId ? store.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 }) : [],
+    accountId ? hasDevice(store, accountId) : false,
     subscription ? hasFailed(store, subscription.id) : false,
     accountId ? openTicket(store, accountId) : null,
   ]);
@@ -68,8 +68,9 @@ export async function knownOf(store: Store, tracked: Tracked, now: Date): Promis
       subscription: subscription && stateOf(subscription, now),
       account: account?.status ?? null,
       other: running ? 'RUNS' : waits ? 'WAITS' : null,
-      isInstalled: device.length > 0,
+      isInstalled,
       installation: installation && { status: installation.status, isPlanned: installation.visitDate !== null },
+      waitsFor: subscription?.waitingFor ?? null,
       hasFailed: isGivenUp,
       ticket: ticket?.status ?? null,
       repair: repair && { status: repair.status, isPlanned: repair.visitDate !== null },
@@ -93,6 +94,14 @@ async function latestPayment(store: Store, { form, subscription }: Tracked): Pro
   const paymentForm = own ? await store.get(paymentForms, own) : null;
   const attempts = paymentForm ? await attemptsFor(store, paymentForm) : form ? await attemptsAt(store, form.id) : [];
   return attempts[0] ?? null;
+}
+
+async function hasDevice(store: Store, accountId: string): Promise<boolean> {
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'state', in: ['INSTALLED'] },
+  ] as const;
+  return (await store.count(devices, { where })) > 0;
 }
 
 async function workOrder(store: Store, accountId: string, type: WorkOrder['type']): Promise<WorkOrder | null> {

@@ -6,10 +6,10 @@ export interface Subscriber {
 }
 
 /**
- * `applied`: the network has confirmed the change. `queued`: it was accepted and takes effect later, for example when the
+ * `applied`: the network has confirmed the change, or `note` says to staff why nothing had to be changed. `queued`: it was accepted and takes effect later, for example when the
  * equipment is online again; `reason` says so to staff.
  */
-type AccessChange = { state: 'applied' } | { state: 'queued'; reason: string; waitsFor?: NetworkWait };
+type AccessChange = { state: 'applied'; note?: string } | { state: 'queued'; reason: string; waitsFor?: NetworkWait };
 
 /** `unknown`: the network has not reported it. */
 export type AccessState = 'allowed' | 'suspended' | 'unknown';

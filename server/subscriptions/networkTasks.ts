@@ -1,10 +1,12 @@
-import type { Subscription } from '../../resources/subscriptions/subscriptions';
+import type { Changes, RecordOf } from '../../resources/language/defineResource';
+import { type Subscription, subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import type { StoredAccount } from './Subscription';
 
+type Task = RecordOf<typeof subscriptionUpdateTasks>;
 type TaskType = NonNullable<NewRecord<typeof subscriptionUpdateTasks>['type']>;
 
 /** Creates a task, due immediately, to switch an account's device on or off because of `subscription`. */
@@ -27,15 +29,22 @@ export async function supersedeTasks(tx: Store, gone: readonly Subscription[], n
     { path: 'type', in: ['ACTIVATION', 'RENEWAL'] },
     { path: 'status', in: ['PENDING'] },
   ] as const;
-  for (const { id } of await tx.find(subscriptionUpdateTasks, { where })) await supersedeTask(tx, id, now);
+  for (const task of await tx.find(subscriptionUpdateTasks, { where })) await supersedeTask(tx, task, now);
 }
 
 /** Ends a task that its account's entitlement no longer asks for (see UPDATE_TASK_STATUSES). */
-export const supersedeTask = (tx: Store, id: string, now: Date) =>
-  updateRecord(
-    tx,
-    subscriptionUpdateTasks,
-    id,
-    { status: 'SUPERSEDED', waitingFor: null, nextAttemptAt: null, unansweredSince: null },
-    now,
-  );
+export const supersedeTask = (tx: Store, task: Task, now: Date) =>
+  writeTask(tx, task, { status: 'SUPERSEDED', waitingFor: null, nextAttemptAt: null, unansweredSince: null }, now);
+
+/** Changes a task. What an activation waits for is written to its subscription, too. */
+export async function writeTask(
+  tx: Store,
+  { id, type, subscriptionId, waitingFor: before }: Task,
+  changes: Changes<typeof subscriptionUpdateTasks>,
+  now: Date,
+): Promise<void> {
+  await updateRecord(tx, subscriptionUpdateTasks, id, changes, now);
+  const { waitingFor } = changes;
+  if (type === 'DEACTIVATION' || waitingFor === undefined || waitingFor === before) return;
+  await updateRecord(tx, subscriptions, subscriptionId, { waitingFor }, now);
+}

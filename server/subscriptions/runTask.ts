@@ -1,5 +1,5 @@
 import { isOpenTask } from '../../contract/statuses';
-import type { Changes, RecordOf } from '../../resources/language/defineResource';
+import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionActions } from '../../resources/subscriptions/actions';
 import { subscriptionActivationLogs } from '../../resources/subscriptions/subscriptionActivationLogs';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
@@ -15,7 +15,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { activatedMessage } from './messages';
-import { openTask, supersedeTask } from './networkTasks';
+import { openTask, supersedeTask, writeTask } from './networkTasks';
 import { notifyTaskFailed } from './notifyTaskFailed';
 import { isStillWanted, nextActivationAfter, nextLookAfter } from './rules/activation';
 import { isRunning, switchedOn } from './rules/subscriptionLine';
@@ -36,7 +36,7 @@ export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: 
     if (!task || task.accountId !== accountId || !isOpenTask(task.status)) return null;
     if (!isDue(QUEUES.deviceTasks, task, now()) && !asked) return null;
     if (!isStillWanted(task.type, terms.length > 0)) {
-      await supersedeTask(tx, id, now());
+      await supersedeTask(tx, task, now());
       return null;
     }
     return updateRecord(tx, subscriptionUpdateTasks, id, { status: 'PENDING', nextAttemptAt: leaseEnd(now()) }, now());
@@ -82,9 +82,9 @@ async function attempt<T>(
 
 /** Records the task as done. That is true even if the task was claimed again or superseded in the meantime. */
 async function succeed(tx: Store, line: Line, task: Task, now: Date): Promise<void> {
-  const { id, type, subscriptionId } = task;
+  const { type, subscriptionId } = task;
   const ended = { lastError: null, waitingFor: null, nextAttemptAt: null, unansweredSince: null };
-  await write(tx, id, { status: 'DONE', ...ended, attempts: task.attempts + 1 }, now);
+  await writeTask(tx, task, { status: 'DONE', ...ended, attempts: task.attempts + 1 }, now);
   const [first] = line.terms;
   if (type === 'DEACTIVATION') {
     // The customer paid while the network was switching the line off.
@@ -111,22 +111,19 @@ async function fail(tx: Store, task: Task, outcome: Exclude<SwitchResult, { resu
   if (outcome.result === 'unanswered') {
     const unansweredSince = task.unansweredSince ?? now.toISOString();
     const next = nextTryAfter(new Date(unansweredSince), now, BACKOFF.device);
-    return write(tx, task.id, { lastError, unansweredSince, nextAttemptAt: next.toISOString() }, now);
+    return writeTask(tx, task, { lastError, unansweredSince, nextAttemptAt: next.toISOString() }, now);
   }
   if (outcome.result === 'waiting') {
     const { waitsFor: waitingFor } = outcome;
     const nextAttemptAt = nextLookAfter(waitingFor, now).toISOString();
-    return write(tx, task.id, { lastError, waitingFor, nextAttemptAt, unansweredSince: null }, now);
+    return writeTask(tx, task, { lastError, waitingFor, nextAttemptAt, unansweredSince: null }, now);
   }
   const attempts = task.attempts + 1;
   const next = nextActivationAfter(attempts, now);
   if (!next) await notifyTaskFailed(tx, task, now);
   const left = next ? { nextAttemptAt: next.toISOString() } : { status: 'FAILED' as const, nextAttemptAt: null };
-  return write(tx, task.id, { ...left, lastError, attempts, waitingFor: null, unansweredSince: null }, now);
+  return writeTask(tx, task, { ...left, lastError, attempts, waitingFor: null, unansweredSince: null }, now);
 }
-
-const write = (tx: Store, id: string, changes: Changes<typeof subscriptionUpdateTasks>, now: Date) =>
-  updateRecord(tx, subscriptionUpdateTasks, id, changes, now);
 
 function logAttempt(tx: Store, task: Task, outcome: SwitchResult, identity: Identity | null, now: Date) {
   const { id: subscriptionUpdateTaskId, subscriptionId, type } = task;
@@ -137,11 +134,11 @@ function logAttempt(tx: Store, task: Task, outcome: SwitchResult, identity: Iden
     attempt: task.attempts + 1,
     userId: identity?.userId ?? null,
   };
-  const message = outcome.result === 'done' ? null : outcome.message;
+  const { result, message } = outcome;
   return createRecord(
     tx,
     subscriptionActivationLogs,
-    { ...about, outcome: message ? 'FAILED' : 'SUCCEEDED', message },
+    { ...about, outcome: result === 'done' ? 'SUCCEEDED' : 'FAILED', message },
     now,
   );
 }

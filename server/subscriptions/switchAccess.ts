@@ -7,11 +7,11 @@ import { NetworkAccessError } from '../ports/NetworkAccess';
 type Task = RecordOf<typeof subscriptionUpdateTasks>;
 
 /**
- * The network's result. `unanswered`: it could not be reached. `waiting`: it does so once it has what it waits for. Neither counts
+ * The network's result. `done`: the message says why it had nothing to do, if so. `unanswered`: it could not be reached. `waiting`: it does so once it has what it waits for. Neither counts
  * as a failed attempt.
  */
 export type SwitchResult =
-  | { result: 'done' }
+  | { result: 'done'; message: string | null }
   | { result: 'failed' | 'unanswered'; message: string }
   | { result: 'waiting'; message: string; waitsFor: NetworkWait };
 
@@ -26,7 +26,7 @@ export async function switchAccess({ network, log }: Deps, task: Task): Promise<
     const change = await (type === 'DEACTIVATION'
       ? network.suspend({ accountId }, orderedAt)
       : network.allow({ accountId }, orderedAt));
-    if (change.state === 'applied') return { result: 'done' };
+    if (change.state === 'applied') return { result: 'done', message: change.note ?? null };
     return { result: 'waiting', message: change.reason, waitsFor: change.waitsFor ?? 'NEXT_REPORT' };
   } catch (error) {
     log.warn({ task: id, name: (error as Error).name }, 'the access was not switched');

@@ -12,14 +12,24 @@ const found = (order: WorkOrder | null): WorkOrder => {
 };
 
 /** Returns a work order that the caller may read. Throws a Refusal (notFound) if there is none. */
-export async function orderToRead(store: Store, identity: Identity | null, id = ''): Promise<WorkOrder> {
-  return found(await store.get(workOrders, id, { within: reach(identity, workOrders, workOrders.access?.list) }));
+export async function orderToRead(
+  store: Store,
+  identity: Identity | null,
+  id = '',
+  needed = workOrders.access?.list,
+): Promise<WorkOrder> {
+  return found(await store.get(workOrders, id, { within: reach(identity, workOrders, needed) }));
 }
 
 const WORKING: Needed = 'Update Work Orders';
 
 /** Returns a work order that the caller may work on, its row locked. Throws a Refusal (notFound) if there is none. */
-export async function orderToWorkOn(tx: Store, identity: Identity | null, id = ''): Promise<WorkOrder> {
-  const within = reachToWrite(identity, workOrders, WORKING);
+export async function orderToWorkOn(
+  tx: Store,
+  identity: Identity | null,
+  id = '',
+  needed = WORKING,
+): Promise<WorkOrder> {
+  const within = reachToWrite(identity, workOrders, needed);
   return found(await tx.get(workOrders, id, { lock: true, within }));
 }

@@ -1,4 +1,6 @@
+import { isPermitted } from '../../contract/access/permissions';
 import { Refusal } from '../../contract/api/errors';
+import { unfinishedRefusal } from '../../contract/workOrders/installation';
 import { slotEnd } from '../../contract/workOrders/slots';
 import { visitMoments, visitStateOf } from '../../contract/workOrders/visit';
 import { type WorkOrder, workOrders } from '../../resources/workOrders/workOrders';
@@ -23,12 +25,26 @@ export const workOrdersGuard: Guard<WorkOrder> = {
     await updateRecord(tx, workOrders, after.id, changes, now);
   },
 
-  async update(tx, { before, after, reason }, now) {
+  async update(tx, { before, after, identity, reason }, now) {
     refusePlaceWithHalfAPoint(after.place);
+    const isClosedNow = after.status === 'CLOSED' && (before.status !== 'CLOSED' || before.type !== after.type);
+    const unfinished = isClosedNow ? unfinishedRefusal(after) : null;
+    const mayClose = reason && isPermitted(identity?.permissions ?? [], 'Close Installations Without Device');
+    if (unfinished && !mayClose) throw unfinished;
     // A work order that is set to active by hand is one that someone works on.
     const byHand = visitStateOf({ status: after.status, onTheWayAt: null, startedAt: null });
     const moments = before.status === after.status ? {} : visitMoments(byHand, now.toISOString(), reason ?? null);
-    await updateRecord(tx, workOrders, after.id, { visitEndsAt: visitEndsAt(after), ...moments }, now);
+    await updateRecord(
+      tx,
+      workOrders,
+      after.id,
+      {
+        visitEndsAt: visitEndsAt(after),
+        ...moments,
+        ...(unfinished && reason ? { withoutDeviceReason: reason } : {}),
+      },
+      now,
+    );
   },
 };
 

@@ -10,6 +10,7 @@ import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import { coveragePlaces } from '../../resources/coverage/coveragePlaces';
 import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
+import { devices } from '../../resources/devices/devices';
 import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
@@ -92,6 +93,12 @@ export function auditedRequests(
   const visit = async (values: Partial<RecordOf<typeof workOrders>> = {}) => {
     const [account] = await store.find(accounts, { limit: 1 });
     return createRecord(store, workOrders, { accountId: account?.id ?? '', type: 'REPAIR', ...values }, clock.now);
+  };
+  const inStock = async () => (await first(devices, { path: 'state', in: ['IN_STOCK'] })).serialNumber;
+  /** Creates an account without a device; returns its id. */
+  const withoutDevice = async () => {
+    const [{ accountDetail } = {}] = await store.find(accounts, { limit: 1 });
+    return (await createRecord(store, accounts, { accountDetail: accountDetail as never }, clock.now)).id;
   };
   /** Creates a ticket without an assignee. */
   const freshTicket = () => {
@@ -232,6 +239,18 @@ export function auditedRequests(
     'POST work-orders/{id}/start': async () => ({ id: (await visit()).id }),
     'POST work-orders/{id}/done': async () => ({ id: (await visit({ status: 'ACTIVE' })).id }),
     'POST work-orders/{id}/not-possible': async () => ({ id: (await visit()).id, body: { reason: 'No ladder.' } }),
+    'POST work-orders/{id}/device': async () => ({
+      id: (await visit({ type: 'INSTALLATION', accountId: await withoutDevice() })).id,
+      body: { serialNumber: await inStock(), signalDbm: -19.5 },
+    }),
+    'POST work-orders/{id}/done-without-device': async () => ({
+      id: (await visit({ type: 'INSTALLATION', status: 'ACTIVE' })).id,
+      body: { reason: 'The customer uses an own device.' },
+    }),
+    'POST accounts/{id}/device': async () => ({
+      id: await withoutDevice(),
+      body: { serialNumber: await inStock() },
+    }),
     'POST work-orders/{id}/checklist': async () => ({
       id: (await visit()).id,
       body: { item: 'FAULT_FOUND', done: true },

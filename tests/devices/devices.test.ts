@@ -209,7 +209,7 @@ describe.each(CALLS)('%s', (_name, call, permissions) => {
     const bare = await bareAccount();
     expect(await refused(call(NOBODYS_ID))).toEqual([404, 'There is no such account.']);
     expect(await refused(call(bare))).toEqual([404, 'No device is installed for this account.']);
-    const stock = { serialNumber: `S${bare}`, model: 'F670L', accountId: bare };
+    const stock = { serialNumber: `S${bare}`, model: 'F670L', state: 'INSTALLED' as const, accountId: bare };
     const device = await store.transaction((tx) => createRecord(tx, devices, stock, START));
     expect((await refused(call(bare)))[0]).toBe(409);
     await store.update(devices, device.id, { managementId: `unknown ${bare}` });
@@ -313,12 +313,15 @@ describe('the access to the internet', () => {
     const { network } = world.deps;
     const bare = await bareAccount();
     const none = { kind: 'refused', message: 'No device is installed for this account.', waitsFor: 'NO_DEVICE' };
-    for (const change of [network.allow, network.suspend])
-      expect(await faultOf(change({ accountId: bare }))).toEqual(none);
+    expect(await faultOf(network.allow({ accountId: bare }))).toEqual(none);
+    expect(await network.suspend({ accountId: bare })).toEqual({
+      state: 'applied',
+      note: 'Nothing had to be switched off: no device is installed for this account.',
+    });
     expect(await network.state({ accountId: bare })).toBe('suspended');
     const serialNumber = '48575443CC000006';
     const device = await store.transaction((tx) =>
-      createRecord(tx, devices, { serialNumber, model: 'HG8145V5', accountId: bare }, START),
+      createRecord(tx, devices, { serialNumber, model: 'HG8145V5', state: 'INSTALLED', accountId: bare }, START),
     );
     const message = expect.stringMatching(/^HG8145V5 48575443CC000006 is not linked to the device manager/);
     for (const change of [network.allow, network.suspend])

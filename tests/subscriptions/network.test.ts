@@ -157,10 +157,11 @@ describe('the network', () => {
     expect((await activateByHand(subscriptionId)).subscription.status).toBe('ACTIVE');
   });
 
-  it('is not done until the ONU confirms it, uses up no attempt while it waits, and runs once a device is assigned', async () => {
+  it('is not done until the ONU confirms it, uses up no attempt while it waits, and ends once the ONU was returned', async () => {
     const { subscriptionId, accountId, managementId } = await onlineCustomer(scene);
     const [onu] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }] });
-    const assign = (accountId: string | null) => scene.ask('PUT', `devices/${onu?.id}`, { accountId });
+    const assign = (accountId: string | null) =>
+      scene.ask('PUT', `devices/${onu?.id}`, { accountId, state: accountId ? 'INSTALLED' : 'RETURNED' });
     await scene.ask('PUT', `accounts/${accountId}`, { status: 'SUSPENDED' });
     scene.network.mood = 'queued';
     for (let looks = 0; looks < 20; looks += 1) {
@@ -172,16 +173,53 @@ describe('the network', () => {
     const logged = async () => (await logsOf(subscriptionId)).filter(({ type }) => type === 'DEACTIVATION').length;
     expect(await logged()).toBe(1);
     scene.network.mood = 'done';
+    const switches = switchesOf(scene, managementId).length;
     await assign(null);
     await runActivation(scene);
-    const waits = { status: 'PENDING', attempts: 0, waitingFor: 'NO_DEVICE' };
     const state = async () => (await tasksOf(scene, accountId)).find(({ id }) => id === task?.id);
-    expect(await state()).toMatchObject({ ...waits, lastError: 'No device is installed for this account.' });
-    expect(await logged()).toBe(2);
-    await assign(accountId);
-    await runActivation(scene);
     expect(await state()).toMatchObject({ status: 'DONE', attempts: 1, waitingFor: null, lastError: null });
-    expect(switchesOf(scene, managementId).at(-1)).toBe(false);
+    expect(switchesOf(scene, managementId)).toHaveLength(switches);
+    const [, ended] = (await logsOf(subscriptionId)).filter(({ type }) => type === 'DEACTIVATION');
+    expect(ended).toMatchObject({
+      outcome: 'SUCCEEDED',
+      message: 'Nothing had to be switched off: no device is installed for this account.',
+    });
+    expect(await logged()).toBe(2);
+  });
+
+  it('switches another ONU on or off as the subscriptions of its account ask for', async () => {
+    const { accountId, subscriptionId } = await onlineCustomer(scene);
+    const another = async (serialNumber: string) => {
+      const model = 'EG8145V5';
+      const managementId = `00259E-EG8145V5-${serialNumber}`;
+      await scene.ask('POST', 'devices', { serialNumber, model, managementId });
+      const body = { serialNumber, replacedState: 'FAULTY', reason: 'Broken.' };
+      await scene.ask('POST', `accounts/${accountId}/device`, body);
+      await runActivation(scene);
+      return switchesOf(scene, managementId);
+    };
+    expect(await another('KFUG00000A01')).toEqual([true]);
+    expect((await subscriptionOf(scene, subscriptionId)).status).toBe('ACTIVE');
+    await scene.ask('PUT', `accounts/${accountId}`, { status: 'SUSPENDED' });
+    await runActivation(scene);
+    expect(await another('KFUG00000A02')).toEqual([false]);
+  });
+
+  it('keeps an activation without a device from failing, and runs it once one is installed', async () => {
+    const { accountId, subscriptionId } = await payingCustomer(scene);
+    const [onu] = await store.find(devices, { where: [{ path: 'accountId', in: [accountId] }] });
+    await scene.ask('PUT', `devices/${onu?.id}`, { accountId: null, state: 'IN_STOCK' });
+    for (let days = 0; days < 14; days += 1) {
+      await runActivation(scene);
+      scene.clock.advance(24 * HOUR);
+    }
+    const state = async () => (await tasksOf(scene, accountId)).map(({ status, attempts }) => ({ status, attempts }));
+    expect(await state()).toEqual([{ status: 'PENDING', attempts: 0 }]);
+    expect((await subscriptionOf(scene, subscriptionId)).waitingFor).toBe('NO_DEVICE');
+    await scene.ask('POST', `accounts/${accountId}/device`, { serialNumber: onu?.serialNumber });
+    await runActivation(scene);
+    expect(await state()).toEqual([{ status: 'DONE', attempts: 1 }]);
+    expect(await subscriptionOf(scene, subscriptionId)).toMatchObject({ status: 'ACTIVE', waitingFor: null });
   });
 
   it('lists its pending tasks', async () => {

@@ -123,7 +123,8 @@ onPostgres('tracking', (store) => {
   it('follows a work order from the planned visit to its closure', async () => {
     const other = await payingCustomer(scene);
     expect((await byId(other.subscriptionId)).state).toBe('SWITCHING_ON');
-    await store().update(devices, await deviceOf(other.accountId), { accountId: null });
+    const device = await deviceOf(other.accountId);
+    await store().update(devices, device, { accountId: null, state: 'IN_STOCK' });
     expect((await byId(other.subscriptionId)).state).toBe('AWAITS_VISIT');
     const order = await store().transaction((tx) =>
       createRecord(tx, workOrders, { accountId: other.accountId, visitDate: '2026-03-20' }, scene.clock.now),
@@ -132,8 +133,14 @@ onPostgres('tracking', (store) => {
     const put = (status: string) => scene.ask('PUT', `work-orders/${order.id}`, { status });
     await put('ACTIVE');
     expect((await byId(other.subscriptionId)).state).toBe('INSTALLING');
-    await put('CLOSED');
+    await runActivation(scene);
+    const { serialNumber = '' } = (await store().get(devices, device)) ?? {};
+    await scene.ask('POST', `work-orders/${order.id}/done-without-device`, { reason: 'The device follows.' });
+    expect((await byId(other.subscriptionId)).state).toBe('AWAITS_DEVICE');
+    await scene.ask('POST', `accounts/${other.accountId}/device`, { serialNumber });
     expect((await byId(other.subscriptionId)).state).toBe('SWITCHING_ON');
+    await runActivation(scene);
+    expect((await byId(other.subscriptionId)).state).toBe('ONLINE');
   });
 
   describe('a subscription that has ended or is paused', () => {

@@ -67,6 +67,26 @@ export const service = {
   'No device is installed for this account.': 'Hakuna kifaa kilichofungwa kwa akaunti hii.',
   '{device} is not linked to the device manager, which knows no such serial number. Check the serial number or enter the management ID.':
     '{device} hakijaunganishwa na msimamizi wa vifaa, ambaye haijui namba hiyo ya mfululizo. Hakiki namba ya mfululizo au weka kitambulisho cha usimamizi.',
+  '{accountNumber} already has {device}. Replace that device.':
+    '{accountNumber} tayari ina {device}. Badilisha kifaa hicho.',
+  'is the serial number of {device}': 'ni namba ya mfululizo ya {device}',
+  '{serialNumber} is installed at {accountNumber}.': '{serialNumber} kimefungwa kwa {accountNumber}.',
+  '{serialNumber} is not in stock; it is {state}.': '{serialNumber} hakipo stoo; hali yake: {state}.',
+  'must be INSTALLED while the device has an account': 'lazima iwe INSTALLED wakati kifaa kina akaunti',
+  'is required for an installed device': 'inahitajika kwa kifaa kilichofungwa',
+  'is not in stock: check it, or ask the network team to add the device':
+    'haipo stoo: ihakiki, au uombe timu ya mtandao iongeze kifaa',
+  'is required: the serial number is not in stock': 'inahitajika: namba ya mfululizo haipo stoo',
+  'is required: the signal is out of the device’s range': 'inahitajika: mawimbi yako nje ya uwezo wa kifaa',
+  'is required for another device': 'inahitajika kwa kifaa kingine',
+  'No device is installed on this visit.': 'Hakuna kifaa kinachofungwa katika ziara hii.',
+  'This work order is {status}. No device can be recorded on it.':
+    'Hali ya kazi hii ya uwanjani: {status}. Hakuna kifaa kinachoweza kurekodiwa.',
+  'An installation is done once its device and its measured signal are recorded.':
+    'Ufungaji unakamilika kifaa chake na mawimbi yaliyopimwa yanaporekodiwa.',
+  'This installation has its device and its signal: it can be closed without a reason.':
+    'Ufungaji huu una kifaa na mawimbi yake: unaweza kufungwa bila sababu.',
+  'Only an installation is closed without a device.': 'Ufungaji tu ndio hufungwa bila kifaa.',
   'There is no such unknown place.': 'Hakuna mahali pasipojulikana kama hapo.',
   'There is no such ticket.': 'Hakuna tiketi kama hiyo.',
   'There is no such comment.': 'Hakuna maoni kama hayo.',

@@ -73,6 +73,10 @@ const WORDS: Record<TrackingState, (details: TrackingDetails) => Words> = {
     title: 'We could not install your connection',
     text: 'Our field team found that it is not possible at this place. We call you about another way, or your money back.',
   }),
+  AWAITS_DEVICE: () => ({
+    title: 'Your device comes next',
+    text: 'It is paid, and no day is lost: your days begin once you are online. We bring you the device; call us to agree on a day.',
+  }),
   SWITCHING_ON: () => ({
     title: 'We are switching your connection on',
     text: 'It is paid, and usually on within minutes. We send you an SMS then. Keep your router switched on.',

@@ -1,3 +1,4 @@
+import type { NetworkWait } from '../../devices/networkWaits';
 import type {
   PaymentStatus,
   SUBSCRIPTION_FORM_STATUSES,
@@ -30,6 +31,8 @@ export interface TrackingFacts {
   isInstalled: boolean;
   /** The latest installation work order; `isPlanned`: it has a day. */
   installation: { status: (typeof WORK_ORDER_STATUSES)[number]; isPlanned: boolean } | null;
+  /** The thing that the network waits for before it can switch it on. */
+  waitsFor: NetworkWait | null;
   /** True if all attempts to switch it on in the network have failed. */
   hasFailed: boolean;
 }

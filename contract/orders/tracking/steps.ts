@@ -39,6 +39,7 @@ const AT: Record<TrackingState, readonly [StepName, StepState]> = {
   INSTALLING: ['installation', 'current'],
   AWAITS_PROVIDER: ['installation', 'current'],
   NOT_FEASIBLE: ['installation', 'failed'],
+  AWAITS_DEVICE: ['installation', 'current'],
   SWITCHING_ON: ['active', 'current'],
   SWITCHING_ON_LATE: ['active', 'current'],
   ONLINE: ['active', 'done'],

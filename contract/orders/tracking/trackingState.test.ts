@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NETWORK_WAITS } from '../../devices/networkWaits';
 import {
   ACCOUNT_STATUSES,
   PAYMENT_STATUSES,
@@ -20,7 +21,7 @@ type Subscription = NonNullable<Facts['subscription']>;
 
 const NOTHING: Facts = {
   ...{ order: null, payment: null, subscription: null, account: null, other: null },
-  ...{ isInstalled: false, installation: null, hasFailed: false },
+  ...{ isInstalled: false, installation: null, waitsFor: null, hasFailed: false },
 };
 const sub = (status: Subscription['status'], more: Partial<Subscription> = {}): Subscription => ({
   ...{ status, isPaid: true, isRenewal: false, hasEnded: false, endsSoon: false },
@@ -35,6 +36,10 @@ const PAYMENTS: Facts['payment'][] = [
 const INSTALLATIONS: Facts['installation'][] = [
   null,
   ...WORK_ORDER_STATUSES.flatMap((status) => [true, false].map((isPlanned) => ({ status, isPlanned }))),
+];
+const NETWORK: [hasFailed: boolean, waitsFor: Facts['waitsFor']][] = [
+  [true, null],
+  ...[null, ...NETWORK_WAITS].map((wait): [boolean, Facts['waitsFor']] => [false, wait]),
 ];
 const PAID_STATUSES: readonly string[] = ['CREATED', 'INACTIVE', 'ACTIVE', 'EXPIRED', 'TERMINATED', 'FORFEITED'];
 
@@ -51,10 +56,10 @@ function* everything(): Generator<Facts> {
         for (const payment of PAYMENTS)
           for (const installation of INSTALLATIONS)
             for (const isInstalled of [true, false])
-              for (const hasFailed of [true, false]) {
+              for (const [hasFailed, waitsFor] of NETWORK) {
                 if (subscription.status === 'ACTIVE' && other === 'RUNS') continue;
                 const order = subscription.isRenewal ? null : ({ status: 'PAID' } as const);
-                yield { order, payment, subscription, account, other, isInstalled, installation, hasFailed };
+                yield { order, payment, subscription, account, other, isInstalled, installation, waitsFor, hasFailed };
               }
 }
 
@@ -135,6 +140,35 @@ describe('the state of an order or a subscription', () => {
       'installed, the network gave up',
       { subscription: sub('CREATED'), isInstalled: true, hasFailed: true },
       'SWITCHING_ON_LATE',
+    ],
+    [
+      'visited, no device',
+      {
+        subscription: sub('CREATED'),
+        installation: { status: 'CLOSED', isPlanned: true },
+        waitsFor: 'NO_DEVICE',
+      },
+      'AWAITS_DEVICE',
+    ],
+    [
+      'a paid renewal without a device',
+      { subscription: sub('CREATED', { isRenewal: true }), waitsFor: 'NO_DEVICE' },
+      'AWAITS_DEVICE',
+    ],
+    [
+      'installed, not linked',
+      { subscription: sub('CREATED'), isInstalled: true, waitsFor: 'NOT_LINKED' },
+      'SWITCHING_ON_LATE',
+    ],
+    [
+      'installed, not seen',
+      { subscription: sub('CREATED'), isInstalled: true, waitsFor: 'NOT_SEEN' },
+      'SWITCHING_ON_LATE',
+    ],
+    [
+      'installed, due to report',
+      { subscription: sub('CREATED'), isInstalled: true, waitsFor: 'NEXT_REPORT' },
+      'SWITCHING_ON',
     ],
     [
       'a paid renewal that waits',

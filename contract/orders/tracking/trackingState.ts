@@ -55,11 +55,12 @@ function unpaidState({ payment }: TrackingFacts): TrackingState {
 /** Returns the state of a paid subscription that waits for the previous one, for its installation, or for the network. */
 function waitingState({ isRenewal }: Subscription, facts: TrackingFacts): TrackingState {
   if (facts.other === 'RUNS') return 'RENEWAL_WAITS';
-  if (!facts.isInstalled && (facts.installation || !isRenewal)) return installationState(facts.installation);
-  return facts.hasFailed ? 'SWITCHING_ON_LATE' : 'SWITCHING_ON';
+  return installationState(isRenewal, facts) ?? networkState(facts);
 }
 
-function installationState(installation: TrackingFacts['installation']): TrackingState {
+/** Returns the state of the installation, or null if none is needed or it is done. */
+function installationState(isRenewal: boolean, { isInstalled, installation }: TrackingFacts): TrackingState | null {
+  if (isInstalled || (isRenewal && !installation)) return null;
   switch (installation?.status) {
     case undefined:
     case 'NEW':
@@ -71,8 +72,14 @@ function installationState(installation: TrackingFacts['installation']): Trackin
     case 'NOT_FEASIBLE':
       return 'NOT_FEASIBLE';
     case 'CLOSED':
-      return 'SWITCHING_ON';
+      return null;
   }
+}
+
+/** Returns the state of a subscription that only the network has to switch on. A person must provide what is missing. */
+function networkState({ isInstalled, hasFailed, waitsFor }: TrackingFacts): TrackingState {
+  if (waitsFor === 'NO_DEVICE' && !isInstalled) return 'AWAITS_DEVICE';
+  return hasFailed || waitsFor === 'NOT_LINKED' || waitsFor === 'NOT_SEEN' ? 'SWITCHING_ON_LATE' : 'SWITCHING_ON';
 }
 
 function runningState({ hasEnded, endsSoon }: Subscription, { other }: TrackingFacts): TrackingState {

@@ -89,6 +89,7 @@ const FIELD = only(
   'View Tickets',
   'View Devices',
   'Reboot Devices',
+  'Install Devices',
 );
 
 const ROLES: [name: string, description: string, permissions: readonly Permission[], scope?: Scope][] = [
@@ -102,6 +103,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
     [
       ...SUPPORT,
       'Manage Tickets',
+      'Close Installations Without Device',
       'Create Subscription Transfers',
       'Update Subscription',
       'Update Task Roles',
@@ -168,7 +170,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'View Subscription',
     ),
   ],
-  ['Field lead', 'The field team, its plan, and the visits that nobody has.', [...FIELD, 'Create Work Orders']],
+  ['Field lead', 'The field team, its plan, and the visits that nobody has.', [...FIELD, 'Create Work Orders', 'Close Installations Without Device']],
 ];
 
 /** The roles of the demo users, and more. */

@@ -51,6 +51,8 @@ export default {
   'View Work Orders': 'Kuona kazi za uwanjani',
   'Create Work Orders': 'Kuunda kazi za uwanjani',
   'Update Work Orders': 'Kubadilisha kazi za uwanjani',
+  'Install Devices': 'Kufunga vifaa kwenye ziara',
+  'Close Installations Without Device': 'Kukamilisha ufungaji bila kifaa',
   'View Tickets': 'Kuona tiketi',
   'Create Tickets': 'Kuunda tiketi',
   'Update Tickets': 'Kubadilisha tiketi',

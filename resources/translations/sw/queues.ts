@@ -5,10 +5,16 @@ export default {
     'Uwashaji, uhuishaji na uzimaji ambao mtandao haukufanya, na ambao haujaribiwi tena.',
   'Try again': 'Jaribu tena',
   done: 'imekamilika',
-  'Paid subscriptions that have not started.': 'Usajili uliolipiwa ambao haujaanza.',
+  'Paid subscriptions that have not started although their account has a device.':
+    'Usajili uliolipiwa ambao haujaanza ingawa akaunti ina kifaa.',
+  'Waiting for installation': 'Zinasubiri ufungaji',
+  'Paid subscriptions of accounts without a device: they start once a visit has installed one.':
+    'Usajili uliolipiwa wa akaunti zisizo na kifaa: unaanza ziara ikifunga kifaa.',
+  'Install device': 'Funga kifaa',
+  installed: 'kimefungwa',
   'Waiting for a device': 'Zinasubiri kifaa',
-  'Network tasks of customers without a device, with one that is not linked to the device manager, or with one that has not been seen for a day: record the device, correct its serial number, or plan a visit.':
-    'Kazi za mtandao za wateja wasio na kifaa, au ambao kifaa chao hakijaunganishwa na msimamizi wa vifaa au hakijaonekana kwa siku moja: rekodi kifaa, sahihisha namba yake ya mfululizo, au panga ziara.',
+  'Network tasks of customers whose device is not linked to the device manager or has not been seen for a day: correct its serial number, or plan a visit.':
+    'Kazi za mtandao za wateja ambao kifaa chao hakijaunganishwa na msimamizi wa vifaa au hakijaonekana kwa siku moja: sahihisha namba yake ya mfululizo, au panga ziara.',
   Activate: 'Washa',
   active: 'hai',
   'Held payments': 'Malipo yaliyoshikiliwa',

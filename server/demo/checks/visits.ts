@@ -1,3 +1,4 @@
+import { unfinishedRefusal } from '../../../contract/workOrders/installation';
 import { checklistOf } from '../../../contract/workOrders/visit';
 import { tickets } from '../../../resources/tickets/tickets';
 import { workOrders } from '../../../resources/workOrders/workOrders';
@@ -18,6 +19,8 @@ export function* visitContradictions(records: Records): Generator<string> {
     if (startedAt && endedAt && endedAt < startedAt) yield `${name} ended before it began`;
     const done = ticks.get(id) ?? [];
     if (status === 'CLOSED' && done.length !== checklistOf(type).length) yield `${name} is closed with items left`;
+    if (status === 'CLOSED' && !order.withoutDeviceReason && unfinishedRefusal(order))
+      yield `${name} is closed without a device`;
     if (done.some(({ item }) => !checklistOf(type).includes(item))) yield `${name} has another type’s items ticked`;
     if (done.some(({ dateCreated }) => endedAt && dateCreated > endedAt)) yield `${name} was ticked off after its end`;
     const ticket = about.get(order.ticketId ?? '');

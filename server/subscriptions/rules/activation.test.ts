@@ -11,11 +11,11 @@ describe('a network task', () => {
     expect(nextActivationAfter(ACTIVATION_PAUSES.length + 1, NOW)).toBeNull();
   });
 
-  it('is looked at again every few minutes while its ONU is due to report, else every hour', () => {
+  it('is looked at again every few minutes while its ONU is due to report, every hour while a person must look, and daily without a device', () => {
     const minutes = (['NEXT_REPORT', 'NO_DEVICE', 'NOT_LINKED', 'NOT_SEEN'] as const).map(
       (wait) => (nextLookAfter(wait, NOW).getTime() - NOW.getTime()) / 60_000,
     );
-    expect(minutes).toEqual([5, 60, 60, 60]);
+    expect(minutes).toEqual([5, 24 * 60, 60, 60]);
   });
 
   it('is performed only if the account is entitled to it', () => {

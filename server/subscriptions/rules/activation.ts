@@ -30,7 +30,8 @@ export function nextActivationAfter(attempts: number, now: Date): Date | null {
  * changes in the network.
  */
 const LOOKS: Record<NetworkWait, number> = {
-  NO_DEVICE: HOUR,
+  // A device is installed by a person, whereupon the task runs at once.
+  NO_DEVICE: 24 * HOUR,
   NOT_LINKED: HOUR,
   NOT_SEEN: HOUR,
   NEXT_REPORT: 5 * MINUTE,

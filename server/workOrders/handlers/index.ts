@@ -2,6 +2,7 @@ import type { workOrderActions } from '../../../resources/workOrders/actions';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { checklistHandlers } from './checklist';
+import { deviceHandlers } from './devices';
 import { planningHandlers } from './planning';
 import { stepHandlers } from './steps';
 
@@ -10,4 +11,5 @@ export const workOrderHandlers = (deps: Deps): Pick<Handlers, keyof typeof workO
   ...planningHandlers(deps),
   ...stepHandlers(deps),
   ...checklistHandlers(deps),
+  ...deviceHandlers(deps),
 });
