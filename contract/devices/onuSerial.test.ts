@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onuSerialNotations, onuSerialSearches } from './onuSerial';
+import { onuSerialIn, onuSerialNotations, onuSerialSearches } from './onuSerial';
 
 it.each(['48575443AA000001', 'HWTCAA000001', 'HWTC-AA000001', 'hwtcaa000001', ' 48:57:54:43:AA:00:00:01 '])(
   'names one ONU in every notation: %s',
@@ -29,4 +29,14 @@ it.each([
   ['', ['']],
 ])('searches for the beginning %s in both notations once it is long enough', (typed, searches) => {
   expect(onuSerialSearches(typed)).toEqual(searches);
+});
+
+it.each([
+  ['S/N: HWTCAA000001', 'HWTCAA000001'],
+  ['GPON SN:48575443aa000001;', '48575443AA000001'],
+  ['HWTC-AA000001', 'HWTC-AA000001'],
+  ['MAC 00:25:9E:11:22:33', null],
+  ['https://example.com', null],
+])('finds the serial number in the bar code %s', (text, serial) => {
+  expect(onuSerialIn(text)).toBe(serial);
 });

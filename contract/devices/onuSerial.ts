@@ -39,3 +39,9 @@ export function onuSerialSearches(typed: string): string[] {
     : null;
   return [...new Set([plain, letters ?? plain, bytes ?? plain])];
 }
+
+/** Returns the serial number in the text of a bar code, which may have a prefix such as "S/N:"; null if it contains none. */
+export function onuSerialIn(text: string): string | null {
+  const [serial] = /[0-9A-F]{16}|[A-Z]{4}-?[0-9A-F]{8}/.exec(text.toUpperCase()) ?? [];
+  return serial ?? null;
+}

@@ -146,7 +146,7 @@ export const workOrderActions = defineActions(
     findStockDevices: {
       method: 'GET',
       base: 'v1',
-      access: 'Install Devices',
+      access: ['Install Devices', 'Update Devices'],
       scoped: true,
       path: 'work-orders/stock',
       query: { searchTerm: text() },

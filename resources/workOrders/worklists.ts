@@ -1,3 +1,4 @@
+import { missingForDone } from '../../contract/workOrders/installation';
 import { visitStateOf } from '../../contract/workOrders/visit';
 import type { Values } from '../language/kinds';
 import { defineQueue } from '../worklists/Worklist';
@@ -9,9 +10,10 @@ const OPEN = ['NEW', 'ACTIVE', 'SERVICE_PROVIDER_SWITCH'] as const;
 /** Users who plan visits; others see only their own. */
 const PLANNING = 'Create Work Orders';
 
-/** Returns the state of a visit; if it is planned, also whether it is unassigned. */
+/** Returns the state of a visit; also whether a planned one is unassigned, and a started one needs its device before it is done. */
 function stateOf(order: WorkOrder): string {
   const state = visitStateOf(order);
+  if (state === 'STARTED' && missingForDone(order).length > 0) return 'NEEDS_DEVICE';
   return state === 'PLANNED' && !order.assigneeId ? 'NOT_ASSIGNED' : state;
 }
 
@@ -50,6 +52,13 @@ const visit = {
       becomes: 'STARTED',
       done: 'started',
       undoable: true,
+    },
+    {
+      label: 'Install device',
+      from: ['NEEDS_DEVICE'],
+      action: 'installDeviceOnVisit',
+      asks: true,
+      done: 'installed',
     },
     {
       label: 'Done',

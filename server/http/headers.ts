@@ -15,8 +15,11 @@ const POLICY = {
   formAction: [SELF],
   frameAncestors: [NONE],
 };
-/** The location is requested only when a visitor looks up their own position in the coverage check. */
-const ABILITIES = { geolocation: ['self'], camera: [], displayCapture: [], microphone: [], payment: [], usb: [] };
+/**
+ * The location is requested only when a visitor looks up their own position in the coverage check, the camera only when a
+ * technician scans the serial number of a device.
+ */
+const ABILITIES = { geolocation: ['self'], camera: ['self'], displayCapture: [], microphone: [], payment: [], usb: [] };
 const YEAR = 31_536_000;
 
 /**

@@ -40,7 +40,10 @@ export const slots: Readonly<Record<string, Slots>> = {
   },
   'subscription-update-tasks': {
     actions: lateOf(() => import('./subscriptions/RetryActivation').then((m) => m.RetryActivation)),
-    worklists: { activateSubscription },
+    worklists: {
+      activateSubscription,
+      installDevice: { form: lateOf(() => import('./devices/WaitingInstall').then((m) => m.WaitingInstall)) },
+    },
   },
   'subscription-activation-logs': {
     actions: lateOf(() => import('./subscriptions/RetryActivation').then((m) => m.RetryActivation)),
@@ -133,6 +136,7 @@ export const slots: Readonly<Record<string, Slots>> = {
     bulkActions: lateOf(() => import('./workOrders/AssignMenu').then((m) => m.BulkAssign)),
     worklists: {
       assignWorkOrders: { button: lateOf(() => import('./workOrders/AssignMenu').then((m) => m.AssignWaiting)) },
+      installDeviceOnVisit: { form: lateOf(() => import('./workOrders/InstallDrawer').then((m) => m.WaitingVisit)) },
     },
   },
   users: {

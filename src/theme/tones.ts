@@ -29,6 +29,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
   busy: [
     'PENDING',
     'WAITING',
+    'NEEDS',
     'UNMATCHED',
     'PROGRESS',
     'INITIATED',

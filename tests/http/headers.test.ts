@@ -16,7 +16,7 @@ import { createWorld } from '../support/world';
 const ALWAYS = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-  'permissions-policy': 'geolocation=(self), camera=(), display-capture=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'geolocation=(self), camera=(self), display-capture=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
   'x-content-type-options': 'nosniff',

@@ -170,7 +170,11 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'View Subscription',
     ),
   ],
-  ['Field lead', 'The field team, its plan, and the visits that nobody has.', [...FIELD, 'Create Work Orders', 'Close Installations Without Device']],
+  [
+    'Field lead',
+    'The field team, its plan, and the visits that nobody has.',
+    [...FIELD, 'Create Work Orders', 'Close Installations Without Device'],
+  ],
 ];
 
 /** The roles of the demo users, and more. */

@@ -135,7 +135,7 @@ it('says what to do about an ONU that is missing or was not seen for a day', asy
   expect(await answerTo('Line')).not.toContain('Not seen');
   cleanup();
   show([], { [OVERVIEW]: { account: { ...anAccount, device: null } } });
-  await waitFor(async () => expect(await answerTo('Line')).toContain('record it with its serial number'));
+  await waitFor(async () => expect(await answerTo('Line')).toContain('None is installed for this account yet.'));
 });
 
 it('shows the reason of a refused extension, and keeps the input', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
 import { devices } from '../../../resources/devices/devices';
 import { detailsPath } from '../../crud/declarations';
 import { RecordLink } from '../../crud/values/ReferenceLink';
@@ -9,6 +10,7 @@ import { ActionBar } from '../../ui/buttons/ActionBar';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
+import { InstallDeviceDrawer } from '../devices/InstallDeviceDrawer';
 import type { Account } from './Account';
 import { DeviceTaskNews } from './DeviceTaskNews';
 import { OnuFacts } from './OnuFacts';
@@ -17,16 +19,24 @@ import { useOnuActions } from './useOnuActions';
 
 /** The customer's ONU: its settings and its commands. */
 export function DevicePanel({ account }: { account: Account }) {
-  const { t } = useWording();
   const mayRead = useCan()('readOnuDetails');
   if (!mayRead) return null;
-  if (!account.device)
-    return (
-      <Panel title={t('accounts.device')}>
-        <HelperText>{t('accounts.noDeviceInstalled')}</HelperText>
-      </Panel>
-    );
-  return <InstalledDevice account={account} />;
+  return account.device ? <InstalledDevice account={account} /> : <NoDevice account={account} />;
+}
+
+function NoDevice({ account }: { account: Account }) {
+  const { t } = useWording();
+  const mayInstall = useCan()('installDevice');
+  const [installing, setInstalling] = useState(false);
+  const install = { label: t('accounts.installDevice'), icon: 'router', run: () => setInstalling(true) };
+  return (
+    <Panel title={t('accounts.device')} action={mayInstall && <ActionBar actions={[install]} />}>
+      <HelperText>{t('accounts.noDeviceInstalled')}</HelperText>
+      {installing && (
+        <InstallDeviceDrawer accountId={account.id} replaced={null} onClose={() => setInstalling(false)} />
+      )}
+    </Panel>
+  );
 }
 
 function InstalledDevice({ account }: { account: Account }) {

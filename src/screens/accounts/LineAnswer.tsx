@@ -1,11 +1,12 @@
 import { isNotSeen } from '../../../contract/devices/networkWaits';
+import { opticalSignalOf } from '../../../contract/devices/opticalSignal';
 import { RequestError } from '../../../dataProvider/requestError';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
 import type { Account } from './Account';
 import { Answer } from './Answer';
-import { lightFault, lightText } from './opticalPower';
+import { lightText } from './opticalPower';
 import { useOnuDetails, useOnuStatus } from './useAccountData';
 
 /** Says whether the connection works, according to the ONU's last report to the device manager. */
@@ -43,7 +44,7 @@ export function LineAnswer({ account }: { account: Account }) {
         {isNotSeen(lastInformAt, new Date()) && ` · ${t('accounts.notSeen')}`}
       </Answer>
     );
-  const weak = light !== null && lightFault(light) !== null;
+  const weak = light !== null && opticalSignalOf(light) !== 'GOOD';
   return (
     <Answer
       question={t('accounts.line')}

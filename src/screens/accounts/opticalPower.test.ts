@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { inEnglish } from '../../i18n/testWording';
-import { lightFault, lightText } from './opticalPower';
+import { lightText } from './opticalPower';
 
-it('an ONU works between −27 and −8 dBm', () => {
-  expect([-27.1, -27, -20, -8, -7.9].map(lightFault)).toEqual([
-    'accounts.tooWeak',
-    null,
-    null,
-    null,
-    'accounts.tooStrong',
+it('names the power of the light and what is wrong with it', () => {
+  expect([-20, -26.3, -28.34, -7.5].map((dbm) => lightText(dbm, inEnglish.t))).toEqual([
+    '−20.0 dBm',
+    '−26.3 dBm, weak',
+    '−28.3 dBm, too weak',
+    '−7.5 dBm, too strong',
   ]);
-  expect(lightText(-28.34, inEnglish.t)).toBe('−28.3 dBm, too weak');
 });

@@ -24,7 +24,15 @@ export function nextStepOf(
   const state = trackingStateOf({
     order: { status },
     payment: payment && { status: payment.status, isHeld: payment.review !== null },
-    ...{ subscription: null, account: null, other: null, isInstalled: false, installation: null, waitsFor: null, hasFailed: false },
+    ...{
+      subscription: null,
+      account: null,
+      other: null,
+      isInstalled: false,
+      installation: null,
+      waitsFor: null,
+      hasFailed: false,
+    },
   });
   return {
     kind: kindOf(status, payment),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../../../resources/subscriptions/subscriptions';
-import { awaitsNetwork, currentOf, isActiveOrWaiting, isExtensible, isOwed } from './Subscription';
+import { currentOf, isActivatable, isActiveOrWaiting, isExtensible, isOwed } from './Subscription';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const one = (status: Subscription['status'], startDate: string | null = null) =>
@@ -25,10 +25,12 @@ describe('the subscription that staff mean', () => {
   });
 });
 
-it('waits for the network once its start time has come', () => {
-  expect(awaitsNetwork(one('CREATED', '2026-03-14T09:00:00.000Z'), NOW)).toBe(true);
-  expect(awaitsNetwork(one('CREATED', '2026-03-14T09:00:00.001Z'), NOW)).toBe(false);
-  expect(awaitsNetwork(one('ACTIVE'), NOW)).toBe(false);
+it('can be activated once its start time has come, but not without a device', () => {
+  expect(isActivatable(one('CREATED', '2026-03-14T09:00:00.000Z'), NOW)).toBe(true);
+  expect(isActivatable(one('CREATED', '2026-03-14T09:00:00.001Z'), NOW)).toBe(false);
+  expect(isActivatable(one('ACTIVE'), NOW)).toBe(false);
+  expect(isActivatable({ ...one('CREATED'), waitingFor: 'NOT_LINKED' }, NOW)).toBe(true);
+  expect(isActivatable({ ...one('CREATED'), waitingFor: 'NO_DEVICE' }, NOW)).toBe(false);
 });
 
 it('can be transferred, can be extended or is unpaid, by its status', () => {

@@ -5,8 +5,12 @@ export const isActiveOrWaiting = ({ status }: Pick<Subscription, 'status'>) =>
   status === 'ACTIVE' || status === 'CREATED';
 
 /** Returns whether the subscription is paid and should be active by now, but the network has not activated it. */
-export const awaitsNetwork = ({ status, startDate }: Subscription, now: Date) =>
+const awaitsNetwork = ({ status, startDate }: Subscription, now: Date) =>
   status === 'CREATED' && (startDate === null || Date.parse(startDate) <= now.getTime());
+
+/** Returns whether the network can be asked to activate the subscription now: not before its account has a device. */
+export const isActivatable = (subscription: Subscription, now: Date) =>
+  awaitsNetwork(subscription, now) && subscription.waitingFor !== 'NO_DEVICE';
 
 /** Returns whether the status allows staff to extend the subscription; the settings may limit this further. */
 export const isExtensible = (subscription: Pick<Subscription, 'status'>) =>

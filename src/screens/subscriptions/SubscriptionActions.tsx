@@ -8,7 +8,7 @@ import { useCan } from '../../session/useCan';
 import { ActionBar, type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { RefundRequestDrawer } from '../payments/RefundRequestDrawer';
 import { ExtendDrawer } from './ExtendDrawer';
-import { awaitsNetwork, isActiveOrWaiting, isExtensible } from './Subscription';
+import { isActivatable, isActiveOrWaiting, isExtensible } from './Subscription';
 import { TransferDrawer } from './TransferDrawer';
 import { useActivation } from './useActivation';
 
@@ -43,7 +43,7 @@ export function useSubscriptionActions(
   const paid = paymentOf(subscription);
   const actions = onOffer([
     [
-      can('activateSubscription') && awaitsNetwork(subscription, new Date()),
+      can('activateSubscription') && isActivatable(subscription, new Date()),
       { label: t('subscriptions.activate'), icon: 'zap', run: activate, busy },
     ],
     [

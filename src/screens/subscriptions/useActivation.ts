@@ -22,8 +22,8 @@ export function activationOutcome(
 ): string | { warning: string } {
   if (log.outcome !== 'SUCCEEDED')
     return { warning: t('subscriptions.networkFailed', { message: log.message ?? t('subscriptions.itGaveNoReason') }) };
-  return t('subscriptions.networkDone', {
-    subscriptionNumber: subscription.subscriptionNumber,
-    status: wordsOf(subscription.status).toLowerCase(),
-  });
+  const { subscriptionNumber, status } = subscription;
+  if (log.type !== 'DEACTIVATION')
+    return t('subscriptions.networkDone', { subscriptionNumber, status: wordsOf(status).toLowerCase() });
+  return t(log.message ? 'subscriptions.nothingOn' : 'subscriptions.switchedOff', { subscriptionNumber });
 }

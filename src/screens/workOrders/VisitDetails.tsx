@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
 import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import type { DeclaredScreen } from '../../crud/declarations';
@@ -9,6 +10,8 @@ import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { TwoColumns } from '../../ui/frames/Columns';
 import { ChecklistPanel } from './ChecklistPanel';
 import { useChecklist } from './useChecklist';
+import { useVisitDevice } from './useVisitDevice';
+import { VisitDevicePanel } from './VisitDevicePanel';
 import { VisitFacts, VisitMoments } from './VisitFacts';
 import { VisitHeading } from './VisitHeading';
 
@@ -38,12 +41,33 @@ function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
   if (!order) return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
     <>
-      <VisitHeading order={order} left={checklist.left} />
+      <VisitWork order={order} left={checklist.left}>
+        <ChecklistPanel checklist={checklist} closed={order.status === 'CLOSED'} />
+      </VisitWork>
+      {isOpen && can(resource, 'update') && <LateEditDrawer resource={resource} id={id} onClose={close} />}
+    </>
+  );
+}
+
+interface WorkProps {
+  order: WorkOrder;
+  /** How many items of its checklist are open. */
+  left: number;
+  children: ReactNode;
+}
+
+/** The visit's next steps, its facts and its device, above its checklist. */
+function VisitWork({ order, left, children }: WorkProps) {
+  const device = useVisitDevice(order);
+  return (
+    <>
+      <VisitHeading order={order} left={left} device={device} />
       <TwoColumns aside={<VisitMoments order={order} />}>
         <VisitFacts order={order} />
-        <ChecklistPanel checklist={checklist} closed={order.status === 'CLOSED'} />
+        <VisitDevicePanel order={order} visit={device} />
+        {children}
       </TwoColumns>
-      {isOpen && can(resource, 'update') && <LateEditDrawer resource={resource} id={id} onClose={close} />}
+      {device.dialog}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { AssignMenu } from './AssignMenu';
 import { plannedWords } from './plannedWords';
+import type { VisitDevice } from './useVisitDevice';
 import { useVisitSteps } from './useVisitSteps';
 import { VisitStateChips } from './VisitStateChips';
 
@@ -15,15 +16,19 @@ interface Props {
   order: WorkOrder;
   /** How many items of its checklist are open. */
   left: number;
+  device: VisitDevice;
 }
 
 /** The number and status of the visit, and the technician's next steps. */
-export function VisitHeading({ order, left }: Props) {
+export function VisitHeading({ order, left, device }: Props) {
   const wording = useWording();
   const { t, wordsOf } = wording;
-  const { actions, dialog } = useVisitSteps(order, left);
+  const { actions: steps, dialog } = useVisitSteps(order, left);
   const { open: edit } = useDrawer('edit');
   const mayEdit = useCan()(workOrders, 'update');
+  // At the customer's place, the device is the next step until it is recorded.
+  const isNext = device.isNeeded && order.status === 'ACTIVE' && order.startedAt !== null;
+  const actions = [...(isNext ? device.actions.slice(0, 1) : []), ...steps];
   const all = mayEdit ? [...actions, { label: t('common.edit'), icon: 'pencil', run: edit }] : actions;
   return (
     <>

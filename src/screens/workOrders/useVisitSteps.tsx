@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { missingForDone } from '../../../contract/workOrders/installation';
 import { type VisitStep, visitSteps } from '../../../contract/workOrders/visit';
 import { workOrderActions } from '../../../resources/workOrders/actions';
 import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
-import type { BarAction } from '../../ui/buttons/ActionBar';
+import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { useActionMutation } from '../actions/useActionMutation';
@@ -32,14 +33,24 @@ export function useVisitSteps(order: WorkOrder, left = 0): { actions: BarAction[
     { done: (_, step) => t(STEPS[step].told, { reference }) },
   );
   const [asked, setAsked] = useState<VisitStep | null>(null);
+  const [closing, setClosing] = useState(false);
   const close = () => setAsked(null);
   const run = (step: VisitStep) => {
     if (step === 'NOT_POSSIBLE' || (step === 'DONE' && left > 0)) setAsked(step);
     else void take(step);
   };
-  const actions = visitSteps(order)
-    .filter((step) => can(STEPS[step].call))
+  const isUnfinished = missingForDone(order).length > 0;
+  const steps = visitSteps(order)
+    .filter((step) => can(STEPS[step].call) && !(step === 'DONE' && isUnfinished))
     .map((step) => ({ label: t(STEPS[step].label), icon: STEPS[step].icon, run: () => run(step), busy: isPending }));
+  const isClosable = isUnfinished && visitSteps(order).includes('DONE') && can('closeWithoutDevice');
+  const actions = onOffer([
+    ...steps.map((step) => [true, step] as const),
+    [
+      isClosable,
+      { label: t('workOrders.closeWithoutDevice'), icon: 'check', run: () => setClosing(true), busy: isPending },
+    ],
+  ]);
   return {
     actions,
     dialog: (
@@ -53,6 +64,17 @@ export function useVisitSteps(order: WorkOrder, left = 0): { actions: BarAction[
             version={order.dateUpdated}
             done={() => t(STEPS.NOT_POSSIBLE.told, { reference })}
             onClose={close}
+          />
+        )}
+        {closing && (
+          <DeclaredDrawer
+            action={workOrderActions.closeWithoutDevice}
+            title={t('workOrders.whyWithoutDevice', { reference })}
+            submitLabel={t('workOrders.closeWithoutDevice')}
+            params={{ id: order.id }}
+            version={order.dateUpdated}
+            done={() => t(STEPS.DONE.told, { reference })}
+            onClose={() => setClosing(false)}
           />
         )}
         <ConfirmDialog
