@@ -45,12 +45,15 @@ export function claimTask({ store, now }: Deps, { id, accountId }: Task, asked: 
 
 /**
  * Makes one attempt to have the network perform a claimed task. The attempt is logged if the network answered, unless the task
- * still waits for the same.
+ * still waits for the same. Without a device there is no network to ask, and nothing has failed.
  */
 export const runTask = (deps: Deps, task: Task): Promise<void> =>
   attempt(deps, task, async (tx, outcome) => {
-    const isKnown = outcome.result === 'waiting' && outcome.waitsFor === task.waitingFor;
-    if (outcome.result !== 'unanswered' && !isKnown) await logAttempt(tx, task, outcome, null, deps.now());
+    const isLogged =
+      outcome.result === 'waiting'
+        ? outcome.waitsFor !== 'NO_DEVICE' && outcome.waitsFor !== task.waitingFor
+        : outcome.result !== 'unanswered';
+    if (isLogged) await logAttempt(tx, task, outcome, null, deps.now());
   });
 
 /** The same for a person who requested it. Returns the log. */

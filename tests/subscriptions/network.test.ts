@@ -215,6 +215,7 @@ describe('the network', () => {
     }
     const state = async () => (await tasksOf(scene, accountId)).map(({ status, attempts }) => ({ status, attempts }));
     expect(await state()).toEqual([{ status: 'PENDING', attempts: 0 }]);
+    expect(await logsOf(subscriptionId)).toEqual([]);
     expect((await subscriptionOf(scene, subscriptionId)).waitingFor).toBe('NO_DEVICE');
     await scene.ask('POST', `accounts/${accountId}/device`, { serialNumber: onu?.serialNumber });
     await runActivation(scene);
