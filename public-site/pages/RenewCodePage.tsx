@@ -44,9 +44,11 @@ function CodeForm({ number }: { number: string }) {
   const send = async (code: string) => {
     const browser = recallPart('asked')?.key ?? newKey();
     const body = { number, code, browser };
-    const { renewalAccess } = await callApi('verifyRenewalCode', { body, idempotencyKey: browser });
+    const { renewalAccess, accounts } = await callApi('verifyRenewalCode', { body, idempotencyKey: browser });
     keepPart('access', renewalAccess);
     dropPart('asked');
+    if (accounts.length > 1) keepPart('choice', { accounts, isMade: false });
+    else dropPart('choice');
     navigate('/renew', { replace: true });
   };
   return <PhoneCodeForm name="code" submitLabel="Continue" send={send} />;

@@ -18,10 +18,12 @@ import { WhatYouHave } from './WhatYouHave';
 interface RenewalProps {
   access: RenewalAccess;
   onEnded(): void;
+  /** Chooses another account of the same phone number; missing if there is none. */
+  onChooseAgain?(): void;
 }
 
 /** Shows the customer's subscription, their payment in progress, if any, and what a renewal adds. */
-export function Renewal({ access, onEnded }: RenewalProps) {
+export function Renewal({ access, onEnded, onChooseAgain }: RenewalProps) {
   const navigate = useNavigate();
   const { latest, error, asking, refresh } = useLatest(access, onEnded);
   const packages = usePackages();
@@ -42,7 +44,7 @@ export function Renewal({ access, onEnded }: RenewalProps) {
       <h1>{'Your renewal'}</h1>
       <p className="lead">
         {refusal ? 'This is account' : 'You are renewing account'} {access.accountNumber}.{' '}
-        <button type="button" className="button button-text" onClick={leave}>
+        <button type="button" className="button button-text" onClick={onChooseAgain ?? leave}>
           Renew another account
         </button>
       </p>

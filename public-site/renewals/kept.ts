@@ -1,4 +1,5 @@
 import type { Answers } from '../../resources/catalogue/actions';
+import type { SharedAccount } from '../../resources/subscriptions/renewalActions';
 import { ApiError } from '../api/ApiError';
 import { forget } from '../remembered/remember';
 import { recallSecret, rememberSecret } from '../remembered/secret';
@@ -11,6 +12,8 @@ interface Kept {
    */
   asked: { number: string; at: number; key: string };
   access: RenewalAccess;
+  /** The accounts of the phone number, if there are several, and whether the customer has chosen one. */
+  choice: { accounts: SharedAccount[]; isMade: boolean };
   order: RenewalOrder;
   /** The latest answer of the payment call (specification, section 7). */
   cardPayment: Answers['payAgain']['data'];

@@ -1,19 +1,29 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '../layout/useHydrated';
-import { dropPart, type RenewalAccess, recallPart } from './kept';
+import { dropPart, keepPart, type RenewalAccess, recallPart } from './kept';
 
 /** Returns whether a renewal session is still valid. */
 export const isAccessValid = (access: RenewalAccess, now: number): boolean => Date.parse(access.expiresAt) > now;
 
 /**
  * Returns the renewal session of this visit; undefined during hydration, null if there is none. `end` goes to the renewal login,
- * which says why.
+ * which says why; `change` goes on with the session of another account.
  */
-export function useAccess(): { access: RenewalAccess | null | undefined; end(): void } {
+export function useAccess(): {
+  access: RenewalAccess | null | undefined;
+  end(): void;
+  change(access: RenewalAccess): void;
+} {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const access = useMemo(() => (hydrated ? recallPart('access') : undefined), [hydrated]);
+  const kept = useMemo(() => (hydrated ? recallPart('access') : undefined), [hydrated]);
+  const [changed, setChanged] = useState<RenewalAccess | null>(null);
+  const access = changed ?? kept;
+  const change = (next: RenewalAccess) => {
+    keepPart('access', next);
+    setChanged(next);
+  };
 
   const end = useCallback(() => {
     dropPart('access');
@@ -24,5 +34,5 @@ export function useAccess(): { access: RenewalAccess | null | undefined; end(): 
     if (access && !isAccessValid(access, Date.now())) end();
   }, [access, end]);
 
-  return { access, end };
+  return { access, end, change };
 }

@@ -44,6 +44,25 @@ const proof = {
   number: text({ required: true, maxLength: 40 }),
   browser,
 };
+/** The right to renew one account for half an hour. */
+const renewalAccess = shape.object({
+  token: shape.text,
+  expiresAt: shape.moment,
+  accountId: shape.reference('accounts'),
+  accountNumber: shape.text,
+  firstName: shape.text,
+});
+
+/** An account of the proved phone number; its address is only named by its area. */
+const sharedAccount = shape.object({
+  accountId: shape.reference('accounts'),
+  accountNumber: shape.text,
+  accountStatus: shape.oneOf(...ACCOUNT_STATUSES),
+  productName: shape.nullable(shape.text),
+  area: shape.nullable(shape.text),
+});
+export type SharedAccount = shape.Held<typeof sharedAccount>;
+
 const paymentMeans = { carrier: oneOf(PAYMENT_CARRIERS), phoneNumber: phone() };
 const RENEWING = { base: 'v2', access: 'Renew Subscription', customers: true } as const;
 
@@ -73,15 +92,8 @@ export const renewalActions = defineActions(
       path: 'onboarding/renewal/verify-code',
       access: 'public',
       input: { ...proof, code: phoneCode },
-      answer: shape.object({
-        renewalAccess: shape.object({
-          token: shape.text,
-          expiresAt: shape.moment,
-          accountId: shape.reference('accounts'),
-          accountNumber: shape.text,
-          firstName: shape.text,
-        }),
-      }),
+      /** With several accounts, the token is for the first one until the customer chooses another. */
+      answer: shape.object({ renewalAccess, accounts: shape.listOf(sharedAccount) }),
       reads: 'renewalAccess',
       summary:
         'The code, once, for a token of half an hour with which the account can be renewed; the same token to the same Idempotency-Key',
@@ -89,6 +101,17 @@ export const renewalActions = defineActions(
         { by: 'visitor', most: 30, minutes: 15, failures: true },
         { by: 'subject and address', of: ['number'], most: 10, minutes: 15, failures: true },
       ],
+    },
+    chooseRenewalAccount: {
+      ...RENEWING,
+      method: 'POST',
+      base: 'v1',
+      path: 'onboarding/renewal/choose-account',
+      input: { accountId: reference('accounts', { required: true }) },
+      answer: shape.object({ renewalAccess }),
+      reads: 'renewalAccess',
+      summary: 'A renewal token for another account of the phone number that was proved, until the present token ends',
+      limits: [{ by: 'visitor', most: 60, minutes: 15 }],
     },
     getLatestSubscription: {
       ...RENEWING,

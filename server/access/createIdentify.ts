@@ -55,7 +55,7 @@ async function callerWith(
 ): Promise<Caller> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || !isSessionValid(session, now)) return ANONYMOUS;
-  if (session.accountId) return customerOf(store, session.accountId);
+  if (session.accountId) return customerOf(store, session.accountId, session.expiresAt);
   const user = await store.get(users, session.userId ?? '');
   if (user?.status !== 'ACTIVE') return ANONYMOUS;
   if (isUse && isUseToNote(session.lastUsedAt, now))
@@ -105,9 +105,9 @@ const markOf = (roles: readonly HeldRole[], held: HeldPermissions) =>
     markedNames(held.keys(), limitedOf(held)),
   );
 
-async function customerOf(store: Store, accountId: string): Promise<Caller> {
+async function customerOf(store: Store, accountId: string, expiresAt: string): Promise<Caller> {
   const account = await store.get(accounts, accountId);
-  return account && isCustomers(account) ? { identity: null, customer: { accountId } } : ANONYMOUS;
+  return account && isCustomers(account) ? { identity: null, customer: { accountId, expiresAt } } : ANONYMOUS;
 }
 
 /**

@@ -43,6 +43,8 @@ export interface HeldRole {
 /** A customer who has proved with a code that an account is theirs. For a limited time they may renew it, and nothing else. */
 export interface Customer {
   accountId: string;
+  /** When their session ends (ISO 8601 UTC). */
+  expiresAt: string;
 }
 
 /** The caller: a member of staff, a customer, or an anonymous caller, for whom both are null. */

@@ -56,17 +56,20 @@ export const suspendedMessage = (account: StoredAccount, since: string): Custome
   values: { accountNumber: account.accountNumber },
 });
 
-/** Contains the code with which a customer proves that the account is theirs. */
+/**
+ * Contains the code with which a customer proves that the account is theirs. `isShared`: the phone number has several accounts, and
+ * the customer chooses later.
+ */
 export const renewalCodeMessage = (
   account: StoredAccount,
-  { id, code, minutes, expiresAt, dateCreated }: IssuedCode & { minutes: number },
+  { id, code, minutes, expiresAt, dateCreated, isShared }: IssuedCode & { minutes: number; isShared: boolean },
   secret: string,
 ): CustomerMessage<'renewalCode'> => ({
   ...toAccount(account),
   since: dateCreated,
   key: `renewal-code:${id}`,
   text: 'renewalCode',
-  values: { code, accountNumber: account.accountNumber, minutes },
+  values: { code, accountNumber: isShared ? null : account.accountNumber, minutes },
   expiresAt,
   secret,
 });

@@ -2,12 +2,14 @@ import { normalisePhone } from '../../contract/phone';
 import { isRenewable } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import { phoneCodes, sessions } from '../../resources/catalogue/systemTables';
+import { products } from '../../resources/subscriptions/products';
 import { type Deferred, defer } from '../access/defer';
 import { endSessionsOfAccount } from '../access/endSessions';
 import { noteSignIn } from '../access/noteSignIn';
 import { CODE_MINUTES, consumePhoneCode, issueCode } from '../access/phoneCodes';
 import { isCustomers, RENEWAL_LIFETIME } from '../access/rules/phoneCode';
 import { isSessionValid } from '../access/rules/validity';
+import type { Customer } from '../base/identity';
 import { hashToken, keyedHash, newToken } from '../base/passwords';
 import type { Deps } from '../deps';
 import { sendSms } from '../messages/send';
@@ -16,7 +18,9 @@ import { numbersMeant, sameNumber } from '../rules/runningNumber';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { latestPaid } from './current';
 import { renewalCodeMessage } from './messages';
+import { publicArea } from './rules/publicArea';
 import type { StoredAccount } from './Subscription';
 
 /** A number has the same purpose in every notation. */
@@ -38,12 +42,13 @@ export async function sendCode(
   const owner = account && isCustomers(account) ? account : null;
   const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, owner?.id ?? null, now);
   if (!owner || !issued) return;
-  const message = renewalCodeMessage(owner, { ...issued, minutes: CODE_MINUTES }, deps.config.appSecret);
+  const isShared = normalisePhone(number) !== null && (await accountsWithPhoneOf(tx, owner)).length > 1;
+  const message = renewalCodeMessage(owner, { ...issued, minutes: CODE_MINUTES, isShared }, deps.config.appSecret);
   await sendSms(tx, message, now);
 }
 
 /** A customer's right to renew: the session's token, its end (ISO 8601 UTC), and the account. */
-interface Access {
+export interface Access {
   token: string;
   expiresAt: string;
   account: StoredAccount;
@@ -97,6 +102,67 @@ export async function endRenewalAccess(tx: Store, accountId: string, now: Date):
   for (const { id } of await tx.find(phoneCodes, { where: open }))
     await updateRecord(tx, phoneCodes, id, { expiresAt: moment }, now);
   await endSessionsOfAccount(tx, accountId, now);
+}
+
+/** An account of a phone number, with as much as its customer needs to recognise it. */
+interface SharedAccount {
+  accountId: string;
+  accountNumber: string;
+  accountStatus: StoredAccount['status'];
+  /** The package of its newest subscription, or null. */
+  productName: string | null;
+  area: string | null;
+}
+
+/**
+ * Returns the customers' accounts between which the owner of a proved number can choose: those of the phone number or, for an
+ * account number, only that account. Accounts that can be renewed come first.
+ */
+export async function accountsToRenew(store: Store, number: string, account: StoredAccount): Promise<SharedAccount[]> {
+  const all = normalisePhone(number) ? await accountsWithPhoneOf(store, account) : [account];
+  return Promise.all(
+    all.map(async ({ id, accountNumber, status, accountDetail }) => {
+      const latest = await latestPaid(store, id);
+      const product = latest && (await store.get(products, latest.productId));
+      return {
+        ...{ accountId: id, accountNumber, accountStatus: status },
+        ...{ productName: product?.name ?? null, area: publicArea(accountDetail.placeOfResidence) },
+      };
+    }),
+  );
+}
+
+/**
+ * Opens a session for another account of the phone number that the customer has proved. It ends with their present one, so that
+ * no choice extends the proof. Returns null if the phone number is not that account's.
+ */
+export async function chooseAccount(
+  { store, now }: Deps,
+  customer: Customer,
+  accountId: string,
+): Promise<Access | null> {
+  return store.transaction(async (tx) => {
+    const proved = await tx.get(accounts, customer.accountId);
+    const account = proved && (await accountsWithPhoneOf(tx, proved)).find(({ id }) => id === accountId);
+    if (!account) return null;
+    const token = newToken();
+    const { expiresAt } = customer;
+    await noteSignIn(tx, 'SIGN_IN', account, now(), { resource: accounts, reason: 'Renewal code' });
+    await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId: account.id, expiresAt }, now());
+    return { token, expiresAt, account };
+  });
+}
+
+/** The largest number of accounts that are considered for one phone number. */
+const MOST_ACCOUNTS = 50;
+
+/** Returns the customers' accounts with the phone number of an account, the newest first, but those that can be renewed first. */
+async function accountsWithPhoneOf(store: Store, { accountDetail }: StoredAccount): Promise<StoredAccount[]> {
+  const where = [{ path: 'accountDetail.phoneNumber', in: [accountDetail.phoneNumber] }] as const;
+  const sort = { path: 'dateCreated', ascending: false } as const;
+  const found = (await store.find(accounts, { where, sort, limit: MOST_ACCOUNTS })).filter(isCustomers);
+  const [renewable, others] = [true, false].map((is) => found.filter(({ status }) => isRenewable(status) === is));
+  return [...(renewable ?? []), ...(others ?? [])];
 }
 
 /** Returns the session with this token if it is open, or null. */

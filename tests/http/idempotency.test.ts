@@ -56,7 +56,9 @@ const user = (userId: string): Partial<Incoming> => ({
     roleIds: [],
   },
 });
-const customer = (accountId: string): Partial<Incoming> => ({ customer: { accountId } });
+const customer = (accountId: string): Partial<Incoming> => ({
+  customer: { accountId, expiresAt: '2999-01-01T00:00:00.000Z' },
+});
 const made = async () => (await store.find(products)).map(({ name }) => name).sort();
 
 describe('a call with an Idempotency-Key', () => {

@@ -70,6 +70,98 @@ onPostgres('a customer’s way to renew', (store) => {
   const by = <T>(token: string, method: string, path: string, body?: object) =>
     scene.call<T & ErrorBody>(method, path, { token, ...(body ? { body } : {}) });
 
+  describe('a phone number', () => {
+    /** Gives the customer's own phone number to these numbers of further accounts, and returns how it is typed. */
+    let phones = 0;
+    const sharedWith = async (others: readonly Customer[]) => {
+      phones += 1;
+      const phoneNumber = `+2567009${String(phones).padStart(5, '0')}`;
+      for (const { accountId } of [customer, ...others]) {
+        const { accountDetail } = await accountOf(scene, accountId);
+        const placeOfResidence = 'Plot 7, Ntinda, Kampala';
+        await store().update(accounts, accountId, {
+          accountDetail: { ...accountDetail, phoneNumber, placeOfResidence },
+        });
+      }
+      return phoneNumber.replace('+256', '0');
+    };
+    const proved = async (typed: string) => {
+      await request(typed);
+      const where = [{ path: 'recipient', in: [typed.replace('0', '+256')] }] as const;
+      const [sent] = (await store().find(outboxMessages, { where })).filter(({ key }) =>
+        key.startsWith('renewal-code'),
+      );
+      const text = sent ? textOf(scene, sent) : '';
+      return { text, ...(await verify(typed, text.slice(0, 6))).body };
+    };
+    const choose = (token: string, accountId: string) =>
+      by<Answers['chooseRenewalAccount']>(token, 'POST', 'onboarding/renewal/choose-account', { accountId });
+    const latest = (token: string, accountId: string) =>
+      by(token, 'GET', `/api/v2/subscription/activeOrMostRecentSubscription/${accountId}`);
+
+    it('of one account opens that account', async () => {
+      const { text, accounts: own, renewalAccess } = await proved(await sharedWith([]));
+      expect(text).toContain(`to renew account ${number}.`);
+      expect(own).toEqual([
+        {
+          ...{ accountId: customer.accountId, accountNumber: number, accountStatus: 'ACTIVE' },
+          ...{ productName: expect.any(String), area: 'Ntinda, Kampala' },
+        },
+      ]);
+      expect(renewalAccess.accountId).toBe(customer.accountId);
+    });
+
+    it('of two accounts lets the customer choose, and opens only the chosen one with its token', async () => {
+      const other = await onlineCustomer(scene);
+      const { text, accounts: own, renewalAccess } = await proved(await sharedWith([other]));
+      expect(text).toContain('is your code to renew your connection.');
+      expect(own.map(({ accountId }) => accountId).sort()).toEqual([customer.accountId, other.accountId].sort());
+      const rest = own.find(({ accountId }) => accountId !== renewalAccess.accountId)?.accountId ?? '';
+      expect((await latest(renewalAccess.token, rest)).status).toBe(404);
+      scene.clock.advance(10 * MINUTE);
+      const chosen = await choose(renewalAccess.token, rest);
+      expect([chosen.status, chosen.body.renewalAccess.accountId]).toEqual([200, rest]);
+      expect((await latest(chosen.body.renewalAccess.token, rest)).status).toBe(200);
+      expect((await latest(chosen.body.renewalAccess.token, renewalAccess.accountId)).status).toBe(404);
+      // The choice does not prolong the proof.
+      expect(chosen.body.renewalAccess.expiresAt).toBe(renewalAccess.expiresAt);
+    });
+
+    it('of many accounts lists those that can be renewed first, and says of the others why not', async () => {
+      const others = [];
+      for (let count = 0; count < 4; count += 1) others.push(await onlineCustomer(scene));
+      const [suspended, closed] = others;
+      await scene.ask('PUT', `accounts/${suspended?.accountId}`, { status: 'SUSPENDED' });
+      await scene.ask('PUT', `accounts/${closed?.accountId}`, { status: 'TERMINATED' });
+      const { accounts: own, renewalAccess } = await proved(await sharedWith(others));
+      expect(own).toHaveLength(5);
+      const statuses = own.map(({ accountStatus }) => accountStatus);
+      expect(statuses.slice(0, 3)).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE']);
+      expect(statuses.slice(3).sort()).toEqual(['SUSPENDED', 'TERMINATED']);
+      const { token } = (await choose(renewalAccess.token, suspended?.accountId ?? '')).body.renewalAccess;
+      const renewal = { accountId: suspended?.accountId };
+      expect(await by(token, 'POST', '/api/v2/subscription', renewal)).toMatchObject({
+        status: 409,
+        body: { error: expect.stringContaining('This account is suspended') },
+      });
+    });
+
+    it('opens no account of another number, and none for staff or strangers', async () => {
+      const stranger = await onlineCustomer(scene);
+      const { renewalAccess } = await proved(await sharedWith([]));
+      expect((await choose(renewalAccess.token, stranger.accountId)).status).toBe(404);
+      expect((await choose(await scene.signIn('admin'), stranger.accountId)).status).toBe(404);
+      expect((await choose('nobody', stranger.accountId)).status).toBe(401);
+    });
+
+    it('is not used to list accounts if an account number was typed', async () => {
+      await sharedWith([await onlineCustomer(scene)]);
+      await request(number);
+      const { body } = await verify(number, await lastCode());
+      expect(body.accounts.map(({ accountNumber }) => accountNumber)).toEqual([number]);
+    });
+  });
+
   describe('the code', () => {
     it('is sent to the account’s phone, stored as a hash, and valid once', async () => {
       expect((await request(number.toLowerCase())).body).toEqual({ codeRequest: { expiresInMinutes: 10 } });

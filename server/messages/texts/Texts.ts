@@ -38,7 +38,8 @@ export interface CustomerValues {
   subscriptionEnded: { accountNumber: string; page: string };
   reminder: { until: string; accountNumber: string; page: string };
   accountSuspended: { accountNumber: string };
-  renewalCode: { code: string; accountNumber: string; minutes: number };
+  /** `accountNumber` is null if the phone number belongs to several accounts. */
+  renewalCode: { code: string; accountNumber: string | null; minutes: number };
   receipt: Received & { receiptNumber: string };
   /** To the customer, if somebody else paid for them. */
   paidForYou: Received;

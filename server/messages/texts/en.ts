@@ -49,7 +49,7 @@ export const en: CustomerTexts = {
       `${brand.name}: account ${accountNumber} is suspended and its connection is off. Its paid days are kept. Call us: ${phone()}.`,
     ),
   renewalCode: ({ code, accountNumber, minutes }) =>
-    `${code} is your code to renew account ${accountNumber}. It is valid for ${minutes} minutes. Do not share it. ${brand.name}`,
+    `${code} is your code to renew ${accountNumber ? `account ${accountNumber}` : 'your connection'}. It is valid for ${minutes} minutes. Do not share it. ${brand.name}`,
   receipt: ({ amount, currency, reference, receiptNumber, accountNumber, productName, next, page }, formats) =>
     mail(
       `Receipt ${receiptNumber}`,

@@ -49,7 +49,7 @@ export const sw: CustomerTexts = {
       `${brand.name}: akaunti ${accountNumber} imesimamishwa na muunganisho wake umezimwa. Siku zilizolipiwa zimehifadhiwa. Tupigie: ${phone()}.`,
     ),
   renewalCode: ({ code, accountNumber, minutes }) =>
-    `${code} ni msimbo wako wa kuhuisha akaunti ${accountNumber}. Unatumika kwa dakika ${minutes}. Usimpe mtu mwingine. ${brand.name}`,
+    `${code} ni msimbo wako wa kuhuisha ${accountNumber ? `akaunti ${accountNumber}` : 'muunganisho wako'}. Unatumika kwa dakika ${minutes}. Usimpe mtu mwingine. ${brand.name}`,
   receipt: ({ amount, currency, reference, receiptNumber, accountNumber, productName, next, page }, formats) =>
     mail(
       `Risiti ${receiptNumber}`,

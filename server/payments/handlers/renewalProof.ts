@@ -1,12 +1,15 @@
+import { Refusal } from '../../../contract/api/errors';
 import { defer } from '../../access/defer';
 import { askerOf, CODE_MINUTES } from '../../access/phoneCodes';
 import { wrongPhoneCode } from '../../access/rules/phoneCode';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
-import { exchangeCode } from '../../subscriptions/renewalCodes';
+import { type Access, accountsToRenew, chooseAccount, exchangeCode } from '../../subscriptions/renewalCodes';
+
+type Name = 'requestRenewalCode' | 'verifyRenewalCode' | 'chooseRenewalAccount';
 
 /** Lets customers prove that an account is theirs. Nothing here reveals whether there is such an account. */
-export function proofHandlers(deps: Deps): Pick<Handlers, 'requestRenewalCode' | 'verifyRenewalCode'> {
+export function proofHandlers(deps: Deps): Pick<Handlers, Name> {
   return {
     async requestRenewalCode(request) {
       await defer(deps, 'RENEWAL_CODE', { number: request.body.number, askedBy: askerOf(deps, request) });
@@ -18,9 +21,21 @@ export function proofHandlers(deps: Deps): Pick<Handlers, 'requestRenewalCode' |
       const tried = { typed: body.code, askedBy: askerOf(deps, request), key: header('idempotency-key') };
       const access = await exchangeCode(deps, body.number, tried);
       if (!access) throw wrongPhoneCode('code');
-      const { token, expiresAt, account } = access;
-      const { id: accountId, accountNumber, accountDetail } = account;
-      return { renewalAccess: { token, expiresAt, accountId, accountNumber, firstName: accountDetail.firstName } };
+      return {
+        renewalAccess: shownAccess(access),
+        accounts: await accountsToRenew(deps.store, body.number, access.account),
+      };
+    },
+
+    async chooseRenewalAccount({ customer, body: { accountId } }) {
+      const access = customer && (await chooseAccount(deps, customer, accountId));
+      if (!access) throw new Refusal('notFound', 'There is no such account.');
+      return { renewalAccess: shownAccess(access) };
     },
   };
 }
+
+const shownAccess = ({ token, expiresAt, account }: Access) => {
+  const { id: accountId, accountNumber, accountDetail } = account;
+  return { token, expiresAt, accountId, accountNumber, firstName: accountDetail.firstName };
+};
