@@ -5,7 +5,7 @@ export default {
   noDeviceInstalled: 'No device is installed for this account.',
   installDevice: 'Install device',
   replaceDevice: 'Replace device',
-  replaces: 'It replaces %{device}. The line is switched on again by the new device.',
+  replaces: 'It replaces %{device}, which leaves the account.',
   deviceInstalled: '%{device} is installed. The network is being told.',
   activeUntil: 'Active until',
   whyThisDate: 'Why this date?',

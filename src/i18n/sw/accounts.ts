@@ -7,7 +7,7 @@ export default {
   noDeviceInstalled: 'Hakuna kifaa kilichofungwa kwa akaunti hii.',
   installDevice: 'Funga kifaa',
   replaceDevice: 'Badilisha kifaa',
-  replaces: 'Kinachukua nafasi ya %{device}. Muunganisho unawashwa tena na kifaa kipya.',
+  replaces: 'Kinachukua nafasi ya %{device}, ambacho kinaondoka kwenye akaunti.',
   deviceInstalled: '%{device} kimefungwa. Mtandao unaarifiwa.',
   activeUntil: 'Hai hadi',
   whyThisDate: 'Kwa nini tarehe hii?',

@@ -44,6 +44,38 @@ it('says that no ONU is installed, and makes no request', async () => {
   expect(asked()).toEqual([]);
 });
 
+const STOCK = { 'GET /api/v1/work-orders/stock': { devices: [] } };
+const INSTALL = 'POST /api/v1/accounts/a1/device';
+
+it('installs a device for an account without one', async () => {
+  const installed = { device: { model: 'G-140W-C', serialNumber: 'KFUG02' } };
+  const answers = { ...STOCK, [INSTALL]: installed };
+  const { bodyOf } = await show(['View Devices', 'Update Devices'], answers, { ...anAccount, device: null });
+  click('Install device');
+  const drawer = await dialog();
+  fireEvent.change(drawer.getByRole('combobox', { name: /serial number/ }), { target: { value: 'KFUG02' } });
+  click('Install device', drawer);
+  await waitFor(() => expect(bodyOf(INSTALL)).toEqual({ serialNumber: 'KFUG02', model: null }));
+});
+
+it('replaces the device, names the one that is replaced, and keeps the form if that is refused', async () => {
+  const refusal = new RequestError('KFUG03 is installed at KF-000615.', 409, 409);
+  const { bodyOf } = await show(['View Devices', 'Update Devices'], { ...STOCK, [INSTALL]: refusal });
+  click('Replace device');
+  const drawer = await dialog();
+  expect(drawer.getByText(/^It replaces .*KFUG01/)).toBeDefined();
+  fireEvent.change(drawer.getByRole('combobox', { name: /serial number/ }), { target: { value: 'KFUG03' } });
+  fireEvent.change(drawer.getByLabelText('Reason'), { target: { value: 'No light.' } });
+  click('Replace device', drawer);
+  await drawer.findByText('KFUG03 is installed at KF-000615.');
+  expect(bodyOf(INSTALL)).toMatchObject({ serialNumber: 'KFUG03', replacedState: 'FAULTY', reason: 'No light.' });
+});
+
+it('offers no change of the device without the permission', async () => {
+  await show(['View Devices']);
+  expect(screen.queryByText('Replace device')).toBeNull();
+});
+
 it.each([
   ['done', { deviceTask: { state: 'done' } }, true, 'It restarts now and is back in about two minutes.'],
   ['offline', { deviceTask: { state: 'queued' } }, false, 'The ONU is offline. It restarts as soon as it is back.'],

@@ -7,6 +7,7 @@ import { RecordLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
+import { TextButton } from '../../ui/buttons/TextButton';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
@@ -45,9 +46,11 @@ function InstalledDevice({ account }: { account: Account }) {
   const mayOpen = useCan()(devices, 'read');
   const { actions, running, result, parts } = useOnuActions(account);
   const { device } = account;
+  const mayReplace = useCan()('installDevice');
+  const [replacing, setReplacing] = useState(false);
   return (
     <Panel title={t('accounts.device')} action={actions.length > 0 && <ActionBar actions={actions} />}>
-      <Box sx={{ typography: 'body2', fontWeight: 500, mb: 1.5 }}>
+      <Box sx={{ typography: 'body2', fontWeight: 500, mb: 1.5, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         {device && (
           <RecordLink
             details={mayOpen ? detailsPath(devices) : undefined}
@@ -55,7 +58,15 @@ function InstalledDevice({ account }: { account: Account }) {
             text={devices.represent(device)}
           />
         )}
+        {mayReplace && <TextButton onClick={() => setReplacing(true)}>{t('accounts.replaceDevice')}</TextButton>}
       </Box>
+      {replacing && device && (
+        <InstallDeviceDrawer
+          accountId={account.id}
+          replaced={devices.represent(device)}
+          onClose={() => setReplacing(false)}
+        />
+      )}
       <DeviceTaskNews running={running} result={result} />
       {data ? (
         <OnuFacts onu={data.onuDetails} />

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { DeviceTask } from '../../../resources/devices/actions';
-import { devices } from '../../../resources/devices/devices';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { type BarAction, onOffer } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useActionMutation } from '../actions/useActionMutation';
-import { InstallDeviceDrawer } from '../devices/InstallDeviceDrawer';
 import { type Account, customerName } from './Account';
 import { useOnuStatus } from './useAccountData';
 import { WifiDrawer } from './WifiDrawer';
@@ -27,11 +25,11 @@ export interface OnuActions {
   parts: ReactNode;
 }
 
-/** Returns the ONU commands that the signed-in user may send: to restart, to change the Wi-Fi, and to replace the ONU. */
+/** Returns the ONU commands that the signed-in user may send: to restart, and to change the Wi-Fi. */
 export function useOnuActions(account: Account): OnuActions {
   const { t } = useWording();
   const can = useCan();
-  const [chosen, setChosen] = useState<'reboot' | 'wifi' | 'replace' | null>(null);
+  const [chosen, setChosen] = useState<'reboot' | 'wifi' | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const { running, reboot } = useReboot(account, setResult);
   const online = useOnuStatus(account).data?.onuStatus.online ?? null;
@@ -41,7 +39,6 @@ export function useOnuActions(account: Account): OnuActions {
       { label: t('accounts.restart'), icon: 'power', run: () => setChosen('reboot'), busy: running !== null },
     ],
     [can('changeOnuWifi'), { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') }],
-    [can('installDevice'), { label: t('accounts.replaceDevice'), icon: 'repeat', run: () => setChosen('replace') }],
   ]);
   const confirm = () => {
     setChosen(null);
@@ -61,13 +58,6 @@ export function useOnuActions(account: Account): OnuActions {
           onConfirm={confirm}
           onCancel={() => setChosen(null)}
         />
-        {chosen === 'replace' && account.device && (
-          <InstallDeviceDrawer
-            accountId={account.id}
-            replaced={devices.represent(account.device)}
-            onClose={() => setChosen(null)}
-          />
-        )}
         {chosen === 'wifi' && (
           <WifiDrawer
             account={account}

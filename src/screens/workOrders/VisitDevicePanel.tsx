@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { WorkOrder } from '../../../resources/workOrders/workOrders';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
@@ -15,11 +16,12 @@ export function VisitDevicePanel({ order, visit }: { order: WorkOrder; visit: Vi
   const { device, actions, isNeeded } = visit;
   const isRecorded = deviceId !== null || withoutDeviceReason !== null;
   if (!isRecorded && actions.length === 0) return null;
+  const shown = visit.isNext ? actions.slice(1) : actions;
   const known = device
     ? t('workOrders.deviceHere', { device: `${device.model} ${device.serialNumber}` })
     : t('workOrders.noDeviceYet');
   return (
-    <Panel title={t('workOrders.device')} action={actions.length > 0 && <ActionBar actions={actions} />}>
+    <Panel title={t('workOrders.device')}>
       {isRecorded && (
         <FactList
           columns={2}
@@ -33,6 +35,11 @@ export function VisitDevicePanel({ order, visit }: { order: WorkOrder; visit: Vi
       )}
       {!isRecorded && device !== undefined && <HelperText>{known}</HelperText>}
       {isNeeded && actions.length > 0 && <HelperText>{t('workOrders.deviceNeeded')}</HelperText>}
+      {shown.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <ActionBar actions={shown} />
+        </Box>
+      )}
     </Panel>
   );
 }

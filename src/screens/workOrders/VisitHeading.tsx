@@ -26,9 +26,7 @@ export function VisitHeading({ order, left, device }: Props) {
   const { actions: steps, dialog } = useVisitSteps(order, left);
   const { open: edit } = useDrawer('edit');
   const mayEdit = useCan()(workOrders, 'update');
-  // At the customer's place, the device is the next step until it is recorded.
-  const isNext = device.isNeeded && order.status === 'ACTIVE' && order.startedAt !== null;
-  const actions = [...(isNext ? device.actions.slice(0, 1) : []), ...steps];
+  const actions = [...(device.isNext ? device.actions.slice(0, 1) : []), ...steps];
   const all = mayEdit ? [...actions, { label: t('common.edit'), icon: 'pencil', run: edit }] : actions;
   return (
     <>

@@ -14,6 +14,8 @@ export interface VisitDevice {
   actions: BarAction[];
   /** True if the visit cannot be done before one of the actions. */
   isNeeded: boolean;
+  /** True if the first of the actions is the visit's next step, which its heading shows. */
+  isNext: boolean;
   dialog: ReactNode;
 }
 
@@ -36,10 +38,13 @@ export function useVisitDevice(order: WorkOrder): VisitDevice {
     ],
     [step === 'REPLACE', replace],
   ]);
+  const isNeeded = missingForDone(order).length > 0;
   return {
     device,
     actions,
-    isNeeded: missingForDone(order).length > 0,
+    isNeeded,
+    // At the customer's place, the device is the next step until it is recorded.
+    isNext: isNeeded && actions.length > 0 && order.status === 'ACTIVE' && order.startedAt !== null,
     dialog: purpose && (
       <InstallDrawer order={order} purpose={purpose} device={device ?? null} onClose={() => setPurpose(null)} />
     ),
