@@ -28,6 +28,26 @@ const claim = shape.record('claims');
 /** The points in which a line can match a claim. */
 const LINE_FITS = ['CODE', 'ORDER', 'AMOUNT', 'PAYER', 'DAY'] as const;
 
+/** Why a customer may have sent the money of a line. */
+const CUSTOMER_FITS = ['ORDER_NAMED', 'ACCOUNT_NAMED', 'CLAIM_CODE', 'PAYER_NUMBER', 'PAYER_NAME', 'AMOUNT'] as const;
+export type CustomerFit = (typeof CUSTOMER_FITS)[number];
+
+/** A customer who may have sent the money of a line, and what it would pay for. */
+const lineCustomer = shape.object({
+  name: shape.text,
+  phoneNumber: shape.nullable(shape.text),
+  accountId: shape.nullable(shape.reference('accounts')),
+  accountNumber: shape.nullable(shape.text),
+  /** An unpaid order; null for a customer who would renew. */
+  subscriptionFormId: shape.nullable(shape.reference('subscription-forms')),
+  formNumber: shape.nullable(shape.text),
+  /** The package, and what the order or the renewal costs. */
+  productName: shape.nullable(shape.text),
+  amount: shape.nullable(shape.money),
+  fits: shape.listOf(shape.oneOf(...CUSTOMER_FITS)),
+});
+export type LineCustomer = shape.Held<typeof lineCustomer>;
+
 /** The same for known and unknown codes, so that it reveals nothing to a stranger. */
 const toPayer = shape.object({
   claim: shape.object({ claimNumber: shape.text, settled: shape.boolean, answerBy: shape.moment }),
@@ -44,7 +64,7 @@ const codes = { what: 'codes' } as const satisfies Partial<Limit>;
 
 const STAFF = { method: 'POST', base: 'v1' } as const;
 
-/** "I have paid": payments that payers report, and what staff do about them. */
+/** "I have paid": payments that payers report, what staff do about them, and unmatched money that nobody has claimed. */
 export const claimActions = defineActions(
   { name: 'Payment claims', description: 'Payments that people say they have made, and what becomes of them.' },
   {
@@ -148,6 +168,34 @@ export const claimActions = defineActions(
       answer: shape.object({ claim, payment: shape.record('payments') }),
       reads: 'claim',
       summary: 'Staff: the money on this line is what was claimed',
+    },
+    listLineCustomers: {
+      method: 'GET',
+      base: 'v1',
+      path: 'statement-lines/{id}/customers',
+      access: 'Record Payments',
+      answer: shape.object({ customers: shape.listOf(lineCustomer) }),
+      reads: 'customers',
+      summary: 'Who may have sent the unmatched money of a line, likeliest first, with the reasons; at most 12',
+    },
+    settleLine: {
+      method: 'POST',
+      base: 'v1',
+      path: 'statement-lines/{id}/settle',
+      decidesOn: 'statement-lines',
+      access: 'Record Payments',
+      input: {
+        subscriptionFormId: reference('subscription-forms', { label: 'Order' }),
+        accountId: reference('accounts', { label: 'Account to renew' }),
+        productId: reference('products', { label: 'Package', help: 'Leave blank for the account’s last package.' }),
+        note: text({ maxLength: 300 }),
+      },
+      rules: [eitherOf('subscriptionFormId', 'accountId', 'Choose an order, or an account to renew.')],
+      audit: { resource: 'payments', action: 'CREATE' },
+      answer: shape.object({ payment: shape.record('payments'), line: shape.record('statement-lines') }),
+      reads: 'payment',
+      summary: 'Pay an order or a renewal with the unmatched money of a line',
+      success: 201,
     },
     declineClaim: {
       ...STAFF,

@@ -1,6 +1,5 @@
 import { DATE_ORDERS } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
-import { eitherOf } from '../language/inputRules';
 import { boolean, group, groups, integer, longText, oneOf, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { mappingFields } from './statementSources';
@@ -87,33 +86,6 @@ export type PreviewRow = shape.Held<typeof previewRow>;
 
 const ROOMY = { method: 'POST', base: 'v1', access: 'Import Statements', maxBytes: 24 * 1024 * 1024 } as const;
 
-/** Why a customer may have sent the money of a line. */
-export const CUSTOMER_FITS = [
-  'ORDER_NAMED',
-  'ACCOUNT_NAMED',
-  'CLAIM_CODE',
-  'PAYER_NUMBER',
-  'PAYER_NAME',
-  'AMOUNT',
-] as const;
-export type CustomerFit = (typeof CUSTOMER_FITS)[number];
-
-/** A customer who may have sent the money of a line, and what it would pay for. */
-const lineCustomer = shape.object({
-  name: shape.text,
-  phoneNumber: shape.nullable(shape.text),
-  accountId: shape.nullable(shape.reference('accounts')),
-  accountNumber: shape.nullable(shape.text),
-  /** An unpaid order; null for a customer who would renew. */
-  subscriptionFormId: shape.nullable(shape.reference('subscription-forms')),
-  formNumber: shape.nullable(shape.text),
-  /** The package, and what the order or the renewal costs. */
-  productName: shape.nullable(shape.text),
-  amount: shape.nullable(shape.money),
-  fits: shape.listOf(shape.oneOf(...CUSTOMER_FITS)),
-});
-export type LineCustomer = shape.Held<typeof lineCustomer>;
-
 const reason = longText({ required: true, label: 'Reason', maxLength: 200 });
 
 /** Statement files of the provider, the carriers and the banks: preview and import. */
@@ -194,34 +166,6 @@ export const statementActions = defineActions(
       answer: shape.object({ removedLines: shape.integer }),
       reads: 'removedLines',
       summary: 'Remove an imported statement with its lines and matches, as long as no closed day uses them',
-    },
-    listLineCustomers: {
-      method: 'GET',
-      base: 'v1',
-      path: 'statement-lines/{id}/customers',
-      access: 'Record Payments',
-      answer: shape.object({ customers: shape.listOf(lineCustomer) }),
-      reads: 'customers',
-      summary: 'Who may have sent the unmatched money of a line, likeliest first, with the reasons; at most 12',
-    },
-    settleLine: {
-      method: 'POST',
-      base: 'v1',
-      path: 'statement-lines/{id}/settle',
-      decidesOn: 'statement-lines',
-      access: 'Record Payments',
-      input: {
-        subscriptionFormId: reference('subscription-forms', { label: 'Order' }),
-        accountId: reference('accounts', { label: 'Account to renew' }),
-        productId: reference('products', { label: 'Package', help: 'Leave blank for the account’s last package.' }),
-        note: text({ maxLength: 300 }),
-      },
-      rules: [eitherOf('subscriptionFormId', 'accountId', 'Choose an order, or an account to renew.')],
-      audit: { resource: 'payments', action: 'CREATE' },
-      answer: shape.object({ payment: shape.record('payments'), line: shape.record('statement-lines') }),
-      reads: 'payment',
-      summary: 'Pay an order or a renewal with the unmatched money of a line',
-      success: 201,
     },
     unmatchLine: {
       method: 'POST',

@@ -8,9 +8,11 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { candidatesFor } from './candidates';
 import { declineClaim, matchClaim } from './decide';
+import { lineCustomers } from './lineCustomers';
 import { lookFor } from './look';
 import { makeClaim } from './makeClaim';
 import { proveNumber, sendClaimCode } from './proveNumber';
+import { settleLine } from './settleLine';
 
 /** Returns the part of a claim that its payer, who may be anonymous, may see. */
 const toPayer = ({ claimNumber, status, answerBy }: Claim) => ({
@@ -28,6 +30,9 @@ export function claimHandlers(deps: Deps): Pick<Handlers, keyof typeof claimActi
     return claim;
   };
   return {
+    listLineCustomers: async ({ params }) => ({ customers: await lineCustomers(store, params.id ?? '', now()) }),
+    settleLine: ({ params, body, identity }) => settleLine(deps, params.id ?? '', body, identity),
+
     claimPayment: async ({ body }) => {
       return { claim: toPayer(await lookFor(deps, await makeClaim(deps, body))) };
     },

@@ -2,9 +2,7 @@ import type { statementActions } from '../../resources/statements/actions';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { UniqueViolation } from '../store/Store';
-import { lineCustomers } from './customers';
 import { importStatement, previewStatement } from './importStatement';
-import { settleLine } from './settleLine';
 import { undoStatement } from './undoStatement';
 import { unmatchLine } from './unmatchLine';
 
@@ -18,10 +16,6 @@ export const statementHandlers = (deps: Deps): Pick<Handlers, keyof typeof state
       throw error;
     }),
   undoStatement: ({ params, body, identity }) => undoStatement(deps, params.id ?? '', body.reason, identity),
-  listLineCustomers: async ({ params }) => ({
-    customers: await lineCustomers(deps.store, params.id ?? '', deps.now()),
-  }),
-  settleLine: ({ params, body, identity }) => settleLine(deps, params.id ?? '', body, identity),
   unmatchLine: async ({ params, body, identity }) => ({
     line: await unmatchLine(deps, params.id ?? '', body.reason, identity),
   }),

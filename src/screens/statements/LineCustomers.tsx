@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { formatPhone } from '../../../contract/phone';
 import { accounts } from '../../../resources/accounts/accounts';
+import { type CustomerFit, claimActions, type LineCustomer } from '../../../resources/claims/actions';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import { subscriptionForms } from '../../../resources/orders/subscriptionForms';
-import { type CustomerFit, type LineCustomer, statementActions } from '../../../resources/statements/actions';
 import type { statementLines } from '../../../resources/statements/statementLines';
 import { detailsPath } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
@@ -108,7 +108,7 @@ function SettleDrawer({ line, chosen, onClose }: { line: Line; chosen: LineCusto
   const { id, code, amount, dateUpdated } = line;
   return (
     <DeclaredDrawer
-      action={statementActions.settleLine}
+      action={claimActions.settleLine}
       title={t('statements.settleTitle', { code, amount: formatMoney(amount) })}
       submitLabel={t('statements.settle')}
       params={{ id }}

@@ -1,4 +1,4 @@
-import type { CustomerFit } from '../../../resources/statements/actions';
+import type { CustomerFit } from '../../../resources/claims/actions';
 
 /** The facts about a customer and what they owe that decide how well they fit a line. */
 export interface CustomerFacts {

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/api/errors';
 import type { ManualMethod } from '../../contract/statuses';
 import type { BodyOf } from '../../resources/catalogue/actions';
+import { claimActions } from '../../resources/claims/actions';
 import type { Payment } from '../../resources/payments/Payment';
 import { payments } from '../../resources/payments/payments';
-import { statementActions } from '../../resources/statements/actions';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
 import { auditAction } from '../audit/auditAction';
@@ -47,7 +47,7 @@ export const settleLine = (
       const after = await updateRecord(tx, statementLines, id, { status: 'MATCHED', paymentId: made.id }, now());
       const payment = (await tx.get(payments, made.id)) ?? made;
       const said = { record: payment, after: payment, reason: note };
-      await auditAction(tx, statementActions.settleLine, { identity, ...said }, now());
+      await auditAction(tx, claimActions.settleLine, { identity, ...said }, now());
       return { payment, line: after ?? line };
     })
     .catch((error) => {

@@ -3,12 +3,12 @@ import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { statementLines } from '../../resources/statements/statementLines';
-import { newCode, paidBy } from '../payments/claiming';
-import { asClerk, type Refused } from '../payments/clerks';
-import { PRODUCT, placeOrder } from '../payments/orders';
-import { importFile, linesOf, mtnFile, newSource, type Paid } from '../payments/statementFiles';
-import { onPostgres } from '../payments/stores';
 import { accountOf, onlineCustomer, openScene, type Scene } from '../subscriptions/scene';
+import { newCode, paidBy } from './claiming';
+import { asClerk, type Refused } from './clerks';
+import { PRODUCT, placeOrder } from './orders';
+import { importFile, linesOf, mtnFile, newSource, type Paid } from './statementFiles';
+import { onPostgres } from './stores';
 
 const AT = '2026-03-13 10:05';
 

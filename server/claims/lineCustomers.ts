@@ -1,10 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
 import { fullName } from '../../contract/fullName';
 import { accounts } from '../../resources/accounts/accounts';
+import type { LineCustomer } from '../../resources/claims/actions';
 import { claims } from '../../resources/claims/claims';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
-import type { LineCustomer } from '../../resources/statements/actions';
 import { statementLines } from '../../resources/statements/statementLines';
 import { products } from '../../resources/subscriptions/products';
 import { yearAt } from '../rules/days';
