@@ -56,7 +56,7 @@ const LEFT = 'The customer left before the installation.';
 const signalAt = (serialNumber: string) => -16 - (Number.parseInt(serialNumber.slice(-3), 16) % 100) / 10;
 
 const IN_TIME_ZONE = { in: tz(brand.timeZone) };
-export const demoDay = (moment: Date) => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
+const demoDay = (moment: Date) => format(moment, 'yyyy-MM-dd', IN_TIME_ZONE);
 
 /** Returns a slot for a visit that is long enough if it starts then. */
 function slotOf(chance: Chance, start: Date): VisitSlot {

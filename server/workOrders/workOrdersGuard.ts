@@ -6,6 +6,7 @@ import { visitMoments, visitStateOf } from '../../contract/workOrders/visit';
 import { type WorkOrder, workOrders } from '../../resources/workOrders/workOrders';
 import type { Guard } from '../crud/Guard';
 import { updateRecord } from '../store/updateRecord';
+import { tellCustomer } from './tellCustomer';
 import { whereToGo } from './whereTo';
 
 const visitEndsAt = ({ visitDate, slot }: Pick<WorkOrder, 'visitDate' | 'slot'>) => slotEnd(visitDate, slot);
@@ -22,7 +23,8 @@ export const workOrdersGuard: Guard<WorkOrder> = {
       phoneNumber: after.phoneNumber ?? known.phoneNumber,
       place: hasPlace ? { address, latitude, longitude } : known.place,
     };
-    await updateRecord(tx, workOrders, after.id, changes, now);
+    const made = await updateRecord(tx, workOrders, after.id, changes, now);
+    await tellCustomer(tx, null, made ?? after, now);
   },
 
   async update(tx, { before, after, identity, reason }, now) {
@@ -34,7 +36,7 @@ export const workOrdersGuard: Guard<WorkOrder> = {
     // A work order that is set to active by hand is one that someone works on.
     const byHand = visitStateOf({ status: after.status, onTheWayAt: null, startedAt: null });
     const moments = before.status === after.status ? {} : visitMoments(byHand, now.toISOString(), reason ?? null);
-    await updateRecord(
+    const changed = await updateRecord(
       tx,
       workOrders,
       after.id,
@@ -45,6 +47,7 @@ export const workOrdersGuard: Guard<WorkOrder> = {
       },
       now,
     );
+    await tellCustomer(tx, before, changed ?? after, now);
   },
 };
 

@@ -8,6 +8,7 @@ import type { Identity } from '../../base/identity';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { updateRecord } from '../../store/updateRecord';
+import { tellCustomer } from '../tellCustomer';
 import { orderToWorkOn } from '../WorkOrder';
 
 type Name = 'leaveForVisit' | 'startVisit' | 'finishVisit' | 'reportNotPossible' | 'closeWithoutDevice';
@@ -28,6 +29,7 @@ export function stepHandlers({ store, now }: Deps): Pick<Handlers, Name> {
       const changes = { status: STATUS_AFTER[step], assigneeId, ...moments };
       const after = await updateRecord(tx, workOrders, before.id, changes, now());
       if (!after) throw new Error(`${before.reference} is gone, though it was locked.`);
+      await tellCustomer(tx, before, after, now());
       await auditAction(tx, workOrderActions[name], { identity, record: after, before, after, reason }, now());
       return { workOrder: after };
     });
@@ -56,6 +58,7 @@ export function stepHandlers({ store, now }: Deps): Pick<Handlers, Name> {
         };
         const after = await updateRecord(tx, workOrders, before.id, changes, now());
         if (!after) throw new Error(`${before.reference} is gone, though it was locked.`);
+        await tellCustomer(tx, before, after, now());
         await auditAction(
           tx,
           workOrderActions.closeWithoutDevice,
