@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIBRE_CONSENT } from '../../../contract/privacy/consent';
-import { type AnyResource, setAt, valueAt } from '../../../resources/language/defineResource';
+import { type AnyResource, type FlatField, setAt, valueAt } from '../../../resources/language/defineResource';
 import { bare } from './schemaFaults';
 
 const ID = '019e5ee7-3cfe-7f2a-afda-581dcf86de8b';
@@ -23,6 +23,7 @@ const CANDIDATES = [
   FIBRE_CONSENT.version,
   1,
   100,
+  -20,
   true,
   [],
   { type: 'Polygon', coordinates: [RING] },
@@ -61,6 +62,9 @@ function another(value: unknown, kind: string): unknown {
 export function bodyLike(resource: AnyResource, record: object, schema: z.ZodType): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   const once = new Set(resource.unique.flat());
+  const isLeftOut = ({ field }: { field: FlatField['field'] }) =>
+    field.unique && field.kind === 'reference' && !field.required;
+  const dependsOnLeftOut = resource.leaves.some(isLeftOut);
   for (const { path, field } of resource.leaves) {
     const [name = '', inner] = path.split('.');
     const taken = shapeOf(schema)?.[name];
@@ -69,7 +73,9 @@ export function bodyLike(resource: AnyResource, record: object, schema: z.ZodTyp
     const value = field.kind === 'secret' ? 'a-long-enough-secret' : valueAt(record, path);
     if (value === null || value === undefined) continue;
     // There is no second record to refer to.
-    if (field.unique && field.kind === 'reference' && !field.required) continue;
+    if (isLeftOut({ field })) continue;
+    // A state may require that record, as that of an installed device does.
+    if (field.state && dependsOnLeftOut) continue;
     const fresh = field.unique || (once.has(path) && field.kind === 'text');
     setAt(body, path, fresh ? another(value, field.kind) : value);
   }
