@@ -111,14 +111,18 @@ describe('of two servers on one PostgreSQL, both under load with their jobs runn
   it('every expired subscription expired once', async () => {
     for (const { id } of story.ended) expect((await eventsOf(id)).filter((type) => type === 'EXPIRED')).toHaveLength(1);
     const all = await servers.store.find(outboxMessages);
-    const told = all.filter(({ key }) => key.startsWith('ended:') && !isDemo(key));
+    const told = all.filter(({ key, channel }) => key.startsWith('ended:') && channel === 'SMS' && !isDemo(key));
     expect(told.map(({ key }) => key.split(':')[1]).sort()).toEqual(story.ended.map(({ id }) => id).sort());
   });
 
   it('every message arrives once; only unanswered ones are sent again, under the same id', async () => {
     const all = (await servers.store.find(outboxMessages)).filter(({ key }) => !isDemo(key));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['SENT']));
-    const keys = all.map(({ key }) => key).sort();
+    // Only the gateway for SMS can be looked into; mails go another way.
+    const keys = all
+      .filter(({ channel }) => channel === 'SMS')
+      .map(({ key }) => key)
+      .sort();
     expect(
       servers.outside.inbox
         .messages()

@@ -34,7 +34,8 @@ onPostgres('a statement that shows known lines differently', (store) => {
       { path: 'kind', in: ['CHANGED_LINE'] },
       { path: 'status', in: ['OPEN'] },
     ] as const;
-    return (await store().find(closeDifferences, { where })).map(({ lineId, amount }) => [lineId, amount]);
+    const found = await store().find(closeDifferences, { where, sort: { path: 'amount', ascending: true } });
+    return found.map(({ lineId, amount }) => [lineId, amount]);
   };
 
   it('is refused until staff accept each change, and the close names those of money', async () => {
