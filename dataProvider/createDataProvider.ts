@@ -56,8 +56,8 @@ export interface KitaraDataProvider extends DataProvider {
 
 interface Sum {
   sum: number;
-  /** The total by the values of one field. */
-  parts?: { value: string; sum: number }[];
+  /** The sums that the list declares, in its order, without those that are zero. */
+  parts: { value: string; sum: number }[];
 }
 
 interface Exporting {

@@ -34,8 +34,7 @@ export const closeDifferences = defineResource({
   unique: [['closeId', 'key']],
   list: {
     columns: ['closeId', 'tie', 'kind', 'amount', 'since', 'paymentId', 'assigneeId', 'status'],
-    sum: 'amount',
-    sumBy: 'status',
+    sum: { field: 'amount', by: 'status', first: 'OPEN' },
     sort: { by: 'since', ascending: true },
   },
   access: { list: 'View Closes' },

@@ -13,13 +13,16 @@ const fields = {
 type Declared = ResourceDeclaration<typeof fields>;
 
 it('columns and sums must be paths of declared fields', () => {
-  const right: Declared['list'] = { columns: ['id', 'name', 'owner.firstName', 'dateCreated'], sum: 'price' };
+  const right: Declared['list'] = {
+    columns: ['id', 'name', 'owner.firstName', 'dateCreated'],
+    sum: { field: 'price', by: 'name', first: 'Dhow' },
+  };
   // @ts-expect-error There is no firstName outside its group.
   const wrong: Declared['list'] = { columns: ['firstName'] };
   // @ts-expect-error A group is no column.
   const wholeGroup: Declared['list'] = { columns: ['owner'] };
   // @ts-expect-error There are no prices.
-  const unsummed: Declared['list'] = { columns: [], sum: 'prices' };
+  const unsummed: Declared['list'] = { columns: [], sum: { field: 'prices', by: 'name', first: 'Dhow' } };
   // @ts-expect-error There is no soldOn.
   const screens: Declared['screens'] = [{ list: 'boats', columns: ['soldOn'] }];
   expect([right, wrong, wholeGroup, unsummed, screens]).toHaveLength(5);

@@ -1,5 +1,6 @@
 import type { Permission } from '../../contract/access/permissions';
 import type { Field, Fields, RecordBase, Values } from './kinds';
+import type { ListSum } from './listSum';
 import type { AnyPath, FieldPath } from './paths';
 import type { Succession } from './renewal';
 
@@ -132,10 +133,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   list?: {
     columns: readonly FieldPath<F>[];
     pageSize?: number;
-    /** The field summed by `<name>/sum`, and under its lists. */
-    sum?: FieldPath<F>;
-    /** The field by whose values that sum is grouped. */
-    sumBy?: FieldPath<F>;
+    /** The sums of `<name>/sum`, and under its lists. */
+    sum?: ListSum<FieldPath<F>>;
     /** The default order of its screens, if it is not the oldest first. */
     sort?: { by: FieldPath<F>; ascending: boolean };
   };

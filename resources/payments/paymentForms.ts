@@ -32,8 +32,7 @@ export const paymentForms = defineResource({
   list: {
     columns: ['formNumber', 'clientId', 'productId', 'amount', 'carrier', 'status', 'dateCreated'],
     pageSize: 20,
-    sum: 'amount',
-    sumBy: 'status',
+    sum: { field: 'amount', by: 'status', first: 'SUCCESSFUL' },
   },
   screens: [
     {

@@ -33,8 +33,7 @@ export const paymentRefundTasks = defineResource({
   },
   list: {
     columns: ['refundNumber', 'paymentId', 'accountId', 'amount', 'reason', 'status', 'dateCreated'],
-    sum: 'amount',
-    sumBy: 'status',
+    sum: { field: 'amount', by: 'status', first: 'EFFECTED' },
   },
   screens: [
     {

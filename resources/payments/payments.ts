@@ -68,8 +68,7 @@ export const payments = defineResource({
   list: {
     columns: ['reference', 'clientId', 'amount', 'carrier', 'type', 'status', 'dateCreated'],
     pageSize: 20,
-    sum: 'amount',
-    sumBy: 'status',
+    sum: { field: 'amount', by: 'status', first: 'SUCCESSFUL' },
   },
   screens: [
     {

@@ -31,8 +31,7 @@ export const receipts = defineResource({
   },
   list: {
     columns: ['receiptNumber', 'accountId', 'paymentId', 'amount', 'vat', 'issuedAt'],
-    sum: 'amount',
-    sumBy: 'voided',
+    sum: { field: 'amount', by: 'voided', first: false, unset: 'ISSUED' },
   },
   screens: [
     {

@@ -43,8 +43,7 @@ export const transactions = defineResource({
   unique: [['paymentId', 'type', 'entry']],
   list: {
     columns: ['transactionNumber', 'accountId', 'paymentId', 'type', 'amount', 'dateCreated'],
-    sum: 'amount',
-    sumBy: 'type',
+    sum: { field: 'amount', in: { type: ['PAYMENT'] }, out: { type: ['REFUND', 'REVERSAL'] } },
   },
   screens: [
     {

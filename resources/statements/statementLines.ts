@@ -57,8 +57,12 @@ export const statementLines = defineResource({
   unique: [['sourceId', 'code', 'direction']],
   list: {
     columns: ['bookedAt', 'sourceId', 'code', 'amount', 'phoneNumber', 'reference', 'status'],
-    sum: 'amount',
-    sumBy: 'status',
+    sum: {
+      field: 'amount',
+      in: { direction: ['IN'], status: ['UNMATCHED', 'MATCHED'] },
+      out: { direction: ['OUT'], status: ['UNMATCHED', 'MATCHED'] },
+      apart: { status: ['PAYOUT'] },
+    },
     sort: { by: 'bookedAt', ascending: false },
   },
   screens: [

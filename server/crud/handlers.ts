@@ -3,13 +3,14 @@ import { phrase, Terms } from '../../contract/api/Phrase';
 import { etagOf } from '../../contract/api/version';
 import { publicView } from '../../resources/catalogue/publicView';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
+import { type ListSum, sumPartsOf } from '../../resources/language/listSum';
 import type { Needed, Screen } from '../../resources/language/ResourceDeclaration';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import { audit } from '../audit/audit';
 import type { Deps } from '../deps';
 import type { Endpoint, Incoming } from '../Endpoint';
 import { createRecord } from '../store/createRecord';
-import type { Filter, Store } from '../store/Store';
+import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { exportAnswer } from './exports/exportAnswer';
 import type { Guard } from './Guard';
@@ -97,9 +98,13 @@ export const screenTotalsOf =
 /** Returns the screens whose tabs show how many records they hold. */
 export const countedScreensOf = ({ screens = [] }: AnyResource) => screens.filter(({ counted }) => counted);
 
-/** `startDate` and `endDate` are the specification's names for the bounds on dateCreated. */
+/**
+ * Returns the declared sums of what a filter matches, without those that are zero. `sum` is money in less money out, or, where
+ * the list knows no directions, the sum of all that matches. `startDate` and `endDate` are the specification's names for the
+ * bounds on dateCreated.
+ */
 export const sumOf =
-  (resource: AnyResource, path: string, { store, now }: CrudDeps): Handle =>
+  (resource: AnyResource, { field, ...sums }: ListSum, { store, now }: CrudDeps): Handle =>
   async ({ query: { startDate, endDate, ...query }, identity }) => {
     const dated = {
       ...query,
@@ -107,23 +112,18 @@ export const sumOf =
       ...(endDate ? { dateCreatedTo: endDate } : {}),
     };
     const within = reach(identity, resource, resource.access?.list);
-    const filter = { ...toQuery(resource, dated, 'count', { now: now(), caller: identity }), within };
-    const [sum, parts] = await Promise.all([store.sum(resource, path, filter), partsOf(store, resource, path, filter)]);
-    return { sum, ...(parts ? { parts } : {}) };
+    const { where = [], ...filter } = toQuery(resource, dated, 'count', { now: now(), caller: identity });
+    const parts = await Promise.all(
+      sumPartsOf(resource).map(async ({ value, where: counted }) => {
+        const sum = await store.sum(resource, field, { ...filter, within, where: [...where, ...counted] });
+        return { value, sum };
+      }),
+    );
+    const partOf = (value: string) => parts.find((part) => part.value === value)?.sum ?? 0;
+    const sum =
+      'in' in sums ? partOf('IN') - partOf('OUT') : await store.sum(resource, field, { ...filter, within, where });
+    return { sum, parts: parts.filter((part) => part.sum !== 0) };
   };
-
-/** Returns the sum for each value of the field in `list.sumBy`, without zero sums, or null if the list declares none. */
-async function partsOf(store: Store, resource: AnyResource, path: string, { where = [], ...filter }: Filter) {
-  const by = resource.list?.sumBy;
-  const field = resource.leaves.find((leaf) => leaf.path === by)?.field;
-  if (!by || !field) return null;
-  const values: readonly (string | boolean)[] = field.options ?? [true, false];
-  const parts = values.map(async (value) => {
-    const sum = await store.sum(resource, path, { ...filter, where: [...where, { path: by, in: [value] }] });
-    return { value: String(value), sum };
-  });
-  return (await Promise.all(parts)).filter(({ sum }) => sum !== 0);
-}
 
 export const readOne =
   (resource: AnyResource, { store }: CrudDeps): Handle =>

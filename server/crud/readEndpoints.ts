@@ -2,6 +2,7 @@ import { API_BASES } from '../../contract/constants';
 import { type AnyResource, sensitiveLeavesOf } from '../../resources/language/defineResource';
 import { listParametersOf } from '../../resources/language/filters';
 import { date } from '../../resources/language/kinds';
+import type { ListSum } from '../../resources/language/listSum';
 import { EXPORT_PARAMETERS } from '../../resources/language/parameters';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import {
@@ -31,6 +32,11 @@ import { UNMASKING, unmask, unmaskSchema } from './unmask';
 
 /** The part of a sum that belongs to the records with this value. */
 const sumPart = object({ value: text, sum: decimal });
+
+const sumSummaryOf = (sum: ListSum) =>
+  'in' in sum
+    ? `Sum of ${sum.field} over what a filter matches: money in less money out, and each apart`
+    : `Sum of ${sum.field} over what a filter matches, and by ${sum.by}`;
 
 /**
  * Returns the endpoints for lists, counts, sums, exports and single records. Counts are registered before `{id}`, because the
@@ -107,8 +113,8 @@ export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
         ...list,
         name: `sum${several}`,
         path: `${root}/sum`,
-        answer: object({ sum: decimal, ...(resource.list.sumBy ? { parts: listOf(sumPart) } : {}) }),
-        summary: `Sum of ${resource.list.sum} over what a filter matches`,
+        answer: object({ sum: decimal, parts: listOf(sumPart) }),
+        summary: sumSummaryOf(resource.list.sum),
         query: { startDate: date(), endDate: date(), ...counting },
         reads: 'sum',
         handle: sumOf(resource, resource.list.sum, deps),

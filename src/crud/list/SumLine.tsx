@@ -2,12 +2,21 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import { sumPartsOf } from '../../../resources/language/listSum';
 import { useWording } from '../../i18n/useWording';
 import { resourceKey } from '../../session/queryKeys';
 import type { DeclaredScreen } from '../declarations';
-import { stateOf } from '../states';
 
-/** The total of all records that match the list's filters, and its parts. */
+const FLOW = new Map<string, 'lists.moneyIn' | 'lists.moneyOut' | 'lists.net'>([
+  ['IN', 'lists.moneyIn'],
+  ['OUT', 'lists.moneyOut'],
+  ['NET', 'lists.net'],
+]);
+
+/**
+ * The sums of all records that match the list's filters: money in, out and net, or the money in each state. Money that does not
+ * count is never added to money that does.
+ */
 export function SumLine({ declared: { resource } }: { declared: DeclaredScreen }) {
   const { t, wordsOf, formatMoney } = useWording();
   const { filter, filterValues } = useListContext();
@@ -17,21 +26,26 @@ export function SumLine({ declared: { resource } }: { declared: DeclaredScreen }
     queryKey: resourceKey(resource.name, 'getSum', matching),
     queryFn: ({ signal }) => dataProvider.getSum(resource.name, { filter: matching, signal }),
   });
-  const by = resource.leaves.find(({ path }) => path === resource.list?.sumBy);
-  const parts = (data?.parts ?? []).flatMap(({ value, sum }) => {
-    const state = by && stateOf(by, by.field.kind === 'boolean' ? value === 'true' : value);
-    return state ? [{ state, sum }] : [];
-  });
-  if (!data) return null;
+  const declared = resource.list?.sum;
+  if (!data?.parts.length || !declared) return null;
+  const ofFlow = 'in' in declared;
+  const first = 'by' in declared ? String(declared.first) : 'NET';
+  const words = new Map(sumPartsOf(resource).map(({ value, word }) => [value, word]));
+  const netOf =
+    ofFlow && data.parts.some(({ value }) => value === 'IN') && data.parts.some(({ value }) => value === 'OUT');
+  const sums = data.parts.flatMap((part) =>
+    netOf && part.value === 'OUT' ? [part, { value: 'NET', sum: data.sum }] : [part],
+  );
+  const textOf = (value: string, amount: string) => {
+    const key = ofFlow ? FLOW.get(value) : undefined;
+    return key ? t(key, { amount }) : `${wordsOf(words.get(value) ?? value)} ${amount}`;
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, pt: 1, typography: 'body2', color: 'text.secondary' }}>
-      <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
-        {t('lists.sum', { amount: formatMoney(data.sum) })}
-      </Box>
-      {parts.map(({ state, sum }) => (
-        <span key={state}>
-          {wordsOf(state)} {formatMoney(sum)}
-        </span>
+      {sums.map(({ value, sum }) => (
+        <Box component="span" key={value} sx={value === first ? { fontWeight: 600, color: 'text.primary' } : {}}>
+          {textOf(value, formatMoney(sum))}
+        </Box>
       ))}
     </Box>
   );

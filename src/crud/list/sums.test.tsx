@@ -1,7 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KitaraDataProvider } from '../../../dataProvider/createDataProvider';
+import type { AnyResource } from '../../../resources/language/defineResource';
 import { payments } from '../../../resources/payments/payments';
+import { receipts } from '../../../resources/payments/receipts';
+import { transactions } from '../../../resources/payments/transactions';
+import { statementLines } from '../../../resources/statements/statementLines';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { labels } from '../../session/labels';
 import { TestOffice } from '../../testing/TestOffice';
@@ -16,7 +20,7 @@ afterEach(() => {
 const plain = () => document.body.textContent?.replace(/\u00a0/g, ' ') ?? '';
 const created = '2026-03-14T08:00:00.000Z';
 
-it('a list of money shows the total of the matching records by status', async () => {
+it('a list of money shows what counts first, each other state apart, and no total', async () => {
   const getSum = vi.fn(async () => ({
     sum: 250_000,
     parts: [
@@ -37,9 +41,8 @@ it('a list of money shows the total of the matching records by status', async ()
       <ListScreen resource={payments} screen={renewals} />
     </TestOffice>,
   );
-  await waitFor(() => expect(plain()).toContain('Total UGX 250,000'));
-  expect(plain()).toContain('Successful UGX 200,000');
-  expect(plain()).toContain('Failed UGX 50,000');
+  await waitFor(() => expect(plain()).toContain('Successful UGX 200,000Failed UGX 50,000'));
+  expect(plain()).not.toContain('250,000');
   expect(getSum).toHaveBeenCalledWith(
     'payments',
     expect.objectContaining({
@@ -48,6 +51,57 @@ it('a list of money shows the total of the matching records by status', async ()
   );
   // The field in which the search found it is not a column.
   expect(screen.getByText('Tracking number: AB-77')).toBeDefined();
+});
+
+/** Renders the first list of a resource whose server answers with these sums. */
+function renderSums(resource: AnyResource, answer: object) {
+  const dataProvider = { getSum: async () => answer, getList: async () => ({ data: [{ id: 'r1' }], total: 1 }) };
+  const [first = { list: '' }] = resource.screens ?? [];
+  render(
+    <TestOffice
+      at={`/${first.list}`}
+      permissions={['View Transactions', 'View Statements', 'View Receipts']}
+      resources={[resource]}
+      dataProvider={dataProvider as unknown as Partial<KitaraDataProvider>}
+    >
+      <ListScreen resource={resource} screen={first} />
+    </TestOffice>,
+  );
+}
+
+it('a list of movements shows money in, out and net', async () => {
+  const parts = [
+    { value: 'IN', sum: 300_000 },
+    { value: 'OUT', sum: 80_000 },
+  ];
+  renderSums(transactions, { sum: 220_000, parts });
+  await waitFor(() => expect(plain()).toContain('In UGX 300,000Out UGX 80,000Net UGX 220,000'));
+});
+
+it('a list that is filtered to one direction shows that direction only', async () => {
+  renderSums(transactions, { sum: -80_000, parts: [{ value: 'OUT', sum: 80_000 }] });
+  await waitFor(() => expect(plain()).toContain('Out UGX 80,000'));
+  expect(plain()).not.toMatch(/Net|In UGX/);
+});
+
+it('statement lines show payouts apart, after the net sum', async () => {
+  const parts = [
+    { value: 'IN', sum: 300_000 },
+    { value: 'OUT', sum: 80_000 },
+    { value: 'PAYOUT', sum: 290_000 },
+  ];
+  renderSums(statementLines, { sum: 220_000, parts });
+  await waitFor(() => expect(plain()).toContain('Net UGX 220,000Payout UGX 290,000'));
+});
+
+it('receipts show issued and voided ones apart', async () => {
+  const parts = [
+    { value: 'false', sum: 300_000 },
+    { value: 'true', sum: 80_000 },
+  ];
+  renderSums(receipts, { sum: 380_000, parts });
+  await waitFor(() => expect(plain()).toContain('Issued UGX 300,000Voided UGX 80,000'));
+  expect(plain()).not.toContain('380,000');
 });
 
 it('loads expiring subscriptions in the order of their end dates, and marks those that are overdue', async () => {

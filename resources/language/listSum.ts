@@ -1,0 +1,61 @@
+import type { AnyResource } from './defineResource';
+import type { AnyPath } from './paths';
+
+/** The records with one of these values in each of these fields. */
+type Values<P extends AnyPath> = { readonly [Path in P]?: readonly string[] };
+
+/** How the amounts under a list are summed, without adding what must not be added. */
+export type ListSum<P extends AnyPath = AnyPath> = { field: P } & (
+  | {
+      /** The field whose values have a sum each, and no total. */
+      by: P;
+      /** The value that counts, shown first; the others follow in their own order. */
+      first: string | boolean;
+      /** The word for records whose flag `by` is not set. */
+      unset?: string;
+    }
+  | {
+      /** Money in, and money out, which is subtracted. */
+      in: Values<P>;
+      out: Values<P>;
+      /** Money that is counted elsewhere as well: shown, and not part of the net sum. */
+      apart?: Values<P>;
+    }
+);
+
+/** One of the sums: its value in the answer, the word for it, and the records that it counts. */
+export interface SumPart {
+  value: string;
+  word: string;
+  where: readonly { path: string; in: readonly (string | boolean)[] }[];
+}
+
+const conditionsOf = (values: Values<AnyPath>) =>
+  Object.entries(values).map(([path, options]) => ({ path, in: options ?? [] }));
+
+/** `voided` → `VOIDED`. */
+const codeOf = (path: string) => path.replace(/([A-Z])/g, '_$1').toUpperCase();
+
+/** Returns the sums that a list shows, in order; none if it declares none. */
+export function sumPartsOf(resource: AnyResource): SumPart[] {
+  const sum = resource.list?.sum;
+  if (!sum) return [];
+  if ('in' in sum) {
+    const [apart] = Object.values(sum.apart ?? {}).flat();
+    return [
+      { value: 'IN', word: 'IN', where: conditionsOf(sum.in) },
+      { value: 'OUT', word: 'OUT', where: conditionsOf(sum.out) },
+      ...(sum.apart && apart ? [{ value: apart, word: apart, where: conditionsOf(sum.apart) }] : []),
+    ];
+  }
+  const { by, first, unset = '' } = sum;
+  const options: readonly (string | boolean)[] = resource.leaves.find(({ path }) => path === by)?.field.options ?? [
+    true,
+    false,
+  ];
+  return [first, ...options.filter((option) => option !== first)].map((option) => ({
+    value: String(option),
+    word: typeof option === 'string' ? option : option ? codeOf(by) : unset,
+    where: [{ path: by, in: [option] }],
+  }));
+}
