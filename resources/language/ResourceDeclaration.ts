@@ -1,6 +1,5 @@
 import type { Permission } from '../../contract/access/permissions';
 import type { Field, Fields, RecordBase, Values } from './kinds';
-import type { ListSum } from './listSum';
 import type { AnyPath, FieldPath } from './paths';
 import type { Succession } from './renewal';
 
@@ -115,6 +114,28 @@ interface Headline<P extends AnyPath = AnyPath> {
   /** Other fields that matter at first sight. */
   about?: readonly P[];
 }
+
+/** The records with one of these values in each of these fields. */
+export type ValuesByPath<P extends AnyPath> = { readonly [Path in P]?: readonly string[] };
+
+/** How the amounts under a list are summed, without adding what must not be added. */
+export type ListSum<P extends AnyPath = AnyPath> = { field: P } & (
+  | {
+      /** The field whose values have a sum each, and no total. */
+      by: P;
+      /** The value that counts, shown first; the others follow in their own order. */
+      first: string | boolean;
+      /** The word for records whose flag `by` is not set. */
+      unset?: string;
+    }
+  | {
+      /** Money in, and money out, which is subtracted. */
+      in: ValuesByPath<P>;
+      out: ValuesByPath<P>;
+      /** Money that is counted elsewhere as well: shown, and not part of the net sum. */
+      apart?: ValuesByPath<P>;
+    }
+);
 
 /** The declaration of a resource; see the README, "Add an entity". */
 export interface ResourceDeclaration<F extends Fields = Fields> {

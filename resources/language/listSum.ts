@@ -1,27 +1,6 @@
 import type { AnyResource } from './defineResource';
 import type { AnyPath } from './paths';
-
-/** The records with one of these values in each of these fields. */
-type Values<P extends AnyPath> = { readonly [Path in P]?: readonly string[] };
-
-/** How the amounts under a list are summed, without adding what must not be added. */
-export type ListSum<P extends AnyPath = AnyPath> = { field: P } & (
-  | {
-      /** The field whose values have a sum each, and no total. */
-      by: P;
-      /** The value that counts, shown first; the others follow in their own order. */
-      first: string | boolean;
-      /** The word for records whose flag `by` is not set. */
-      unset?: string;
-    }
-  | {
-      /** Money in, and money out, which is subtracted. */
-      in: Values<P>;
-      out: Values<P>;
-      /** Money that is counted elsewhere as well: shown, and not part of the net sum. */
-      apart?: Values<P>;
-    }
-);
+import type { ValuesByPath } from './ResourceDeclaration';
 
 /** One of the sums: its value in the answer, the word for it, and the records that it counts. */
 export interface SumPart {
@@ -30,7 +9,7 @@ export interface SumPart {
   where: readonly { path: string; in: readonly (string | boolean)[] }[];
 }
 
-const conditionsOf = (values: Values<AnyPath>) =>
+const conditionsOf = (values: ValuesByPath<AnyPath>) =>
   Object.entries(values).map(([path, options]) => ({ path, in: options ?? [] }));
 
 /** `voided` → `VOIDED`. */

@@ -2,8 +2,8 @@ import { API_BASES } from '../../contract/constants';
 import { type AnyResource, sensitiveLeavesOf } from '../../resources/language/defineResource';
 import { listParametersOf } from '../../resources/language/filters';
 import { date } from '../../resources/language/kinds';
-import type { ListSum } from '../../resources/language/listSum';
 import { EXPORT_PARAMETERS } from '../../resources/language/parameters';
+import type { ListSum } from '../../resources/language/ResourceDeclaration';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import {
   byId,

@@ -12,7 +12,7 @@ const codeOf = (path: string) => (path.split('.').at(-1) ?? '').replace(/([A-Z])
 export const stateAt = (record: object, leaf: FlatField) => stateOf(leaf, displayValueAt(record, leaf));
 
 /** Returns the same for a value instead of a record. */
-export function stateOf(leaf: FlatField, value: unknown): string | undefined {
+function stateOf(leaf: FlatField, value: unknown): string | undefined {
   if (typeof value === 'string' && value) return value;
   if (value === true) return codeOf(leaf.path);
   return value === false && leaf.field.default === true ? `NOT_${codeOf(leaf.path)}` : undefined;

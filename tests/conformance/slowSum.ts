@@ -1,5 +1,5 @@
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
-import type { ListSum } from '../../resources/language/listSum';
+import type { ListSum } from '../../resources/language/ResourceDeclaration';
 
 /** Sums what a list shows record by record, from the declaration alone, for comparison with the server's answer. */
 export function slowSumOf(resource: AnyResource, sum: ListSum, rows: readonly object[]) {

@@ -47,7 +47,7 @@ describe('areas', () => {
   });
 
   it('are found by their own names and by those of permissions', () => {
-    expect(areasMatching(' DEVICES ', inEnglish.word).map(({ name }) => name)).toEqual(['Devices']);
+    expect(areasMatching(' DEVICES ', inEnglish.word).map(({ name }) => name)).toEqual(['Work orders', 'Devices']);
     expect(areasMatching('wi-fi', inEnglish.word)).toEqual([{ name: 'Devices', permissions: ['Change Wi-Fi'] }]);
     expect(areasMatching('nothing like it', inEnglish.word)).toEqual([]);
   });
