@@ -173,7 +173,7 @@ export const claimActions = defineActions(
       method: 'GET',
       base: 'v1',
       path: 'statement-lines/{id}/customers',
-      access: 'Record Payments',
+      access: 'Resolve Payments',
       answer: shape.object({ customers: shape.listOf(lineCustomer) }),
       reads: 'customers',
       summary: 'Who may have sent the unmatched money of a line, likeliest first, with the reasons; at most 12',
@@ -183,7 +183,7 @@ export const claimActions = defineActions(
       base: 'v1',
       path: 'statement-lines/{id}/settle',
       decidesOn: 'statement-lines',
-      access: 'Record Payments',
+      access: 'Resolve Payments',
       input: {
         subscriptionFormId: reference('subscription-forms', { label: 'Order' }),
         accountId: reference('accounts', { label: 'Account to renew' }),

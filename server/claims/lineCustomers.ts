@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { brand } from '../../contract/brand';
 import { fullName } from '../../contract/fullName';
 import { accounts } from '../../resources/accounts/accounts';
 import type { LineCustomer } from '../../resources/claims/actions';
@@ -27,7 +28,7 @@ const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: CONSIDE
 export async function lineCustomers(store: Store, id: string, now: Date): Promise<LineCustomer[]> {
   const line = await store.get(statementLines, id);
   if (!line) throw new Refusal('notFound', 'There is no such statement line.');
-  if (line.status !== 'UNMATCHED' || line.direction !== 'IN') return [];
+  if (line.status !== 'UNMATCHED' || line.direction !== 'IN' || line.currency !== brand.currency) return [];
   const named = namedBy(line, now);
   const [ofAccounts, ofOrders, claimed] = await Promise.all([
     accountsFor(store, line, named),
@@ -68,6 +69,7 @@ async function ordersFor(store: Store, { phoneNumber, payerName }: Line, named: 
   const found = await Promise.all([
     store.find(subscriptionForms, { where: [OPEN_ORDERS, { path: 'formNumber', in: named }], ...NEWEST }),
     store.find(subscriptionForms, { where: [OPEN_ORDERS, { path: 'client.phoneNumber', in: number }], ...NEWEST }),
+    store.find(subscriptionForms, { where: [OPEN_ORDERS, { path: 'client.otherNumber', in: number }], ...NEWEST }),
     payerName?.includes(' ')
       ? store.find(subscriptionForms, { where: [OPEN_ORDERS], search: payerName, ...NEWEST })
       : [],

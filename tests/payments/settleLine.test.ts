@@ -7,7 +7,7 @@ import { accountOf, onlineCustomer, openScene, type Scene } from '../subscriptio
 import { newCode, paidBy } from './claiming';
 import { asClerk, type Refused } from './clerks';
 import { PRODUCT, placeOrder } from './orders';
-import { importFile, linesOf, mtnFile, newSource, type Paid } from './statementFiles';
+import { csv, importFile, linesOf, mtnFile, newSource, type Paid } from './statementFiles';
 import { onPostgres } from './stores';
 
 const AT = '2026-03-13 10:05';
@@ -63,21 +63,42 @@ onPostgres('the unmatched money of a statement line', (store) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
+  it('keeps the way it came, and its code, so that it is credited once', async () => {
+    const [order, code] = [await placeOrder(world), `FT${Date.parse('2026-03-13') % 1_000_000_000}`];
+    const { id: sourceId } = await newSource(world, 'MERCHANT_REPORT');
+    const report = [
+      ['Date', 'Confirmation Code', 'Amount', 'Commission', 'Buyer phone'],
+      ['2026-03-13 10:05', code, PRODUCT.price, 0, order.phoneNumber],
+    ];
+    await importFile(world, sourceId, csv(report));
+    const [line] = await linesOf(store(), sourceId);
+    const { body } = await settle(line?.id ?? '', { subscriptionFormId: order.formId });
+    expect(body.payment).toMatchObject({ manualMethod: null, confirmationCode: code, slipCode: line?.slipCode });
+    expect(body.payment.provider).not.toBeNull();
+    const again = await asClerk<Refused>(world, 'finance', 'POST', `statement-lines/${line?.id}/unmatch`, {
+      reason: 'Try.',
+    });
+    expect(again.status).toBe(409);
+  });
+
   it('is not used for another amount, twice, or without the right', async () => {
     const order = await placeOrder(world);
     const id = await lineOf({ code: newCode(), amount: 1_000, phone: order.phoneNumber, at: AT });
     expect((await customersOf(id)).body.customers[0]).toMatchObject({ fits: ['PAYER_NUMBER'] });
-    expect((await settle(id, { subscriptionFormId: order.formId })).body.errors).toEqual({
-      amount: expect.stringMatching(/^must be .*149.?000: that is what the order asks$/),
-    });
+    const less = await settle(id, { subscriptionFormId: order.formId });
+    expect([less.status, less.body.error]).toEqual([409, 'Only 1000 of 149000 was received: refund the line.']);
     expect((await store().get(statementLines, id))?.status).toBe('UNMATCHED');
     expect((await settle(id, {})).status).toBe(422);
     const unknown = '00000000-0000-7000-8000-000000000000';
     expect([(await customersOf(unknown)).status, (await settle(unknown, { accountId: unknown })).status]).toEqual([
       404, 404,
     ]);
-    await store().update(statementLines, id, { direction: 'OUT' });
-    expect((await settle(id, { subscriptionFormId: order.formId })).status).toBe(409);
+    const change = (values: object) => store().update(statementLines, id, { amount: PRODUCT.price, ...values });
+    for (const values of [{ direction: 'OUT' }, { direction: 'IN', currency: 'USD' }]) {
+      await change(values);
+      expect((await customersOf(id)).body.customers).toEqual([]);
+      expect((await settle(id, { subscriptionFormId: order.formId })).status).toBe(409);
+    }
     const { body, status } = await world.call<Refused>('GET', `statement-lines/${id}/customers`, {
       token: await world.signIn('agent'),
     });

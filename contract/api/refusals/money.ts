@@ -90,9 +90,6 @@ export const money = {
     'Siku {day} imefungwa na inatumia mistari ya taarifa hii: {lines}.',
   'Claim {claimNumber} was settled with a line of this statement.':
     'Dai {claimNumber} lilitimizwa kwa mstari wa taarifa hii.',
-  'The money of this line is not waiting for a customer.': 'Pesa ya mstari huu haisubiri mteja.',
-  'The code of this line was credited already with another payment.':
-    'Msimbo wa mstari huu tayari umetumika kwa malipo mengine.',
   'This line is not matched with a payment.': 'Mstari huu haujaoanishwa na malipo.',
   'Payment {reference} has the code of this line. Refund the payment instead.':
     'Malipo {reference} yana msimbo wa mstari huu. Rejesha malipo badala yake.',

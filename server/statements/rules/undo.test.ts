@@ -15,7 +15,7 @@ describe('a statement may be removed', () => {
 });
 
 describe('a line may be separated from its payment', () => {
-  const payment = { reference: 'PAY-7', slipCode: '43012345678' };
+  const payment = { reference: 'PAY-7', slipCode: '43012345678', confirmationCode: 'AB12' };
   const refused = (
     line: Parameters<typeof unmatchRefusal>[0],
     of: typeof payment | null = payment,
@@ -23,17 +23,19 @@ describe('a line may be separated from its payment', () => {
   ) => unmatchRefusal(line, of, claimNumber)?.message ?? null;
 
   it('if it has another code than the payment', () => {
-    expect(refused({ status: 'MATCHED', slipCode: '43000000000' })).toBeNull();
-    expect(refused({ status: 'MATCHED', slipCode: null })).toBeNull();
+    expect(refused({ status: 'MATCHED', code: '43000000000', slipCode: '43000000000' })).toBeNull();
+    expect(refused({ status: 'MATCHED', code: 'row 7', slipCode: null })).toBeNull();
   });
 
   it('but not if it certainly shows the payment, or is not matched', () => {
     const same = 'Payment PAY-7 has the code of this line. Refund the payment instead.';
-    expect(refused({ status: 'MATCHED', slipCode: '43012345678' })).toBe(same);
+    expect(refused({ status: 'MATCHED', code: '43012345678', slipCode: '43012345678' })).toBe(same);
+    // A short code is no slip code, but the payment was credited with it.
+    expect(refused({ status: 'MATCHED', code: 'AB12', slipCode: null })).toBe(same);
     const claimed = 'Claim CL-000012 was settled with this line. Refund its payment instead.';
-    expect(refused({ status: 'MATCHED', slipCode: null }, payment, 'CL-000012')).toBe(claimed);
+    expect(refused({ status: 'MATCHED', code: 'row 7', slipCode: null }, payment, 'CL-000012')).toBe(claimed);
     const loose = 'This line is not matched with a payment.';
-    expect(refused({ status: 'UNMATCHED', slipCode: null }, null)).toBe(loose);
-    expect(refused({ status: 'PAYOUT', slipCode: null })).toBe(loose);
+    expect(refused({ status: 'UNMATCHED', code: 'row 7', slipCode: null }, null)).toBe(loose);
+    expect(refused({ status: 'PAYOUT', code: 'row 7', slipCode: null })).toBe(loose);
   });
 });

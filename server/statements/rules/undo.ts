@@ -27,7 +27,7 @@ export function undoRefusal({ closed, claimNumber }: StatementUse): Refusal | nu
   return null;
 }
 
-type MatchedLine = Pick<RecordOf<typeof statementLines>, 'status' | 'slipCode'>;
+type MatchedLine = Pick<RecordOf<typeof statementLines>, 'status' | 'code' | 'slipCode'>;
 
 /**
  * Returns why a line may not be separated from its payment, or null. A payment with the line's code, or one that was credited by
@@ -35,11 +35,11 @@ type MatchedLine = Pick<RecordOf<typeof statementLines>, 'status' | 'slipCode'>;
  */
 export function unmatchRefusal(
   line: MatchedLine,
-  payment: Pick<Payment, 'reference' | 'slipCode'> | null,
+  payment: Pick<Payment, 'reference' | 'slipCode' | 'confirmationCode'> | null,
   claimNumber: string | null,
 ): Refusal | null {
   if (line.status !== 'MATCHED' || !payment) return new Refusal('conflict', 'This line is not matched with a payment.');
-  if (line.slipCode && line.slipCode === payment.slipCode)
+  if ((line.slipCode && line.slipCode === payment.slipCode) || line.code === payment.confirmationCode)
     return new Refusal(
       'conflict',
       phrase('Payment {reference} has the code of this line. Refund the payment instead.', {
