@@ -24,7 +24,7 @@ async function becomeCustomer(page: Page, lastName: string, phone: string): Prom
   await page.goto('/');
   await look(page);
   await page.getByRole('combobox').fill('kolo');
-  await page.getByRole('option', { name: /Kololo/ }).click();
+  await page.getByRole('option', { name: 'Kololo Kampala' }).click();
   await page.getByRole('heading', { name: 'Fiber is Available!' }).waitFor();
   await look(page);
   await page.getByRole('link', { name: /Choose a package/ }).click();

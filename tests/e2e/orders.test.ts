@@ -60,7 +60,7 @@ async function takeOrder(page: Page): Promise<string> {
   await page.goto('/clients');
   await page.getByRole('button', { name: 'New client' }).click();
   await page.getByLabel('Place', { exact: true }).fill('kolo');
-  await page.getByRole('option', { name: /Kololo/ }).click();
+  await page.getByRole('option', { name: 'Kololo, Kampala', exact: true }).click();
   await page.getByText('Fiber is Available!').waitFor();
   await page.getByLabel(/First name/).fill('Harriet');
   await page.getByLabel(/Last name/).fill('Deskwoman');
