@@ -1,7 +1,7 @@
 /** The powers in dBm that a person may record: a meter shows nothing meaningful outside them. */
 export const OPTICAL_POWER_BOUNDS = { min: -40, max: -5 } as const;
 
-/** How well an ONU can work with the light that it receives. */
+/** The quality of the light that an ONU receives. */
 type OpticalSignal = 'GOOD' | 'WEAK' | 'TOO_WEAK' | 'TOO_STRONG';
 
 /**

@@ -40,7 +40,7 @@ export function CoverageAnswer({ check, origin, onInterest, onAskAnother }: Cove
           </h2>
           <p>
             {beside
-              ? `It is just outside our network near ${beside.name}. Leave your number: we check whether we can reach you.`
+              ? `It is just outside our network near ${beside.name}. Leave your number, and we will check whether we can reach you.`
               : coverageMeaning(check.coverage, expectedDate)}
           </p>
         </div>

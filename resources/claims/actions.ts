@@ -28,7 +28,7 @@ const claim = shape.record('claims');
 /** The points in which a line can match a claim. */
 const LINE_FITS = ['CODE', 'ORDER', 'AMOUNT', 'PAYER', 'DAY'] as const;
 
-/** Why a customer may have sent the money of a line. */
+/** The reasons to think that a customer sent the money of a line. */
 const CUSTOMER_FITS = ['ORDER_NAMED', 'ACCOUNT_NAMED', 'CLAIM_CODE', 'PAYER_NUMBER', 'PAYER_NAME', 'AMOUNT'] as const;
 export type CustomerFit = (typeof CUSTOMER_FITS)[number];
 

@@ -118,7 +118,7 @@ interface Headline<P extends AnyPath = AnyPath> {
 /** The records with one of these values in each of these fields. */
 export type ValuesByPath<P extends AnyPath> = { readonly [Path in P]?: readonly string[] };
 
-/** How the amounts under a list are summed, without adding what must not be added. */
+/** Declares the sums under a list, so that nothing is added that must not be added. */
 export type ListSum<P extends AnyPath = AnyPath> = { field: P } & (
   | {
       /** The field whose values have a sum each, and no total. */

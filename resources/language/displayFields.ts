@@ -64,3 +64,7 @@ export const headlineOf = memoizePerResource((resource: AnyResource): HeadlineLe
     about: about.flatMap(at),
   };
 });
+
+/** Returns the status code of a flag that is set: `active` → `ACTIVE`, `access.isOpen` → `IS_OPEN`. */
+export const flagCode = (path: string): string =>
+  (path.split('.').at(-1) ?? '').replace(/([A-Z])/g, '_$1').toUpperCase();

@@ -1,4 +1,5 @@
 import type { AnyResource } from './defineResource';
+import { flagCode } from './displayFields';
 import type { AnyPath } from './paths';
 import type { ValuesByPath } from './ResourceDeclaration';
 
@@ -11,9 +12,6 @@ export interface SumPart {
 
 const conditionsOf = (values: ValuesByPath<AnyPath>) =>
   Object.entries(values).map(([path, options]) => ({ path, in: options ?? [] }));
-
-/** `voided` → `VOIDED`. */
-const codeOf = (path: string) => path.replace(/([A-Z])/g, '_$1').toUpperCase();
 
 /** Returns the sums that a list shows, in order; none if it declares none. */
 export function sumPartsOf(resource: AnyResource): SumPart[] {
@@ -34,7 +32,7 @@ export function sumPartsOf(resource: AnyResource): SumPart[] {
   ];
   return [first, ...options.filter((option) => option !== first)].map((option) => ({
     value: String(option),
-    word: typeof option === 'string' ? option : option ? codeOf(by) : unset,
+    word: typeof option === 'string' ? option : option ? flagCode(by) : unset,
     where: [{ path: by, in: [option] }],
   }));
 }

@@ -17,8 +17,8 @@ interface Credited {
 }
 
 /**
- * Tells the customer, and the payer if that is somebody else, that a payment was received, in the transaction `tx` that credits it.
- * Another payer learns nothing about the customer.
+ * Tells the customer that a payment was received, in the transaction `tx` that credits it. If another person paid, they are told,
+ * too, but learn nothing about the customer.
  */
 export async function sendReceiptMessages(
   tx: Store,

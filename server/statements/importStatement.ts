@@ -1,5 +1,4 @@
 import { fieldRefusal, Refusal } from '../../contract/api/errors';
-import { phrase, Terms } from '../../contract/api/Phrase';
 import { brand } from '../../contract/brand';
 import type { Answers, BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -7,7 +6,6 @@ import { statementActions } from '../../resources/statements/actions';
 import { statementLines } from '../../resources/statements/statementLines';
 import { mappingFields, statementSources } from '../../resources/statements/statementSources';
 import { statements } from '../../resources/statements/statements';
-import { englishOf } from '../../resources/translations/englishOf';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
@@ -21,8 +19,8 @@ import { openFile } from './openFile';
 import { openStatement } from './readStatement';
 import { recheckClaims } from './recheckClaims';
 import type { ColumnIndexes } from './rules/columns';
-import { type Revision, revisedMoney, shownFields } from './rules/edits';
-import type { Doubt } from './rules/fit';
+import { editsRefusal, type Revision, revisedMoney, shownFields } from './rules/edits';
+import { doubtRefusal } from './rules/fit';
 import type { ColumnName, Mapping } from './rules/layouts';
 import { isCharge } from './rules/outgoing';
 import type { ReadLine } from './rules/readRow';
@@ -218,31 +216,6 @@ export async function importStatement(
     return { statement: record, counts: tallied };
   });
 }
-
-function doubtRefusal({ kind, value }: Doubt, { accountNumber }: Source): Refusal {
-  if (kind === 'OTHER_FILE_TYPE')
-    return fieldRefusal(
-      'acceptDoubts',
-      phrase('must be set, because the file looks like another file type: {type}', {
-        type: new Terms([englishOf(value)]),
-      }),
-    );
-  return fieldRefusal(
-    'acceptDoubts',
-    phrase('must be set, because the file is about account {value} and the source is {own}', {
-      value,
-      own: accountNumber ?? '',
-    }),
-  );
-}
-
-const editsRefusal = (count: number) =>
-  fieldRefusal(
-    'acceptDoubts',
-    phrase('must be set, because lines that were imported before are different in this file or missing: {count}', {
-      count,
-    }),
-  );
 
 /** Stores how a file shows known lines differently. The lines keep their values. */
 async function keepRevisions(

@@ -1,9 +1,6 @@
 import type { AnyResource, FlatField } from '../../resources/language/defineResource';
-import { displayValueAt, headlineOf } from '../../resources/language/displayFields';
+import { displayValueAt, flagCode, headlineOf } from '../../resources/language/displayFields';
 import { isOverdue } from '../../resources/language/overdue';
-
-/** `active` → `ACTIVE`. */
-const codeOf = (path: string) => (path.split('.').at(-1) ?? '').replace(/([A-Z])/g, '_$1').toUpperCase();
 
 /**
  * Returns the status of a record by one of its fields: an option, or the code of a flag that is set; a flag that is set by
@@ -14,8 +11,8 @@ export const stateAt = (record: object, leaf: FlatField) => stateOf(leaf, displa
 /** Returns the same for a value instead of a record. */
 function stateOf(leaf: FlatField, value: unknown): string | undefined {
   if (typeof value === 'string' && value) return value;
-  if (value === true) return codeOf(leaf.path);
-  return value === false && leaf.field.default === true ? `NOT_${codeOf(leaf.path)}` : undefined;
+  if (value === true) return flagCode(leaf.path);
+  return value === false && leaf.field.default === true ? `NOT_${flagCode(leaf.path)}` : undefined;
 }
 
 /** Returns the statuses of a record: the known statuses of its headline, and OVERDUE if it is overdue. */

@@ -49,15 +49,15 @@ onPostgres('messages about an order and its payment', (store) => {
     expect(mails[1]?.body).toMatch(/^Hello,\n\nKitara Fibre: we received/);
   });
 
-  it('go to both if somebody else pays, who learns nothing about the customer', async () => {
+  it('go to both if another person pays, who learns nothing about the customer', async () => {
     const payer = '+256701555000';
     const { phoneNumber, emailAddress } = await orderPaidBy(payer);
     const [paid, ...more] = await sentTo(payer);
     expect(more).toEqual([]);
-    expect(paid?.body).toMatch(/which you paid for somebody else\. Receipt RCT-2026-\d+\. Thank you\.$/);
+    expect(paid?.body).toMatch(/ from you for another customer\. Receipt RCT-2026-\d+\. Thank you\.$/);
     expect(paid?.body).not.toMatch(/KF-|http|Amina|Kitara Home/);
     const [, told] = await sentTo(phoneNumber);
-    expect(told?.body).toMatch(/: somebody paid UGX 149,000 \(PAY-\d+\) for you: Kitara Home 20, account KF-\d+\. /);
+    expect(told?.body).toMatch(/: UGX 149,000 was paid for you \(PAY-\d+\): Kitara Home 20, account KF-\d+\. /);
     expect((await sentTo(emailAddress)).map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/^A payment for account KF-/),
     );

@@ -81,6 +81,19 @@ onPostgres('the unmatched money of a statement line', (store) => {
     expect(again.status).toBe(409);
   });
 
+  it('is matched with its payment again if its file is removed and imported again', async () => {
+    const order = await placeOrder(world);
+    const { id: sourceId } = await newSource(world, 'MTN_WALLET');
+    const file = mtnFile([{ code: newCode(), amount: PRODUCT.price, phone: '+256778000222', at: AT }]);
+    const imported = await importFile(world, sourceId, file);
+    const [line] = await linesOf(store(), sourceId);
+    const { payment } = (await settle(line?.id ?? '', { subscriptionFormId: order.formId })).body;
+    const path = `statements/${imported.body.statement?.id}/undo`;
+    expect((await asClerk(world, 'finance', 'POST', path, { reason: 'Wrong source.' })).status).toBe(200);
+    await importFile(world, sourceId, file);
+    expect(await linesOf(store(), sourceId)).toMatchObject([{ status: 'MATCHED', paymentId: payment.id }]);
+  });
+
   it('is not used for another amount, twice, or without the right', async () => {
     const order = await placeOrder(world);
     const id = await lineOf({ code: newCode(), amount: 1_000, phone: order.phoneNumber, at: AT });

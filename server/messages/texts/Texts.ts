@@ -41,7 +41,7 @@ export interface CustomerValues {
   /** `accountNumber` is null if the phone number belongs to several accounts. */
   renewalCode: { code: string; accountNumber: string | null; minutes: number };
   receipt: Received & { receiptNumber: string };
-  /** To the customer, if somebody else paid for them. */
+  /** To the customer, if another person paid for them. */
   paidForYou: Received;
   /** To a payer who is not the customer: it says nothing about the customer. */
   paidForAnother: { amount: number; currency: string; reference: string; receiptNumber: string };

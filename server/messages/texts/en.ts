@@ -58,10 +58,10 @@ export const en: CustomerTexts = {
   paidForYou: ({ amount, currency, reference, accountNumber, productName, next, page }, formats) =>
     mail(
       `A payment for account ${accountNumber}`,
-      `${brand.name}: somebody paid ${formats.formatSum(amount, currency)} (${reference}) for you${productName ? `: ${productName}` : ''}, account ${accountNumber}. ${after(next, formats)} ${formats.linkTo(page)}`,
+      `${brand.name}: ${formats.formatSum(amount, currency)} was paid for you (${reference})${productName ? `: ${productName}` : ''}, account ${accountNumber}. ${after(next, formats)} ${formats.linkTo(page)}`,
     ),
   paidForAnother: ({ amount, currency, reference, receiptNumber }, { formatSum }) =>
-    `${brand.name}: we received ${formatSum(amount, currency)} (${reference}), which you paid for somebody else. Receipt ${receiptNumber}. Thank you.`,
+    `${brand.name}: we received ${formatSum(amount, currency)} (${reference}) from you for another customer. Receipt ${receiptNumber}. Thank you.`,
   refund: ({ amount, currency, reference, refundNumber }, { formatSum }) =>
     `${brand.name}: we returned ${formatSum(amount, currency)} of your payment ${reference} (${refundNumber}).`,
   claimSettled: ({ claimNumber, reference }) => `${claimNumber}: ${brand.name} has found your payment (${reference}).`,

@@ -1,3 +1,5 @@
+import { fieldRefusal, type Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import type { ColumnIndexes } from './columns';
 import { HIDDEN_SHARE, type ReadLine } from './readRow';
 
@@ -12,12 +14,12 @@ export interface LineEdit {
   is: string | null;
 }
 
-/** What later files have shown of a line and staff have accepted: other values, or that the line is missing. */
+/** The differences of a line in later files that staff have accepted: other values, or that the line is missing. */
 export type Revision = Partial<Record<LineEdit['field'], string | null>> & { missing?: true };
 
 /** A line of an earlier file. */
 type EarlierLine = Pick<ReadLine, Editable> & {
-  /** Whether its file has fees; if not, a fee of zero is unknown. */
+  /** True if its file has fees; otherwise a fee of zero is unknown. */
   hasFees: boolean;
 };
 
@@ -111,3 +113,12 @@ export function revisedMoney({ amount, fee }: Pick<ReadLine, 'amount' | 'fee'>, 
   const change = (was: number, is: string | null | undefined) => (is ? Math.abs(Number(is) - was) : 0);
   return change(amount, revision.amount) + change(fee, revision.fee);
 }
+
+/** Returns the refusal of a file that shows known lines differently, until staff accept the differences. */
+export const editsRefusal = (count: number): Refusal =>
+  fieldRefusal(
+    'acceptDoubts',
+    phrase('must be set, because lines that were imported before are different in this file or missing: {count}', {
+      count,
+    }),
+  );

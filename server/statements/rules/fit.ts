@@ -1,4 +1,7 @@
+import { fieldRefusal, type Refusal } from '../../../contract/api/errors';
+import { phrase, Terms } from '../../../contract/api/Phrase';
 import { STATEMENT_KINDS, type StatementKind } from '../../../contract/statuses';
+import { englishOf } from '../../../resources/translations/englishOf';
 import { columnsIn } from './columns';
 import type { Mapping } from './layouts';
 import { isSameNumber } from './readRow';
@@ -56,4 +59,22 @@ function otherType({ headings }: FileHead, { kind, mapping }: SourceFacts): Stat
   const found = (each: StatementKind) => Object.keys(columnsIn(headings, each, {})).length;
   const [best] = STATEMENT_KINDS.toSorted((one, other) => found(other) - found(one));
   return best && found(best) >= found(kind) + MARGIN ? best : null;
+}
+
+/** Returns the refusal of a file that may not belong to its source, until staff accept it. */
+export function doubtRefusal({ kind, value }: Doubt, { accountNumber }: { accountNumber: string | null }): Refusal {
+  if (kind === 'OTHER_FILE_TYPE')
+    return fieldRefusal(
+      'acceptDoubts',
+      phrase('must be set, because the file looks like another file type: {type}', {
+        type: new Terms([englishOf(value)]),
+      }),
+    );
+  return fieldRefusal(
+    'acceptDoubts',
+    phrase('must be set, because the file is about account {value} and the source is {own}', {
+      value,
+      own: accountNumber ?? '',
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 /** The values of a line that are amounts. */
 const MONEY: readonly PreviewEdit['field'][] = ['amount', 'fee', 'balance'];
 
-/** How a file shows lines differently that were imported before. */
+/** Lists the differences between a file and the lines that were imported before. */
 export function ChangeList({ preview: { edits, edited } }: { preview: StatementPreview }) {
   const { t, labelOf, formatMoney, formatDateTime } = useWording();
   if (edited === 0) return null;

@@ -51,7 +51,7 @@ function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
 
 interface WorkProps {
   order: WorkOrder;
-  /** How many items of its checklist are open. */
+  /** The number of open items of its checklist. */
   left: number;
   children: ReactNode;
 }

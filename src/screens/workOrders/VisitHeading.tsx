@@ -14,7 +14,7 @@ import { VisitStateChips } from './VisitStateChips';
 
 interface Props {
   order: WorkOrder;
-  /** How many items of its checklist are open. */
+  /** The number of open items of its checklist. */
   left: number;
   device: VisitDevice;
 }

@@ -10,7 +10,7 @@ import { type DevicePurpose, InstallDrawer } from './InstallDrawer';
 export interface VisitDevice {
   /** The device that the account has; null if it has none, undefined if the user may not know. */
   device: StockDevice | null | undefined;
-  /** What the visit still needs comes first. */
+  /** The actions; the one that the visit still needs comes first. */
   actions: BarAction[];
   /** True if the visit cannot be done before one of the actions. */
   isNeeded: boolean;

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../../../contract/coverage/places/fold';
 
 /**
- * How close a typed name is to a place's name: it sounds the same, has one typing error (a letter left out, added, or swapped with
+ * The likeness of a typed name and a place's name: it sounds the same, has one typing error (a letter left out, added, or swapped with
  * its neighbour), or is only similar. Another letter is not a typing error, but often another place: Namuwongo is not Namugongo.
  */
 export type Likeness = 'same' | 'slip' | 'similar';
