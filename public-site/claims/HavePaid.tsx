@@ -1,10 +1,10 @@
-import { formatMoment } from '../content/format';
+import { formatMoment, today } from '../content/format';
 import { TextField } from '../forms/Field';
 import { SubmitButton } from '../forms/SubmitButton';
 import { CallFailed } from '../layout/CallFailed';
 import { Notice } from '../layout/Notice';
 import { ProveNumber } from './ProveNumber';
-import { type ClaimedOrder, today, useClaim } from './useClaim';
+import { type ClaimedOrder, useClaim } from './useClaim';
 
 interface HavePaidProps {
   order: ClaimedOrder;

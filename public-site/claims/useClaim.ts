@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { brand } from '../../contract/brand';
 import { slipCodeFault } from '../../contract/payments/slipCode';
 import type { Answers } from '../../resources/catalogue/actions';
 import { callApi } from '../api/callApi';
+import { today } from '../content/format';
 import { phoneRule, requiredText } from '../forms/clientRules';
 import { useTextForm } from '../forms/useTextForm';
 import { secretDraft } from '../remembered/secret';
@@ -17,9 +17,6 @@ export interface Filed {
   phoneNumber: string;
 }
 export type OwnClaim = Answers['claimPayment']['claim'];
-
-/** Returns the provider's current calendar day, `YYYY-MM-DD`. */
-export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(new Date());
 
 /**
  * Manages the claim form's draft, its rules, the claim's result, and whether its number is confirmed; sending the claim again

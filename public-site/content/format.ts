@@ -17,6 +17,9 @@ export const number = (value: number): string => new Intl.NumberFormat(brand.loc
 export const formatDay = (iso: string): string =>
   new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: brand.timeZone }).format(new Date(iso));
 
+/** Returns today in the provider's time zone, `YYYY-MM-DD`. */
+export const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone }).format(new Date());
+
 /** Formats a date and time, for example `14 Mar 2026, 16:05`, in the provider's time zone. */
 export const formatMoment = (iso: string): string =>
   new Intl.DateTimeFormat(brand.locale, {

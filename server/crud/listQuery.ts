@@ -6,7 +6,7 @@ import type { Fields } from '../../resources/language/kinds';
 import { memoizePerResource } from '../../resources/language/memoizePerResource';
 import { DUE_FILTER, overdueAt } from '../../resources/language/overdue';
 import { RENEWAL_FILTER, type Renewal } from '../../resources/language/renewal';
-import { dayStart } from '../rules/days';
+import { dayAfter, dayStart } from '../rules/days';
 import { COLUMN_TYPE } from '../store/columns';
 import type { Condition, Query } from '../store/Store';
 
@@ -86,7 +86,6 @@ function renewedSo({ succession }: AnyResource, given: Record<string, string>): 
 const wholeNumber = (name: string, value: string) =>
   /^\d{1,10}$/.test(value) && Number(value) < 2 ** 31 ? Number(value) : refuseParameter(name, 'must be whole numbers');
 
-const DAY = 86_400_000;
 const A_DAY = 'must be a day such as 2026-03-14';
 
 const listOf = (value: string | undefined) => (value ?? '').split(',').filter(Boolean);
@@ -128,8 +127,8 @@ function filterBy(
 
 /** Returns a bound on a calendar day; the last day is included. */
 function dayBound(name: string, day: string) {
-  const at = dayStart(day) ? Date.parse(`${day}T00:00:00Z`) : refuseParameter(name, A_DAY);
-  return name.endsWith('From') ? { from: day } : { before: new Date(at + DAY).toISOString().slice(0, 10) };
+  if (!dayStart(day)) refuseParameter(name, A_DAY);
+  return name.endsWith('From') ? { from: day } : { before: dayAfter(day, 1) };
 }
 
 /** Returns the conditions on dateCreated. Days are whole days in the brand's time zone; the last day is included. */

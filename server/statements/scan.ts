@@ -3,6 +3,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { statementSources } from '../../resources/statements/statementSources';
 import { statements } from '../../resources/statements/statements';
+import { dayAt } from '../rules/days';
 import type { Store } from '../store/Store';
 import type { ReadRow } from './readStatement';
 import type { CorrectedField } from './rules/corrections';
@@ -180,7 +181,7 @@ export async function* scan(
     if (stored && amount !== line.amount && currency === line.currency)
       noteRevision(stored, [{ field: 'amount', was: String(amount), is: String(line.amount) }]);
     const file = stored && ` (${files.get(stored.statementId)?.fileName})`;
-    const why = `${line.code} is known with ${currency} ${amount} of ${bookedAt.slice(0, 10)}${file ?? ''}`;
+    const why = `${line.code} is known with ${currency} ${amount} of ${dayAt(new Date(bookedAt))}${file ?? ''}`;
     return { row, cells, corrected, verdict: 'FAULTY', line, fault: { field: 'code', why } };
   }
 

@@ -36,6 +36,7 @@ export const EXCLUSIVE_LOCK = 7_205_513;
  */
 function isoMoment(text: string): string {
   if (!text.endsWith('+00')) return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+  // biome-ignore lint/plugin: the characters of a timestamp, no day
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
 }
 

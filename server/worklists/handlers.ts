@@ -5,6 +5,7 @@ import type { Identity } from '../base/identity';
 import { refuseParameter } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
+import { dayAt } from '../rules/days';
 import type { Store } from '../store/Store';
 import { type OwnQueue, ownQueues } from './ownQueues';
 import { byUrgency, dueAt } from './rules/queueOrder';
@@ -75,8 +76,8 @@ function onceEach<W extends { queue: OwnQueue['queue']; record: { id: string } }
 async function agesOf(store: Store, { queue: { name, resource, since }, filter }: OwnQueue, now: Date) {
   const waitsByDay = resource.leaves.find(({ path }) => path === since)?.field.kind === 'date';
   const ago = (days: number) => {
-    const moment = new Date(now.getTime() - days * DAY).toISOString();
-    return waitsByDay ? moment.slice(0, 10) : moment;
+    const moment = new Date(now.getTime() - days * DAY);
+    return waitsByDay ? dayAt(moment) : moment.toISOString();
   };
   const { where = [], within } = filter;
   const waitingFrom = (bounds: { from?: string; before?: string }) =>

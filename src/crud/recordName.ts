@@ -10,9 +10,9 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export function recordName(
   resource: AnyResource,
   name: string,
-  { nameOf, formatDate }: Pick<Wording, 'nameOf' | 'formatDate'>,
+  { nameOf, formatDay }: Pick<Wording, 'nameOf' | 'formatDay'>,
 ): string {
-  if (DAY.test(name)) return formatDate(name);
+  if (DAY.test(name)) return formatDay(name);
   return name === resource.label[0] ? nameOf(resource, 1) : name;
 }
 

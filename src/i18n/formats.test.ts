@@ -7,7 +7,7 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 it('writes dates, numbers and money in each language as in the same country', () => {
   expect([localeOf('en'), localeOf('sw')]).toEqual(['en-UG', 'sw-UG']);
   const [english, kiswahili] = [formatsOf('en'), formatsOf('sw')];
-  expect(english.formatDate('2026-11-02')).toBe('2 Nov 2026');
+  expect(english.formatDay('2026-11-02')).toBe('2 Nov 2026');
   expect(plain(english.formatMoney(149_000))).toBe('UGX 149,000');
   expect(plain(kiswahili.formatMoney(149_000))).toBe('UGX 149,000');
   expect(plain(english.formatMoneyShort(99_999_999))).toBe('UGX 99,999,999');
@@ -24,4 +24,12 @@ it('writes times in Kampala time, where the day begins at 21:00 UTC', () => {
   expect(toIsoDay(Date.parse('2026-03-13T21:00:00.000Z'))).toBe('2026-03-14');
   expect(formatDay('2026-03-13T21:00:00.000Z')).toBe('14 Mar 2026');
   expect(formatDateTime('2026-03-13T21:00:00.000Z')).toContain('14 Mar 2026');
+});
+
+it('formats the day of a timestamp, and a calendar day, in the provider’s time zone', () => {
+  const { formatDay, formatDayIn } = formatsOf('en');
+  const afterMidnightInKampala = '2026-11-26T22:59:00.000Z';
+  expect(formatDay(afterMidnightInKampala)).toBe('27 Nov 2026');
+  expect(formatDayIn(afterMidnightInKampala, { weekday: 'long' })).toBe('Friday');
+  expect(formatDay('2026-11-26')).toBe('26 Nov 2026');
 });

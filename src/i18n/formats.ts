@@ -14,7 +14,11 @@ function onDemand<T>(make: () => T): () => T {
   };
 }
 
-const utcDay = (value: string) => new Date(`${value.slice(0, 10)}T00:00:00Z`);
+/** Returns midnight (UTC) of a calendar day, or of the day of a timestamp in the provider's time zone. */
+function utcDay(value: string) {
+  const isTimestamp = value.includes('T');
+  return new Date(`${isTimestamp ? toIsoDay(Date.parse(value)) : value}T00:00:00Z`);
+}
 
 /** Returns the formats for dates, numbers and money in a language; times are in the provider's time zone. */
 function formatsFor(locale: string) {
@@ -56,17 +60,15 @@ function formatsFor(locale: string) {
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
     /** Formats bytes as megabytes: `3.4 MB`. */
     formatSize: (bytes: number) => megabytes().format(bytes / 1_000_000),
-    /** Formats a calendar day, independent of time zones. */
-    formatDate: (value: string) => date().format(utcDay(value)),
-    /** Formats chosen parts of a calendar day, such as its weekday. */
-    formatDateIn: (value: string, parts: Intl.DateTimeFormatOptions) =>
+    /** Formats a calendar day (`YYYY-MM-DD`), or the day of a timestamp in the provider's time zone: "14 Mar 2026". */
+    formatDay: (value: string) => date().format(utcDay(value)),
+    /** Formats chosen parts of a day, such as its weekday. */
+    formatDayIn: (value: string, parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(utcDay(value)),
     /** Formats a date and time. */
     formatDateTime: (value: string) => moment().format(new Date(value)),
     /** Formats a distance from today in calendar days: "today", "in 12 days", "3 days ago". */
     formatDaysAway: (count: number) => (count === 0 ? today() : days().format(count, 'day')),
-    /** Formats the day of a timestamp: "14 Mar 2026". */
-    formatDay: (value: string) => date().format(utcDay(toIsoDay(Date.parse(value)))),
   };
 }
 
@@ -85,3 +87,9 @@ const isoDay = onDemand(() => new Intl.DateTimeFormat('sv-SE', { timeZone }));
 
 /** Returns the day of a timestamp in the provider's time zone as `YYYY-MM-DD`, which is the Swedish date format. */
 export const toIsoDay = (moment: number) => isoDay().format(moment);
+
+const DAY = 86_400_000;
+
+/** Returns the day so many days after a day, `YYYY-MM-DD`; a negative number means before it. */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

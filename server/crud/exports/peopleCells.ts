@@ -22,6 +22,7 @@ export const wordIn = (language: Language, english: string): string => WORDS[lan
 // The Swedish locale writes moments in the format that spreadsheets can sort.
 const minutes = memoizeBySettings(
   () => brand.timeZone,
+  // biome-ignore lint/plugin: a cell's moment in the brand's time zone
   (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
 );
 

@@ -146,8 +146,8 @@ function clockIn(text: string): Clock | null {
 }
 
 function serialOf(serial: number, time: string, order: DateOrder): string | null {
-  const wall = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * DAY)).toISOString();
-  return momentIn(wall.slice(0, 10), time || wall.slice(11, 19), order);
+  const [day = '', clock = ''] = new Date(Date.UTC(1899, 11, 30) + Math.round(serial * DAY)).toISOString().split('T');
+  return momentIn(day, time || clock.slice(0, 8), order);
 }
 
 const isoOf = (moment: Date): string | null =>

@@ -17,10 +17,10 @@ export function headlineValueOf(resource: AnyResource, record: object, wording: 
 }
 
 /** Formats a date or a number with its label, because it is not self-explanatory. */
-function saidOf(leaf: FlatField, value: unknown, { t, labelOf, formatNumber, formatDate, formatDay }: Wording): string {
+function saidOf(leaf: FlatField, value: unknown, { t, labelOf, formatNumber, formatDay }: Wording): string {
   const label = labelOf(leaf);
-  if (leaf.field.kind === 'date') return t('details.onDay', { label, day: formatDate(String(value)) });
-  if (leaf.field.kind === 'dateTime') return t('details.onDay', { label, day: formatDay(String(value)) });
+  if (leaf.field.kind === 'date' || leaf.field.kind === 'dateTime')
+    return t('details.onDay', { label, day: formatDay(String(value)) });
   return t('details.figure', { label, number: formatNumber(Number(value)) });
 }
 

@@ -80,7 +80,7 @@ export function RelatedList({ relation, id, folded, onEmpty }: Props) {
 
 function RelatedRow({ record, relation: { resource } }: { record: RaRecord; relation: Relation }) {
   const wording = useWording();
-  const { formatDate, word } = wording;
+  const { formatDay, word } = wording;
   const value = headlineValueOf(resource, record, wording);
   const text = word(recordName(resource, resource.represent(record), wording));
   const [state] = statesOf(resource, record);
@@ -100,7 +100,7 @@ function RelatedRow({ record, relation: { resource } }: { record: RaRecord; rela
         )}
         {state && <StatusChip value={state} />}
         <Box component="span" sx={{ color: 'text.secondary', minWidth: 84, textAlign: 'end' }}>
-          {formatDate(String(record.dateCreated))}
+          {formatDay(String(record.dateCreated))}
         </Box>
       </Box>
     </Box>

@@ -42,7 +42,7 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   decimal: { ...plain, align: 'right', cell: inNumbers },
   money: { ...plain, align: 'right', cell: (value, _, { formatMoney }) => formatMoney(value) },
   boolean: { ...plain, cell: (value, _, { t }) => t(value ? 'common.yes' : 'common.no') },
-  date: { ...plain, cell: (value, _, { formatDate }) => formatDate(value) },
+  date: { ...plain, cell: (value, _, { formatDay }) => formatDay(value) },
   dateTime: {
     ...plain,
     cell: (value, { deadline }, { formatDateTime }) => (deadline ? <Due moment={value} /> : formatDateTime(value)),

@@ -54,10 +54,10 @@ const summaries: Record<ListFilter['form'], Summary> = {
   },
   text: own,
   number: own,
-  day: ({ name }, values, { formatDate }) => formatDate(values[name] ?? ''),
-  days: ({ name }, values, { t, formatDate }) => {
+  day: ({ name }, values, { formatDay }) => formatDay(values[name] ?? ''),
+  days: ({ name }, values, { t, formatDay }) => {
     const [from, to] = [values[`${name}From`], values[`${name}To`]];
-    if (from && to) return `${formatDate(from)} – ${formatDate(to)}`;
-    return from ? t('lists.from', { from: formatDate(from) }) : t('lists.until', { to: formatDate(to ?? '') });
+    if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
+    return from ? t('lists.from', { from: formatDay(from) }) : t('lists.until', { to: formatDay(to ?? '') });
   },
 };

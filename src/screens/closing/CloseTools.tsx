@@ -6,6 +6,7 @@ import { closeDifferences } from '../../../resources/closing/closeDifferences';
 import { routes } from '../../../resources/language/routes';
 import { saveFile } from '../../browser/files';
 import { ExportMenu } from '../../crud/list/ExportMenu';
+import { dayAfter } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { download } from '../../session/session';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -18,9 +19,6 @@ import { useActionMutation } from '../actions/useActionMutation';
 interface Props extends Pick<Answers['readDayClose'], 'day' | 'dayClose' | 'nextToClose'> {
   today: string;
 }
-
-const after = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Tools to choose the day, and to export or print its close. */
 export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
@@ -39,13 +37,13 @@ export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
   return (
     <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 0.5, width: { xs: 1, sm: 250 } }}>
-        <IconButton label={t('close.previousDay')} icon="chevron-left" onClick={() => choose(after(day, -1))} />
+        <IconButton label={t('close.previousDay')} icon="chevron-left" onClick={() => choose(dayAfter(day, -1))} />
         <DayField key={day} label={t('close.day')} value={day} onDay={(next) => isDay(next) && choose(next)} />
         <IconButton
           label={t('close.nextDay')}
           icon="chevron-right"
           disabled={day >= today}
-          onClick={() => choose(after(day, 1))}
+          onClick={() => choose(dayAfter(day, 1))}
         />
       </Box>
       {nextToClose && nextToClose !== day && nextToClose < today && (

@@ -20,14 +20,14 @@ import { TieSection } from './TieSection';
 
 /** The close of a day (`?day=`, by default yesterday): its differences, its totals, and the steps to close it. */
 export function DayClose() {
-  const { t, formatDateIn } = useWording();
+  const { t, formatDayIn } = useWording();
   const today = useToday();
   const [search] = useSearchParams();
   const wanted = search.get('day') ?? '';
   const query = wanted ? { day: wanted } : {};
   const { data, error, refetch } = useAnswer(dayCloses.name, 'readDayClose', { query });
   const inWords = (day: string) =>
-    formatDateIn(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    formatDayIn(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   if (error && !data) return <Failure whole error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const { day, dayClose, totals, differences, ties, nextToClose } = data;

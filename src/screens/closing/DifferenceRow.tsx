@@ -21,12 +21,12 @@ interface Props {
 
 /** One difference: its kind, amount, age and assignee, and a link to what to do about it. */
 export function DifferenceRow({ difference, day, isClosed }: Props) {
-  const { t, word, wordsOf, formatMoney, formatDateIn } = useWording();
+  const { t, word, wordsOf, formatMoney, formatDayIn } = useWording();
   const can = useCan();
   const [explaining, setExplaining] = useState(false);
   const { kind, status, amount, records, moneyDay, since, paymentId, lineId, note } = difference;
   const named = wordsOf(kind);
-  const ofDay = formatDateIn(moneyDay, { day: 'numeric', month: 'short', year: 'numeric' });
+  const ofDay = formatDayIn(moneyDay, { day: 'numeric', month: 'short', year: 'numeric' });
   return (
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0 }}>

@@ -8,7 +8,7 @@ import type { Income } from './useIncome';
 
 /** The chart's values as text, each linking to its payments: for keyboard users, and for people who cannot see the chart. */
 export function BucketList({ income: { buckets, step } }: { income: Income }) {
-  const { t, formatMoney, formatDateIn } = useWording();
+  const { t, formatMoney, formatDayIn } = useWording();
   return (
     <Box component="details" sx={{ typography: 'body2' }}>
       <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary', width: 'fit-content' }}>
@@ -21,7 +21,7 @@ export function BucketList({ income: { buckets, step } }: { income: Income }) {
           <li key={days.from}>
             <FigureLink to={figureAddress(received, days) ?? ''}>
               <Box component="span" sx={{ flex: 1 }}>
-                {bucketLabel(days, step, formatDateIn)}
+                {bucketLabel(days, step, formatDayIn)}
               </Box>
               <span>{formatMoney(sum)}</span>
             </FigureLink>

@@ -36,7 +36,7 @@ const SetupChecklist = lateOf(() =>
 
 /** The work that waits for the signed-in user; for users who manage the system, followed by arrivals and totals. */
 export function Dashboard() {
-  const { t, formatDate } = useWording();
+  const { t, formatDay } = useWording();
   const session = use(SessionContext);
   const today = useToday();
   const setsUp = useCan()(['Update Application Settings']);
@@ -46,7 +46,7 @@ export function Dashboard() {
         <Typography variant="h1">
           {t('dashboard.welcome', { name: session?.user.fullName.split(' ')[0] || t('layout.user') })}
         </Typography>
-        <HelperText>{formatDate(today)}</HelperText>
+        <HelperText>{formatDay(today)}</HelperText>
       </Box>
       {session?.token ? (
         <>

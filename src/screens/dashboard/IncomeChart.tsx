@@ -8,12 +8,12 @@ import type { Income } from './useIncome';
 
 /** The sums as bars, each linking to its payments. The list below has the same values and links. */
 export function IncomeChart({ income: { buckets, step }, height }: { income: Income; height: number }) {
-  const { formatDateIn } = useWording();
+  const { formatDayIn } = useWording();
   const navigate = useNavigate();
   return (
     <BucketChart
       height={height}
-      labels={buckets.map(({ days }) => bucketLabel(days, step, formatDateIn))}
+      labels={buckets.map(({ days }) => bucketLabel(days, step, formatDayIn))}
       series={[{ colour: 'var(--mui-palette-primary-main)', data: buckets.map(({ sum }) => sum) }]}
       onPick={(at) => {
         const bucket = buckets[at];

@@ -48,7 +48,7 @@ interface ComparedProps {
 }
 
 function Compared({ figure, to, then, now, day }: ComparedProps) {
-  const { t, formatMoney, formatNumber, formatDate } = useWording();
+  const { t, formatMoney, formatNumber, formatDay } = useWording();
   const nameOf = useFigureName();
   const format = figure.sum ? formatMoney : formatNumber;
   const percent = then > 0 ? Math.round((now / then - 1) * 100) : 0;
@@ -72,7 +72,7 @@ function Compared({ figure, to, then, now, day }: ComparedProps) {
         )}
       </FigureLink>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {t('dashboard.sameWeekday', { value: format(then), day: formatDate(day) })}
+        {t('dashboard.sameWeekday', { value: format(then), day: formatDay(day) })}
       </Box>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, daysBefore, faultIn, PERIODS, periodBuckets } from './period';
+import { dayAfter, toIsoDay } from '../../i18n/formats';
+import { faultIn, PERIODS, periodBuckets } from './period';
 
 describe('the day in Africa/Kampala', () => {
   it.each([
@@ -8,7 +9,7 @@ describe('the day in Africa/Kampala', () => {
     ['2025-12-31T21:00:00.000Z', '2026-01-01'],
     ['2028-02-28T22:00:00.000Z', '2028-02-29'],
   ])('at %s is %s', (moment, day) => {
-    expect(calendarDay(Date.parse(moment))).toBe(day);
+    expect(toIsoDay(Date.parse(moment))).toBe(day);
   });
 
   it.each([
@@ -16,7 +17,7 @@ describe('the day in Africa/Kampala', () => {
     ['2028-03-01', '2028-02-29'],
     ['2026-01-01', '2025-12-31'],
   ])('before %s is %s', (day, before) => {
-    expect(daysBefore(day, 1)).toBe(before);
+    expect(dayAfter(day, -1)).toBe(before);
   });
 });
 
@@ -51,7 +52,7 @@ describe('a chart’s buckets', () => {
 
   it('contain each day exactly once', () => {
     const { buckets = [] } = periodBuckets({ from: '2025-01-31', to: '2026-03-01' }) ?? {};
-    for (const [at, { from }] of buckets.entries()) if (at > 0) expect(buckets[at - 1]?.to).toBe(daysBefore(from, 1));
+    for (const [at, { from }] of buckets.entries()) if (at > 0) expect(buckets[at - 1]?.to).toBe(dayAfter(from, -1));
   });
 });
 

@@ -23,11 +23,6 @@ const zone = { in: tz(brand.timeZone) };
 const dateOf = (day: string) => parseISO(day, zone);
 const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
 
-/** Returns the provider's calendar day at a timestamp (ms). */
-export const calendarDay = (moment: number) => dayOf(zone.in(moment));
-
-export const daysBefore = (day: string, days: number) => dayOf(subDays(dateOf(day), days));
-
 /** The periods on offer, in addition to custom days. */
 export const PERIODS = {
   today: { label: 'dashboard.today', daysOf: (today: string): Days => ({ from: today, to: today }) },
@@ -82,8 +77,8 @@ const PARTS: Record<PeriodStep, Intl.DateTimeFormatOptions> = {
 };
 
 /** Returns the label of a bucket: its day, month or year. */
-export const bucketLabel = ({ from }: Days, step: PeriodStep, formatDateIn: Formats['formatDateIn']) =>
-  formatDateIn(from, PARTS[step]);
+export const bucketLabel = ({ from }: Days, step: PeriodStep, formatDayIn: Formats['formatDayIn']) =>
+  formatDayIn(from, PARTS[step]);
 
 const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);

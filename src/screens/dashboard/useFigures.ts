@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Days, Figure } from '../../../resources/metrics/Figure';
+import { dayAfter } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { daysBefore } from './period';
 
 /** The values of figures by name: one for each of the requested days, or a single one without days. */
 export type FigureValues = ReadonlyMap<string, readonly number[]>;
@@ -37,7 +37,7 @@ export function useFigureName() {
 /** Loads the arrivals of three days in one call: the same weekday of the week before yesterday, yesterday, and today. */
 export function useArrivals(arrivals: readonly Figure[], today: string) {
   const days = [8, 1, 0].map((ago) => {
-    const day = daysBefore(today, ago);
+    const day = dayAfter(today, -ago);
     return { from: day, to: day };
   });
   return { days, figures: useFigures(arrivals, days) };

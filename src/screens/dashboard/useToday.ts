@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { calendarDay } from './period';
+import { toIsoDay } from '../../i18n/formats';
 
 const MINUTE = 60_000;
 
@@ -12,7 +12,7 @@ function everyMinute(tell: () => void) {
   };
 }
 
-const today = () => calendarDay(Date.now());
+const today = () => toIsoDay(Date.now());
 
 /** Returns the provider's calendar day, and updates on a page that is left open overnight. */
 export const useToday = () => useSyncExternalStore(everyMinute, today);

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 import type { VisitAssignee } from '../../../resources/workOrders/actions';
+import { dayAfter } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -16,9 +17,6 @@ interface Props {
   /** The people whose days the user may see; empty if only their own. */
   people: readonly VisitAssignee[];
 }
-
-const after = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Chooses the day and the person of the list, and prints it. */
 export function DayChooser({ day, today, assigneeId, people }: Props) {
@@ -36,7 +34,7 @@ export function DayChooser({ day, today, assigneeId, people }: Props) {
         <IconButton
           label={t('workOrders.previousDay')}
           icon="chevron-left"
-          onClick={() => choose('day', after(day, -1))}
+          onClick={() => choose('day', dayAfter(day, -1))}
         />
         <DayField
           key={day}
@@ -44,7 +42,11 @@ export function DayChooser({ day, today, assigneeId, people }: Props) {
           value={day}
           onDay={(next) => isDay(next) && choose('day', next)}
         />
-        <IconButton label={t('workOrders.nextDay')} icon="chevron-right" onClick={() => choose('day', after(day, 1))} />
+        <IconButton
+          label={t('workOrders.nextDay')}
+          icon="chevron-right"
+          onClick={() => choose('day', dayAfter(day, 1))}
+        />
       </Box>
       {day !== today && <ActionButton onClick={() => choose('day', today)}>{t('lists.today')}</ActionButton>}
       {people.length > 0 && (

@@ -24,7 +24,7 @@ import { VisitRow } from './VisitRow';
  * stays available offline.
  */
 export function DayVisits() {
-  const { t, formatDateIn } = useWording();
+  const { t, formatDayIn } = useWording();
   const today = useToday();
   const me = use(SessionContext)?.user;
   const [search] = useSearchParams();
@@ -41,7 +41,7 @@ export function DayVisits() {
     { retry: false },
   );
   const name = people.find(({ id }) => id === assigneeId)?.fullName ?? (assigneeId === me?.id ? me.fullName : '');
-  const date = formatDateIn(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const date = formatDayIn(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return (
     <>
       <PageHeading

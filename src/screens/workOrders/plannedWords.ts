@@ -4,8 +4,8 @@ import { slotWords } from '../../ui/texts/slotWords';
 
 /** Formats when a visit is planned. */
 export function plannedWords({ visitDate, slot }: WorkOrder, wording: Wording): string {
-  const { t, formatDateIn } = wording;
+  const { t, formatDayIn } = wording;
   if (!visitDate) return t('workOrders.notPlanned');
-  const day = formatDateIn(visitDate, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const day = formatDayIn(visitDate, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   return `${day} · ${slotWords(slot, wording)}`;
 }

@@ -22,7 +22,7 @@ interface Props extends Omit<TextFieldProps, 'type' | 'value' | 'onChange' | 'sl
  * language.
  */
 export function DayField({ value, onDay, onBlur, native = {}, isRequired = false, ...field }: Props) {
-  const { t, locale, formatDate } = useWording();
+  const { t, locale, formatDay } = useWording();
   const [typed, setTyped] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const type = (text: string) => {
@@ -62,8 +62,8 @@ export function DayField({ value, onDay, onBlur, native = {}, isRequired = false
   return (
     <TextField
       {...field}
-      value={typed ?? (isDay(value) ? formatDate(value) : value)}
-      placeholder={formatDate('2026-11-22')}
+      value={typed ?? (isDay(value) ? formatDay(value) : value)}
+      placeholder={formatDay('2026-11-22')}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         setTyped(null);

@@ -5,6 +5,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, 
  * none.
  */
 function monthNamed(name: string, locale: string): number {
+  // biome-ignore lint/plugin: names of months, no day
   const known = [locale, 'en'].map((each) => new Intl.DateTimeFormat(each, { month: 'long', timeZone: 'UTC' }));
   const at = MONTHS.findIndex((month) => known.some((format) => format.format(month).toLowerCase().startsWith(name)));
   return name.length >= 3 && at >= 0 ? at + 1 : Number.NaN;
@@ -27,6 +28,6 @@ export function dayFrom(typed: string, locale: string): string | null {
   const month = /^\d+$/.test(second) ? Number(second) : monthNamed(second, locale);
   const date = new Date(Date.UTC(year.length === 2 ? 2000 + Number(year) : Number(year), month - 1, day));
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== day || date.getUTCMonth() !== month - 1) return null;
-  const stored = date.toISOString().slice(0, 10);
+  const [stored = ''] = date.toISOString().split('T');
   return isDay(stored) ? stored : null;
 }

@@ -21,14 +21,14 @@ interface Props {
 
 /** Says whether fibre reaches a place, in the specification's words, and what that means for staff. */
 export function CoverageAnswer({ check, place }: Props) {
-  const { t, word, formatDate } = useWording();
+  const { t, word, formatDay } = useWording();
   const { location, coverageResponse } = check;
   const { expectedDate } = coverageResponse;
   return (
     <Alert severity={SEVERITY[coverageResponse.code]} role="status">
       <strong>{word(coverageMessage(coverageResponse.status, 'fresh'))}</strong>{' '}
       {place ? foundPlaceName(place) : location.commonName}. {t(NEXT[coverageResponse.code])}{' '}
-      {expectedDate && t('clients.expectedBy', { day: formatDate(expectedDate) })}
+      {expectedDate && t('clients.expectedBy', { day: formatDay(expectedDate) })}
     </Alert>
   );
 }

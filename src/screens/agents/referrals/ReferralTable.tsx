@@ -21,7 +21,7 @@ const { base, path } = routes.listMyReferrals;
 
 /** The signed-in user's referrals, newest first, in pages. */
 export function ReferralTable() {
-  const { t, formatNumber, formatDate } = useWording();
+  const { t, formatNumber, formatDay } = useWording();
   const userId = use(SessionContext)?.user.id ?? '';
   const [page, setPage] = useState(1);
   const offset = (page - 1) * DEFAULT_PAGE_SIZE;
@@ -51,7 +51,7 @@ export function ReferralTable() {
             <Box sx={{ flex: 1, minWidth: 0 }}>{clientId && <ReferenceLink to={clients.name} id={clientId} />}</Box>
             <StatusChip value={status} />
             <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {formatDate(dateCreated)}
+              {formatDay(dateCreated)}
             </Box>
           </Box>
         ))}

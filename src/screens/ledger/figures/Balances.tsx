@@ -12,7 +12,7 @@ import { FigureValue } from './FigureValue';
 
 /** The balances at the end of the period: deferred revenue, money at the provider, and refunds due. */
 export function Balances({ figures: { to, series } }: { figures: Answers['readLedgerFigures'] }) {
-  const { t, word, formatMoney, formatDate } = useWording();
+  const { t, word, formatMoney, formatDay } = useWording();
   const nameOf = useFigureName();
   const last = series.at(-1);
   if (!last) return null;
@@ -36,7 +36,7 @@ export function Balances({ figures: { to, series } }: { figures: Answers['readLe
     </>
   );
   return (
-    <Panel title={t('ledger.balancesAt', { day: formatDate(to) })}>
+    <Panel title={t('ledger.balancesAt', { day: formatDay(to) })}>
       <Box component="dl" sx={{ m: 0, typography: 'body2' }}>
         {row(deferred, last.deferred, named(deferred))}
         {row(refundsPayable, last.refundsPayable, named(refundsPayable))}

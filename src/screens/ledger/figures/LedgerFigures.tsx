@@ -26,7 +26,7 @@ const YEARS = MOST_STEPS / 12;
  * subscription (decision 52).
  */
 export function LedgerFigures() {
-  const { t, formatDate } = useWording();
+  const { t, formatDay } = useWording();
   const today = useToday();
   const period = usePeriod(today, YEARS);
   const { days, fault } = period;
@@ -36,7 +36,7 @@ export function LedgerFigures() {
     <>
       <PageHeading
         title={t('ledger.money')}
-        text={fault ? '…' : t('ledger.fromTo', { from: formatDate(days.from), to: formatDate(days.to) })}
+        text={fault ? '…' : t('ledger.fromTo', { from: formatDay(days.from), to: formatDay(days.to) })}
       >
         <ActionButton icon="printer" data-screen-only onClick={() => window.print()}>
           {t('ledger.print')}

@@ -10,10 +10,10 @@ import {
   notRenewed,
   renewedOnTime,
 } from '../../../../resources/subscriptions/metrics';
+import { dayAfter } from '../../../i18n/formats';
 import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';
 import { FigureHint } from '../../dashboard/FigureHint';
-import { daysBefore } from '../../dashboard/period';
 import { useFigureName } from '../../dashboard/useFigures';
 import { FigureValue } from './FigureValue';
 
@@ -35,7 +35,7 @@ interface Props {
  * calculated from.
  */
 export function MonthFigures({ month, today }: Props) {
-  const { t, formatMoney, formatNumber, formatDateIn } = useWording();
+  const { t, formatMoney, formatNumber, formatDayIn } = useWording();
   const { from, to } = month;
   const percent = (value: number | null) =>
     value === null ? '–' : <Box component="bdi" dir="ltr">{`${formatNumber(value)}%`}</Box>;
@@ -43,8 +43,8 @@ export function MonthFigures({ month, today }: Props) {
     ...{ figure: linesAtMidnight, days, name },
     value: formatNumber(value),
   });
-  const atStart = lines({ from, to: daysBefore(from, 1) }, month.linesAtStart, t('ledger.atStart'));
-  const next = daysBefore(to, -1);
+  const atStart = lines({ from, to: dayAfter(from, -1) }, month.linesAtStart, t('ledger.atStart'));
+  const next = dayAfter(to, 1);
   const atEnd =
     to < today
       ? lines({ from: next, to }, month.linesAtEnd, t('ledger.atEnd'))
@@ -52,7 +52,7 @@ export function MonthFigures({ month, today }: Props) {
   const due = month.due ?? undefined;
   const decided = month.decided ?? undefined;
   return (
-    <Panel title={formatDateIn(from, { month: 'long', year: 'numeric' })}>
+    <Panel title={formatDayIn(from, { month: 'long', year: 'numeric' })}>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}>
         <Told
           figure={mrr}

@@ -36,7 +36,7 @@ const MOVED: readonly Moved[] = [
 
 /** The money received, earned and refunded in the period: the totals, and by day or month. */
 export function Movements({ figures: { from, to, step, series } }: { figures: Figures }) {
-  const { t, formatMoney, formatDateIn } = useWording();
+  const { t, formatMoney, formatDayIn } = useWording();
   const nameOf = useFigureName();
   const canList = useCanList();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function Movements({ figures: { from, to, step, series } }: { figures: Fi
         <Box aria-hidden="true" dir="ltr" sx={{ height: CHART_HEIGHT, minWidth: CHART_LEAST }}>
           <BucketChart
             height={CHART_HEIGHT}
-            labels={series.map((each) => bucketLabel(each, step, formatDateIn))}
+            labels={series.map((each) => bucketLabel(each, step, formatDayIn))}
             series={MOVED.map(({ figure, of, colour }) => ({
               ...{ label: nameOf(figure), colour },
               data: series.map((each) => each[of]),

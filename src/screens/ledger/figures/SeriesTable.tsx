@@ -51,7 +51,7 @@ const providersIn = (series: readonly Row[]): Column[] =>
 
 /** Every figure of the ledger by day or month, each linking to its records; the last day first. */
 export function SeriesTable({ figures: { series, step } }: { figures: Figures }) {
-  const { t, word, formatNumber, formatDateIn } = useWording();
+  const { t, word, formatNumber, formatDayIn } = useWording();
   const nameOf = useFigureName();
   const columns = [...COLUMNS, ...providersIn(series)];
   return (
@@ -71,7 +71,7 @@ export function SeriesTable({ figures: { series, step } }: { figures: Figures })
           {[...series].reverse().map((row) => (
             <TableRow key={row.from} sx={{ '&:last-of-type > *': { borderBottom: 0 } }}>
               <TableCell component="th" scope="row" sx={label}>
-                {bucketLabel(row, step, formatDateIn)}
+                {bucketLabel(row, step, formatDayIn)}
               </TableCell>
               {columns.map(({ figure, isBalance, of }) => (
                 <TableCell key={figure.name} sx={amount}>

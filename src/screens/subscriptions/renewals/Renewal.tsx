@@ -93,7 +93,7 @@ const isRefused = (status: AccountStatus): status is 'SUSPENDED' | 'TERMINATED' 
 
 /** The account's subscription with its end date, and what the renewal adds. */
 function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined | null }) {
-  const { t, formatDate, formatMoney } = useWording();
+  const { t, formatDay, formatMoney } = useWording();
   const { status = '', endDate = null } = latest?.subscription ?? {};
   const isRunning = status === 'ACTIVE' && endDate;
   const quote = latest?.quotes.find(({ productId }) => productId === product?.id);
@@ -103,7 +103,7 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
         <FactList
           facts={[
             [t('common.package'), latest?.product.name ?? t('accounts.noActiveSubscription')],
-            [isRunning ? t('payments.until') : t('payments.ended'), endDate && formatDate(endDate)],
+            [isRunning ? t('payments.until') : t('payments.ended'), endDate && formatDay(endDate)],
           ]}
         />
       </Panel>
@@ -116,11 +116,9 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
               [t('payments.bonusDays'), quote?.bonusDays ? String(quote.bonusDays) : null],
               [
                 t('payments.begins'),
-                isRunning
-                  ? t('payments.afterPaidDays', { endDate: formatDate(endDate) })
-                  : t('payments.whenSwitchedOn'),
+                isRunning ? t('payments.afterPaidDays', { endDate: formatDay(endDate) }) : t('payments.whenSwitchedOn'),
               ],
-              [t('accounts.activeUntil'), quote?.endsAt && formatDate(quote.endsAt)],
+              [t('accounts.activeUntil'), quote?.endsAt && formatDay(quote.endsAt)],
               [t('payments.toPay'), product && <strong>{formatMoney(product.price)}</strong>],
             ]}
           />
