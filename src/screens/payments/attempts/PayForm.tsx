@@ -91,14 +91,12 @@ function MeansInputs({ mayRecord, carriers }: { mayRecord: boolean; carriers: Ca
   const means = useMeans(carriers);
   const choices = carriers.map((id) => ({ id: id as string, title: word(paymentMethodOf(id)), text: t(TEXT[id]) }));
   const byHand = { id: BY_HAND, title: t('payments.recordManualPayment'), text: t('payments.manualText') };
+  const offered = mayRecord ? [...choices, byHand] : choices;
   return (
     <>
-      <CardChoiceInput
-        source="means"
-        label={t('payments.paymentMethod')}
-        choices={mayRecord ? [...choices, byHand] : choices}
-        fallback={means}
-      />
+      {offered.length > 1 && (
+        <CardChoiceInput source="means" label={t('payments.paymentMethod')} choices={offered} fallback={means} />
+      )}
       {means === BY_HAND ? (
         <ManualInputs />
       ) : (

@@ -27,7 +27,9 @@ export function PaymentReceived({ payment }: Props) {
     <Panel title={t('payments.paymentReceived')} action={<StatusChip value={payment.status} />}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="success" role="status">
-          {t('payments.receivedText', { amount: formatMoney(amount) })}
+          {t(payment.type === 'RENEWAL' ? 'payments.renewalReceivedText' : 'payments.receivedText', {
+            amount: formatMoney(amount),
+          })}
         </Alert>
         <Box sx={{ maxWidth: 420 }}>
           <FactList

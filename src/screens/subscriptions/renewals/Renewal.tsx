@@ -60,7 +60,7 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
       >
         <ActionButton onClick={onOther}>{t('payments.anotherCustomer')}</ActionButton>
       </PageHeading>
-      <TwoColumns aside={<Present latest={latest} product={isRefused(status) ? null : product} />}>
+      <TwoColumns aside={<Present latest={latest} product={isRefused(status) || paymentId ? null : product} />}>
         {isRefused(status) && <Alert severity="warning">{t(`payments.cannotRenew${status}`)}</Alert>}
         {!paymentId && !isRefused(status) && (
           <Panel title={t('payments.renewalPackage')}>
@@ -91,10 +91,11 @@ export function Renewal({ accountId, latest, products, onOther }: Props) {
 /** Returns whether the account cannot be renewed. */
 const isRefused = (status: AccountStatus): status is 'SUSPENDED' | 'TERMINATED' | 'TRANSFERRED' => !isRenewable(status);
 
-/** The account's subscription with its end date, and what the renewal adds. */
+/** The account's subscription with its end date, and the renewal to pay; null if none is to be paid now. */
 function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package | undefined | null }) {
   const { t, formatDay, formatMoney } = useWording();
   const { status = '', endDate = null } = latest?.subscription ?? {};
+  const paidUntil = latest?.paidUntil;
   const isRunning = status === 'ACTIVE' && endDate;
   const quote = latest?.quotes.find(({ productId }) => productId === product?.id);
   return (
@@ -104,6 +105,7 @@ function Present({ latest, product }: Pick<Props, 'latest'> & { product: Package
           facts={[
             [t('common.package'), latest?.product.name ?? t('accounts.noActiveSubscription')],
             [isRunning ? t('payments.until') : t('payments.ended'), endDate && formatDay(endDate)],
+            [t('payments.paidUntil'), paidUntil && paidUntil !== endDate && formatDay(paidUntil)],
           ]}
         />
       </Panel>

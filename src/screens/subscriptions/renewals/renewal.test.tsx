@@ -86,6 +86,16 @@ it('records a renewal’s slip if only manual payments are permitted', async () 
   expect(answers).toHaveBeenCalledWith('recordManualPayment', { body });
 });
 
+it('shows until when it is paid after the payment, and no renewal to pay', async () => {
+  const paid = { ...latest, paidUntil: '2026-04-15T08:00:00Z' };
+  const payment = { id: 'p1', type: 'RENEWAL', status: 'SUCCESSFUL', amount: 149_000, reference: 'PAY-000009' };
+  show({ getLatestSubscription: () => ({ subscription: paid }), getPaymentStatus: () => ({ payment }) });
+  fireEvent.click(await ask('149,000'));
+  expect((await screen.findByText(/received\. The renewal is paid/)).textContent).toContain('149,000');
+  expect(screen.getByText('Paid until').nextElementSibling?.textContent).toBe('15 Apr 2026');
+  expect(screen.queryByText('After renewal')).toBeNull();
+});
+
 it('shows what the renewal adds, including the bonus', async () => {
   show();
   expect(await screen.findByText('15 Apr 2026')).toBeDefined();
