@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
-import { listCallOf, listOptionsOf, paramsFrom } from '../crud/list/listParams';
+import { listCallOf, ownParamsKey, paramsFrom } from '../crud/list/listParams';
 import { listKey } from '../session/queryKeys';
 import { pageKeyOf } from './place';
 
@@ -40,7 +40,7 @@ export async function prefetch(
   if (!declared) return loadPage(pathname);
   const { name } = declared.resource;
   if (!(await authProvider?.canAccess?.({ resource: gateOf(declared), action: 'list' }))) return;
-  const kept = searchParams.size === 0 ? store.getItem<ListParams>(listOptionsOf(declared).storeKey) : undefined;
+  const kept = searchParams.size === 0 ? store.getItem<ListParams>(ownParamsKey(declared)) : undefined;
   const params = listCallOf(kept ?? paramsFrom(searchParams, declared), declared);
   await queryClient.prefetchQuery({
     queryKey: listKey(name, params),

@@ -9,6 +9,7 @@ import {
   type DataProvider,
   memoryStore,
   ResourceDefinitionContextProvider,
+  type Store,
   testDataProvider,
 } from 'react-admin';
 import { createMemoryRouter, parsePath, RouterProvider, useLocation } from 'react-router-dom';
@@ -36,6 +37,8 @@ interface Props {
   /** Methods that are not given throw an error with their name. */
   dataProvider?: Partial<DataProvider>;
   at?: string;
+  /** The store of react-admin, to keep it between two renderings; by default an empty one. */
+  store?: Store;
   children: ReactNode;
 }
 
@@ -46,11 +49,12 @@ export function TestOffice({
   limited,
   dataProvider = {},
   at = '/',
+  store: given,
   children,
 }: Props) {
   const rights = { roles: [], permissions, limited };
   const session: Session = { token: 't', user: { id: 'u', fullName: '' }, ...rights, expirationTime: 0 };
-  const [store] = useState(() => memoryStore());
+  const [store] = useState(() => given ?? memoryStore());
   const [{ queryClient, authProvider }] = useState(() => rightsOf(resources, session));
   const [router] = useState(() => routerAt(at));
   const page = (

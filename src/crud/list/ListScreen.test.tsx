@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { DataProvider } from 'react-admin';
+import { type DataProvider, localStorageStore, memoryStore, type Store } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestOffice } from '../../testing/TestOffice';
 import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
@@ -8,21 +8,23 @@ import { ListScreen } from './ListScreen';
 afterEach(() => {
   act(() => void window.dispatchEvent(new Event('online')));
   cleanup();
+  localStorage.clear();
 });
 const [shipScreen = { list: '' }] = ships.screens ?? [];
 
 function show({
   at = '/ships',
   permissions = VIEWER as string[],
+  store = memoryStore(),
   ...methods
-}: Partial<DataProvider> & { at?: string; permissions?: string[] } = {}) {
+}: Partial<DataProvider> & { at?: string; permissions?: string[]; store?: Store } = {}) {
   const dataProvider = {
     getList: vi.fn(async () => ({ data: [aShip], total: 41 })),
     getMany: vi.fn(async () => ({ data: [aPort] })),
     ...methods,
   } as unknown as DataProvider;
   render(
-    <TestOffice at={at} permissions={permissions} resources={[ports, ships]} dataProvider={dataProvider}>
+    <TestOffice at={at} permissions={permissions} resources={[ports, ships]} dataProvider={dataProvider} store={store}>
       <ListScreen resource={ships} screen={shipScreen} />
     </TestOffice>,
   );
@@ -74,6 +76,23 @@ it('changes the address when the user sorts or turns the page', async () => {
   await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(address()).toBe('/ships?sortBy=fare&page=2'));
+});
+
+it('shows the parameters of a link, and opens the list from the menu as the user left it', async () => {
+  const store = localStorageStore();
+  show({ at: '/ships?statuses=NEW', store });
+  await screen.findByText('SH-000001');
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(address()).toBe('/ships?statuses=NEW&page=2'));
+  cleanup();
+  const { getList } = show({ store });
+  await screen.findByText('SH-000001');
+  expect(getList).toHaveBeenCalledWith('ships', expect.objectContaining({ filter: { types: 'SEA' } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Fare' }));
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
+  cleanup();
+  show({ store });
+  await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
 });
 
 it('replaces a page beyond the last one by the last one', async () => {

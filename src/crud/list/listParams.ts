@@ -23,13 +23,19 @@ function firstSortOf({ resource, screen }: DeclaredScreen): SortPayload {
 export function listOptionsOf(declared: DeclaredScreen) {
   const { filter, list, source } = declared.screen;
   return {
-    storeKey: `${list}.listParams`,
+    storeKey: `${list}.shownParams`,
     perPage: pageSizeOf(declared),
     sort: firstSortOf(declared),
     filter: filter ?? {},
     meta: source && { path: source.path },
   };
 }
+
+/**
+ * Returns the key under which react-admin's store keeps the parameters that the user chose on the list itself; the menu opens
+ * the list with them. The parameters of a link are only shown.
+ */
+export const ownParamsKey = ({ screen: { list } }: DeclaredScreen) => `${list}.listParams`;
 
 const SHOWING = ['page', 'perPage', 'sortBy', 'sortAsc', 'searchTerm'];
 
