@@ -35,9 +35,12 @@ export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
   },
   { order: 20, title: 'Onboarding', icon: 'clipboard-list', permissions: [], child: [] },
   { order: 40, title: 'Payments', icon: 'credit-card', permissions: [], child: [] },
+  { order: 45, title: 'Accounting', icon: 'landmark', permissions: [], child: [] },
   { order: 50, title: 'Subscriptions', icon: 'wifi', permissions: [], child: [] },
+  { order: 55, title: 'Network', icon: 'router', permissions: [], child: [] },
   { order: 70, title: 'Accounts', icon: 'contact', permissions: [], child: [] },
   { order: 85, title: 'Sales Agents', icon: 'store', permissions: [], child: [] },
+  { order: 92, title: 'Catalogue', icon: 'package', permissions: [], child: [] },
   { order: 95, title: 'Settings', icon: 'settings', permissions: ['View Application Settings'], child: [] },
   {
     order: 100,

@@ -13,8 +13,10 @@ export interface OfficePage {
    * none.
    */
   beside?: string;
-  /** The label of the tab that leads here from that list; without it, there is no tab. */
+  /** The label of its tab, and of its menu entry; without it, there is neither. */
   tab?: string;
+  /** Its own entry in a group of the side menu. */
+  menu?: { group: string; order: number };
 }
 
 /** Every back-office page without a declaration. */
@@ -28,13 +30,23 @@ export const OFFICE_PAGES = {
     beside: 'all-subscriptions',
   },
   extensionSettings: { route: '/extension-settings', permissions: ['View Extensions'], beside: 'all-subscriptions' },
-  updateBonusRule: { route: '/update-bonus-rule', permissions: ['Update Bonus Rules'], beside: 'all-subscriptions' },
-  paymentExceptions: { route: '/payment-exceptions', permissions: ['View Payments'], beside: 'all-payments' },
-  ledgerFigures: { route: '/money', permissions: ['View Ledger'], beside: 'all-payments', tab: 'Money' },
+  updateBonusRule: { route: '/update-bonus-rule', permissions: ['Update Bonus Rules'], beside: 'bonus-rules' },
+  paymentExceptions: {
+    route: '/payment-exceptions',
+    permissions: ['View Payments'],
+    tab: 'Exceptions',
+    menu: { group: 'Accounting', order: 15 },
+  },
+  ledgerFigures: {
+    route: '/money',
+    permissions: ['View Ledger'],
+    tab: 'Money',
+    menu: { group: 'Accounting', order: 50 },
+  },
   importStatement: {
     route: '/import-statement',
     permissions: ['Import Statements'],
-    beside: 'transactions',
+    beside: 'statements',
     tab: 'Import statement',
   },
   ticketComment: { route: '/ticket-comment', permissions: ['View Tickets'], opens: '/ticket-details' },
@@ -75,15 +87,20 @@ export const OFFICE_PAGES = {
   addRole: { route: '/add-role', permissions: ['Update Roles'], beside: 'roles' },
   editRole: { route: '/edit-role', permissions: ['Update Roles'], beside: 'roles' },
   kanban: { route: '/kanban', permissions: ['Use System'] },
-  brand: { route: '/brand', permissions: ['View Application Settings'], beside: 'users', tab: 'Brand' },
+  brand: {
+    route: '/brand',
+    permissions: ['View Application Settings'],
+    tab: 'Brand',
+    menu: { group: 'Settings', order: 32 },
+  },
   connections: {
     route: '/connections',
     permissions: ['Update Application Settings'],
-    beside: 'users',
     tab: 'Connections',
+    menu: { group: 'Settings', order: 33 },
   },
   /** The steps after the first administrator. */
-  firstSetup: { route: '/first-setup', permissions: ['Update Application Settings'], beside: 'users' },
+  firstSetup: { route: '/first-setup', permissions: ['Update Application Settings'], beside: 'brand' },
   uploadAreas: {
     route: '/upload-areas',
     permissions: ['Update Coverage Areas'],
@@ -91,12 +108,17 @@ export const OFFICE_PAGES = {
     tab: 'Upload areas',
   },
   dayVisits: { route: '/day-visits', permissions: ['View Work Orders'], beside: 'workorders', tab: 'Day list' },
-  dayClose: { route: '/day-close', permissions: ['View Closes'], beside: 'transactions', tab: 'Daily close' },
+  dayClose: {
+    route: '/day-close',
+    permissions: ['View Closes'],
+    tab: 'Daily close',
+    menu: { group: 'Accounting', order: 10 },
+  },
   trialBalance: {
     route: '/trial-balance',
     permissions: ['View Ledger'],
-    beside: 'transactions',
     tab: 'Trial balance',
+    menu: { group: 'Accounting', order: 40 },
   },
   /** Open to everyone with any permission. */
   profile: { route: '/profile', permissions: PERMISSIONS },

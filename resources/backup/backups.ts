@@ -26,7 +26,7 @@ export const backups = defineResource({
     columns: ['takenAt', 'occasion', 'status', 'provedAt', 'megabytes', 'rows', 'fileName', 'place', 'problem'],
     sort: { by: 'takenAt', ascending: false },
   },
-  screens: [{ list: 'backups', beside: 'logs' }],
+  screens: [{ list: 'backups', menu: { group: 'Settings', order: 44, permissions: ['View Backups'] } }],
   access: { list: 'View Backups' },
   // Longer than any backup is kept.
   retention: [{ days: 800, by: 'takenAt' }],

@@ -40,6 +40,6 @@ export const dayCloses = defineResource({
     columns: ['day', 'status', 'payments', 'received', 'returned', 'differences', 'preparedById', 'closedById'],
     sort: { by: 'day', ascending: false },
   },
-  screens: [{ list: 'day-closes', details: 'day-close-details', beside: 'transactions' }],
+  screens: [{ list: 'day-closes', details: 'day-close-details', label: 'Past days', beside: 'day-close' }],
   access: { list: 'View Closes' },
 });

@@ -27,6 +27,12 @@ export const devices = defineResource({
     installedOn: date({ label: 'Installed on' }),
   },
   list: { columns: ['serialNumber', 'manufacturer', 'model', 'state', 'accountId', 'installedOn'] },
-  screens: [{ list: 'devices', details: 'device-details', beside: 'accounts' }],
+  screens: [
+    {
+      list: 'devices',
+      details: 'device-details',
+      menu: { group: 'Network', order: 10, permissions: ['View Devices'] },
+    },
+  ],
   access: { list: 'View Devices', create: 'Update Devices', update: 'Update Devices', whose: { through: 'accountId' } },
 });

@@ -18,7 +18,7 @@ export const importColumns = {
   placeOfResidence: column('Address'),
   district: column('Town or district', 'Added to the address.'),
   tin: column('TIN'),
-  packageName: column('Package', 'The name of one of your products.'),
+  packageName: column('Package', 'The name of one of your packages.'),
   status: column('Status', 'Active, suspended or terminated, in the words of the other system.'),
   balance: column('Balance', 'Owed to the customer, or below zero by them. People settle it after the import.'),
   endDate: column('Paid until', 'The last day of the running subscription.'),

@@ -1,13 +1,20 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { MENU_OUTLINE, type MenuEntry } from '../../contract/pages/menu';
+import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
 import type { AnyResource } from './defineResource';
 import type { Screen } from './ResourceDeclaration';
 
-/** Returns the whole side menu: the outline with every declared screen in its group, in order. */
+const pages: readonly OfficePage[] = Object.values(OFFICE_PAGES);
+
+/** Returns the whole side menu: the outline with every declared screen and page in its group, in order. */
 export function buildMenu(resources: readonly AnyResource[]): MenuEntry[] {
   const entries = MENU_OUTLINE.map((entry) => ({ ...entry, child: [] as MenuChildInOrder[] }));
   for (const resource of resources) {
     for (const screen of resource.screens ?? []) place(screen, resource, entries);
+  }
+  for (const { route, tab, permissions, menu } of pages) {
+    if (menu && tab)
+      addChild(menu.group, { childtitle: tab, childlink: route, permissions, order: menu.order }, entries);
   }
   return entries
     .filter((entry) => entry.link || entry.isHeadr || entry.child.length > 0)
@@ -35,9 +42,13 @@ function place(screen: Screen, resource: AnyResource, entries: EntryInOrder[]) {
     });
     return;
   }
-  const entry = entries.find((candidate) => candidate.title === group);
-  if (!entry) throw new Error(`No menu group is named "${group}" (resource ${resource.name}).`);
-  entry.child.push({ childtitle: label, childlink: `/${screen.list}`, permissions, order });
+  addChild(group, { childtitle: label, childlink: `/${screen.list}`, permissions, order }, entries);
+}
+
+function addChild(group: string, child: MenuChildInOrder, entries: EntryInOrder[]) {
+  const entry = entries.find(({ title }) => title === group);
+  if (!entry) throw new Error(`No menu group is named "${group}" (${child.childlink}).`);
+  entry.child.push(child);
 }
 
 /** A link of the side menu: its group, or null if it is not in one, and its route without the leading slash. */

@@ -28,6 +28,12 @@ export const journalEntries = defineResource({
     columns: ['entryNumber', 'bookedAt', 'type', 'description', 'amount', 'accountId'],
     sort: { by: 'bookedAt', ascending: false },
   },
-  screens: [{ list: 'journal-entries', details: 'journal-entry-details', beside: 'transactions' }],
+  screens: [
+    {
+      list: 'journal-entries',
+      details: 'journal-entry-details',
+      menu: { group: 'Accounting', label: 'Journal', order: 30, permissions: ['View Ledger'] },
+    },
+  ],
   access: { list: 'View Ledger' },
 });

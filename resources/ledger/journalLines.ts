@@ -21,6 +21,6 @@ export const journalLines = defineResource({
     columns: ['account', 'debit', 'credit', 'entryId', 'bookedAt'],
     sort: { by: 'bookedAt', ascending: false },
   },
-  screens: [{ list: 'journal-lines', details: 'journal-line-details', beside: 'transactions' }],
+  screens: [{ list: 'journal-lines', details: 'journal-line-details', beside: 'journal-entries' }],
   access: { list: 'View Ledger' },
 });

@@ -44,7 +44,13 @@ export const outboxMessages = defineResource({
     sentAt: dateTime({ label: 'Sent' }),
   },
   list: { columns: ['dateCreated', 'kind', 'channel', 'recipient', 'status', 'lastError'] },
-  screens: [{ list: 'messages', details: 'message-details', beside: 'logs' }],
+  screens: [
+    {
+      list: 'messages',
+      details: 'message-details',
+      menu: { group: 'Settings', order: 42, permissions: ['View Messages'] },
+    },
+  ],
   contactPaths: ['recipient'],
   access: { list: 'View Messages' },
   retention: [

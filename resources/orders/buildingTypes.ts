@@ -14,7 +14,13 @@ export const buildingTypes = defineResource({
     active: boolean({ default: true, filter: 'active' }),
   },
   list: { columns: ['name', 'description', 'active'] },
-  screens: [{ list: 'building-types', details: 'building-type-details', beside: 'all-subscriptions' }],
+  screens: [
+    {
+      list: 'building-types',
+      details: 'building-type-details',
+      menu: { group: 'Catalogue', label: 'Building Types', order: 30, permissions: ['View Products'] },
+    },
+  ],
   undoable: true,
   access: { list: 'View Products', create: 'Update Products', update: 'Update Products', whose: 'everybody' },
 });

@@ -69,7 +69,7 @@ export const statementLines = defineResource({
     {
       list: 'statement-lines',
       details: 'statement-line-details',
-      beside: 'transactions',
+      beside: 'statements',
       views: [{ label: 'Unmatched money in', query: { statuses: 'UNMATCHED', directions: 'IN' } }],
     },
   ],

@@ -42,6 +42,6 @@ export const statementSources = defineResource({
     mapping: group(mappingFields, 'Columns'),
   },
   list: { columns: ['name', 'kind', 'accountNumber', 'dateUpdated'] },
-  screens: [{ list: 'statement-sources', details: 'statement-source-details', beside: 'transactions' }],
+  screens: [{ list: 'statement-sources', details: 'statement-source-details', beside: 'statements' }],
   access: { list: 'View Statements', create: 'Import Statements', update: 'Import Statements' },
 });

@@ -30,6 +30,12 @@ export const statements = defineResource({
     columns: ['dateCreated', 'sourceId', 'fileName', 'firstAt', 'lastAt', 'newLines', 'amountIn'],
     sort: { by: 'dateCreated', ascending: false },
   },
-  screens: [{ list: 'statements', details: 'statement-details', beside: 'transactions' }],
+  screens: [
+    {
+      list: 'statements',
+      details: 'statement-details',
+      menu: { group: 'Accounting', order: 20, permissions: ['View Statements'] },
+    },
+  ],
   access: { list: 'View Statements' },
 });

@@ -16,6 +16,6 @@ export const bonusApplications = defineResource({
   },
   unique: [['bonusRuleId', 'paymentId']],
   list: { columns: ['bonusRuleId', 'subscriptionId', 'paymentId', 'days', 'dateCreated', 'takenBackAt'] },
-  screens: [{ list: 'bonuses-given', details: 'bonus-given-details', beside: 'all-subscriptions' }],
+  screens: [{ list: 'bonuses-given', details: 'bonus-given-details', beside: 'bonus-rules' }],
   access: { list: 'View Bonus Rules', whose: { through: 'subscriptionId' } },
 });

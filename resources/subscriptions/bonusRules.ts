@@ -24,7 +24,13 @@ export const bonusRules = defineResource({
     active: boolean({ default: true, filter: 'active' }),
   },
   list: { columns: ['name', 'occasion', 'productId', 'bonusDays', 'validFrom', 'validUntil', 'active'] },
-  screens: [{ list: 'bonus-rules', details: 'bonus-rule-details', beside: 'all-subscriptions' }],
+  screens: [
+    {
+      list: 'bonus-rules',
+      details: 'bonus-rule-details',
+      menu: { group: 'Catalogue', label: 'Bonus Rules', order: 20, permissions: ['View Bonus Rules'] },
+    },
+  ],
   access: { list: 'View Bonus Rules', create: 'Update Bonus Rules', update: 'Update Bonus Rules', whose: 'everybody' },
   updateVerb: 'PATCH',
 });

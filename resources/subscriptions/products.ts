@@ -4,7 +4,7 @@ import { boolean, integer, longText, money, oneOf, text } from '../language/kind
 /** Data packages that visitors can order. */
 export const products = defineResource({
   name: 'products',
-  label: ['Product', 'Products'],
+  label: ['Package', 'Packages'],
   icon: 'package',
   representation: (product) => product.name,
   headline: { value: 'price', states: ['active'], about: ['downloadMbps', 'durationDays', 'segment'] },
@@ -16,9 +16,15 @@ export const products = defineResource({
     uploadMbps: integer({ label: 'Upload (Mbps)', required: true, min: 1, max: 100_000 }),
     price: money({ required: true, min: 1, help: 'For the whole duration, VAT included.' }),
     durationDays: integer({ label: 'Duration (days)', required: true, min: 1, max: 366, filter: 'duration' }),
-    active: boolean({ default: true, filter: 'active', help: 'Only active products are offered to visitors.' }),
+    active: boolean({ default: true, filter: 'active', help: 'Only active packages are offered to visitors.' }),
   },
   list: { columns: ['name', 'segment', 'downloadMbps', 'uploadMbps', 'price', 'durationDays', 'active'] },
-  screens: [{ list: 'products', details: 'product-details', beside: 'all-subscriptions' }],
+  screens: [
+    {
+      list: 'products',
+      details: 'product-details',
+      menu: { group: 'Catalogue', order: 10, permissions: ['View Products'] },
+    },
+  ],
   access: { list: 'View Products', create: 'Update Products', update: 'Update Products', whose: 'everybody' },
 });

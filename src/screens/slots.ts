@@ -54,7 +54,6 @@ export const slots: Readonly<Record<string, Slots>> = {
   'bonus-rules': { editPage: OFFICE_PAGES.updateBonusRule.route },
   payments: {
     actions: lateOf(() => import('./payments/PaymentActions').then((m) => m.PaymentActions)),
-    listActions: lateOf(() => import('./payments/ExceptionsLink').then((m) => m.ExceptionsLink)),
   },
   claims: {
     actions: lateOf(() => import('./claims/ClaimActions').then((m) => m.ClaimActions)),

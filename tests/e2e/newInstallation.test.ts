@@ -64,7 +64,7 @@ async function connect(page: Page, name: string, settings: Record<string, string
 async function addPackage(page: Page) {
   await page.getByText('No packages yet.').waitFor();
   await page.getByRole('link', { name: 'Add package' }).click();
-  const drawer = page.getByRole('dialog', { name: 'New product' });
+  const drawer = page.getByRole('dialog', { name: 'New package' });
   const values = { Name: 'Lake 20', 'Download (Mbps)': '20', 'Upload (Mbps)': '20', Price: '90000' };
   for (const [label, value] of Object.entries({ ...values, 'Duration (days)': '30' }))
     await drawer.getByLabel(label).first().fill(value);

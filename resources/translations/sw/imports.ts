@@ -37,7 +37,7 @@ export default {
     'Namba kadhaa katika seli moja zinatenganishwa; ya pili inakuwa namba nyingine.',
   Splynx: 'Splynx',
   'The last day of the running subscription.': 'Siku ya mwisho ya usajili unaoendelea.',
-  'The name of one of your products.': 'Jina la mojawapo ya bidhaa zako.',
+  'The name of one of your packages.': 'Jina la mojawapo ya vifurushi vyako.',
   'The name of one of your roles.': 'Jina la mojawapo ya majukumu yako.',
   'Town or district': 'Mji au wilaya',
   UISP: 'UISP',

@@ -26,7 +26,7 @@ export default {
     'Angalau herufi 12. Si nenosiri la kawaida, wala jina, barua pepe au namba ya simu.',
   'Whose records a role for their own agency shows them.': 'Rekodi za wakala huyu huonyeshwa na jukumu la wakala wake.',
   'For the whole duration, VAT included.': 'Kwa muda wote, pamoja na VAT.',
-  'Only active products are offered to visitors.': 'Bidhaa zilizo hai tu huonyeshwa kwa wageni.',
+  'Only active packages are offered to visitors.': 'Vifurushi vilivyo hai tu huonyeshwa kwa wageni.',
   'Expected completion date.': 'Tarehe inayotarajiwa ya kukamilika.',
   'GeoJSON polygon, longitude before latitude.': 'Poligoni ya GeoJSON, longitudo kabla ya latitudo.',
   'The user who sells for the agency.': 'Mtumiaji anayeuza kwa niaba ya wakala.',

@@ -1,12 +1,14 @@
 /** Terms of the declarations from P to Z. */
 export default {
   Package: 'Kifurushi',
+  Packages: 'Vifurushi',
   Paid: 'Imelipwa',
   'Paid by': 'Imelipwa kwa',
   'Paid out': 'Imelipwa',
   'Paid twice': 'Imelipwa mara mbili',
   'Paid, not activated': 'Imelipwa, haijawashwa',
   Password: 'Nenosiri',
+  'Past days': 'Siku zilizopita',
   Paused: 'Imesitishwa',
   'Paused with account': 'Imesitishwa pamoja na akaunti',
   Payment: 'Malipo',

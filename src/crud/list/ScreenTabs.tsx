@@ -29,10 +29,14 @@ export function BesideTabs({ head }: { head: string }) {
     route: `/${each.screen.list}`,
     tab: screenHeading(each),
   }));
-  const pages = officePages.flatMap(({ beside, tab, route, permissions }) =>
-    tab && beside === head ? [{ mayOpen: can(permissions), route, tab }] : [],
+  const isHead = ({ route }: OfficePage) => route === `/${head}`;
+  const pages = officePages.flatMap((page) => {
+    const { beside, tab, route, permissions } = page;
+    return tab && (beside === head || isHead(page)) ? [{ mayOpen: can(permissions), route, tab }] : [];
+  });
+  const tabs = (officePages.some(isHead) ? [...pages, ...family] : [...family, ...pages]).filter(
+    ({ mayOpen }) => mayOpen,
   );
-  const tabs = [...family, ...pages].filter(({ mayOpen }) => mayOpen);
   const counted = screens.find(({ screen }) => screen.counted && (screen.list === head || screen.beside === head));
   const totals = useScreenTotals(counted && can(listAccessOf(counted), 'list') ? counted.resource.name : undefined);
   if (tabs.length < 2) return null;

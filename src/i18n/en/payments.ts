@@ -3,7 +3,6 @@ export default {
   paymentExceptions: 'Payment exceptions',
   nothingWaits: 'Nothing needs attention',
   allSettled: 'All payments are settled.',
-  exceptions: 'Exceptions',
   kind: 'Kind',
   all: 'All',
   decide: 'Decide',

@@ -5,7 +5,6 @@ export default {
   paymentExceptions: 'Malipo yenye hitilafu',
   nothingWaits: 'Hakuna kinachokusubiri',
   allSettled: 'Malipo yote yamekamilika.',
-  exceptions: 'Hitilafu',
   kind: 'Aina',
   all: 'Zote',
   decide: 'Amua',

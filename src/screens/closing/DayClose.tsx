@@ -44,7 +44,7 @@ export function DayClose() {
         {isOver && <CloseSteps day={day} dayClose={dayClose} inWords={inWords(day)} />}
       </PageHeading>
       {dayClose && <CloseStory dayClose={dayClose} />}
-      <BesideTabs head="transactions" />
+      <BesideTabs head="day-close" />
       <CloseTools day={day} today={today} dayClose={dayClose} nextToClose={nextToClose} />
       {!dayClose ? (
         <Message

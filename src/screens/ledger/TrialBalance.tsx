@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { journalLines } from '../../../resources/ledger/journalLines';
-import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
@@ -27,7 +26,6 @@ export function TrialBalance() {
         text={data ? t('ledger.at', { moment: formatDateTime(data.at) }) : '…'}
         state={data && <BalanceState balance={data} />}
       />
-      <BesideTabs head="transactions" />
       <BalanceTools at={at} />
       {error ? (
         <Failure whole error={error} onRetry={refetch} />

@@ -89,7 +89,7 @@ export function ImportStatement() {
   return (
     <>
       <PageHeading title={t('statements.importStatement')} text={t('statements.importHint')} />
-      <BesideTabs head="transactions" />
+      <BesideTabs head="statements" />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 1100, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Panel>
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { MOST_STEPS } from '../../../../contract/ledger/period';
 import { journalLines } from '../../../../resources/ledger/journalLines';
-import { BesideTabs } from '../../../crud/list/ScreenTabs';
 import { useWording } from '../../../i18n/useWording';
 import { useAnswer } from '../../../session/calls';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
@@ -42,7 +41,6 @@ export function LedgerFigures() {
           {t('ledger.print')}
         </ActionButton>
       </PageHeading>
-      <BesideTabs head="all-payments" />
       <Box data-screen-only sx={{ mb: 2 }}>
         <PeriodChooser {...period} names={PERIODS} />
       </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { brand } from '../../../../contract/brand';
-import { BesideTabs } from '../../../crud/list/ScreenTabs';
 import { useWording } from '../../../i18n/useWording';
 import { useAnswer } from '../../../session/calls';
 import { useCan } from '../../../session/useCan';
@@ -19,7 +18,6 @@ export function BrandPage() {
   return (
     <>
       <PageHeading title={t('brand.brand')} />
-      <BesideTabs head="users" />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
         {data ? (
           <Panel title={t('brand.change')}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { BesideTabs } from '../../../crud/list/ScreenTabs';
 import { useWording } from '../../../i18n/useWording';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { ConnectionPanels } from './ConnectionPanels';
@@ -10,7 +9,6 @@ export function Connections() {
   return (
     <>
       <PageHeading title={t('connections.title')} text={t('connections.about')} />
-      <BesideTabs head="users" />
       <Box sx={{ maxWidth: 720 }}>
         <ConnectionPanels />
       </Box>
