@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '../../contract/access/permissions';
 import { SCOPES } from '../../contract/access/scope';
+import { WORK_AREAS } from '../../contract/worklists/workAreas';
 import { defineResource } from '../language/defineResource';
 import { boolean, longText, manyOf, oneOf, text } from '../language/kinds';
 
@@ -18,6 +19,10 @@ export const roles = defineResource({
       label: 'Second factor required',
       default: false,
       help: 'People with this role sign in with a code from an app, too.',
+    }),
+    focus: oneOf(WORK_AREAS, {
+      label: 'Today starts with',
+      help: 'The work that people with this role see first on Today.',
     }),
     permissions: manyOf(PERMISSIONS),
   },

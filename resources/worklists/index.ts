@@ -1,3 +1,4 @@
+import { WORK_AREAS, type WorkArea } from '../../contract/worklists/workAreas';
 import { fiscalQueues } from '../fiscal/worklists';
 import { valueAt } from '../language/defineResource';
 import type { RecordBase } from '../language/kinds';
@@ -8,15 +9,23 @@ import { ticketQueues } from '../tickets/worklists';
 import { visitQueues } from '../workOrders/worklists';
 import type { Worklist } from './Worklist';
 
+const QUEUES: Record<WorkArea, readonly Worklist[]> = {
+  NETWORK: networkQueues,
+  MONEY: [...paymentQueues, ...fiscalQueues],
+  VISITS: visitQueues,
+  SUPPORT: ticketQueues,
+  SALES: salesQueues,
+};
+
 /** Every queue, the most urgent first: late records of an earlier queue come before those of a later one. */
-export const WORKLISTS: readonly Worklist[] = [
-  ...networkQueues,
-  ...paymentQueues,
-  ...fiscalQueues,
-  ...visitQueues,
-  ...ticketQueues,
-  ...salesQueues,
-];
+export const WORKLISTS: readonly Worklist[] = WORK_AREAS.flatMap((area) => QUEUES[area]);
+
+/** Returns the area of work that a queue belongs to. Throws for an unknown name. */
+export function workAreaOf(name: string): WorkArea {
+  const area = WORK_AREAS.find((each) => QUEUES[each].some((queue) => queue.name === name));
+  if (!area) throw new Error(`No worklist is named "${name}".`);
+  return area;
+}
 
 /** Returns the moment or day since which a record waits in a worklist. */
 export const waitingSince = ({ since }: Worklist, record: object & Pick<RecordBase, 'dateCreated'>): string =>
@@ -29,6 +38,7 @@ export interface WorklistChoice {
   name: string;
   label: string;
   hint: string;
+  area: WorkArea;
   /** The names of its queues. */
   queues: readonly string[];
 }
@@ -40,6 +50,7 @@ export const worklistChoice = (queue: Worklist): WorklistChoice => {
     name,
     label,
     hint,
+    area: workAreaOf(queue.name),
     queues: WORKLISTS.filter((each) => (each.group ?? each).name === name).map((each) => each.name),
   };
 };
@@ -48,3 +59,6 @@ export const worklistChoice = (queue: Worklist): WorklistChoice => {
 export const CHOICES: readonly WorklistChoice[] = WORKLISTS.map(worklistChoice).filter(
   ({ name }, at, all) => all.findIndex((choice) => choice.name === name) === at,
 );
+
+/** Returns the names of the queues of an area. */
+export const queuesOfArea = (area: WorkArea): string[] => QUEUES[area].map(({ name }) => name);

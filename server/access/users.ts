@@ -30,7 +30,13 @@ export async function staffWithPermission(store: Store, permission: Permission, 
 export async function rolesOf(store: Store, ids: readonly string[]): Promise<HeldRole[]> {
   if (ids.length === 0) return [];
   const found = await store.find(roles, { where: [{ path: 'id', in: ids }] });
-  return found.map(({ name, permissions, scope, secondFactor }) => ({ name, permissions, scope, secondFactor }));
+  return found.map(({ name, permissions, scope, secondFactor, focus }) => ({
+    name,
+    permissions,
+    scope,
+    secondFactor,
+    focus,
+  }));
 }
 
 /** Returns the agencies that a user sells for. */

@@ -2,6 +2,7 @@ import { isPermitted } from '../../contract/access/permissions';
 import { type HeldPermissions, type Scope, widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import { phrase, Terms } from '../../contract/api/Phrase';
+import type { WorkArea } from '../../contract/worklists/workAreas';
 import type { Needed } from '../../resources/language/ResourceDeclaration';
 import type { Owner } from '../rules/scope';
 
@@ -38,6 +39,8 @@ export interface HeldRole {
   scope: Scope;
   /** True if the role requires a second factor. */
   secondFactor: boolean;
+  /** The work that they see first on Today; null for no preference. */
+  focus: WorkArea | null;
 }
 
 /** A customer who has proved with a code that an account is theirs. For a limited time they may renew it, and nothing else. */

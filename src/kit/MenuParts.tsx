@@ -25,7 +25,7 @@ export function MenuParts() {
           current={false}
           open={false}
           onToggle={() => setOpen(!open)}
-          badge={<WaitingBadge count={1_204} />}
+          badge={<WaitingBadge waiting={[{ label: 'Not renewed', total: 1_204 }]} />}
         >
           <li>Inside</li>
         </Disclosure>

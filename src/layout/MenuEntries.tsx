@@ -7,6 +7,7 @@ import { useOpened } from '../ui/menu/useOpened';
 import { findMenuEntry } from './place';
 import { SidebarGroup } from './SidebarGroup';
 import { SidebarLink } from './SidebarLink';
+import type { WaitingTotal } from './waitingTotals';
 
 interface Props {
   menu: readonly MenuEntry[];
@@ -14,12 +15,12 @@ interface Props {
   route: string;
   /** True if only icons are shown, so that no group is open. */
   folded?: boolean;
-  /** Returns the number of items that wait for the user on a page. */
-  waiting?(route: string): number;
+  /** Returns the worklists of a page with items that wait for the user. */
+  waiting?(route: string): readonly WaitingTotal[];
 }
 
 /** The menu's links, section headers and groups; one group is open at a time. Typing letters moves between the entries. */
-export function MenuEntries({ menu, route, folded = false, waiting = () => 0 }: Props) {
+export function MenuEntries({ menu, route, folded = false, waiting = () => [] }: Props) {
   const { opened, toggle } = useOpened(findMenuEntry(route, menu)?.title, route);
   const { word } = useWording();
   const typeAhead = useTypeAhead();

@@ -5,11 +5,12 @@ import { WaitingBadge } from '../ui/menu/MenuBadge';
 import { useOpened } from '../ui/menu/useOpened';
 import { holdsRoute } from './place';
 import { SidebarLink } from './SidebarLink';
+import type { WaitingTotal } from './waitingTotals';
 
 interface Props {
   entry: MenuEntry;
   route: string;
-  waiting(route: string): number;
+  waiting(route: string): readonly WaitingTotal[];
   open: boolean;
   onToggle(): void;
 }
@@ -27,7 +28,7 @@ export function SidebarGroup({ entry, route, waiting, open, onToggle }: Props) {
       current={children.some((child) => holdsRoute(child, route))}
       open={open}
       onToggle={onToggle}
-      badge={!open && <WaitingBadge count={sumOf(children, waiting)} />}
+      badge={!open && <WaitingBadge waiting={children.flatMap(({ childlink }) => waiting(childlink))} />}
     >
       {children.map((child) =>
         child.multi_menu ? (
@@ -53,9 +54,6 @@ export function SidebarGroup({ entry, route, waiting, open, onToggle }: Props) {
     </Disclosure>
   );
 }
-
-const sumOf = (children: readonly MenuChild[], waiting: Props['waiting']) =>
-  children.reduce((sum, { childlink }) => sum + waiting(childlink), 0);
 
 function ThirdLevel({ child, route, open, onToggle }: Omit<Props, 'entry' | 'waiting'> & { child: MenuChild }) {
   const { word } = useWording();

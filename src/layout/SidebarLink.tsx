@@ -4,21 +4,22 @@ import { Icon } from '../icons/Icon';
 import { MenuBadge, WaitingBadge } from '../ui/menu/MenuBadge';
 import { hiddenWhenFolded, INDENT, menuItem } from '../ui/menu/menuItem';
 import { usePrefetch } from './usePrefetch';
+import type { WaitingTotal } from './waitingTotals';
 
 interface Props {
   to: string;
   label: string;
   icon?: string | undefined;
   badge?: string | undefined;
-  /** The number of items that wait for the user on this page. */
-  waiting?: number;
+  /** The worklists of this page with items that wait for the user. */
+  waiting?: readonly WaitingTotal[];
   /** 0 at the top level, 1 in a group, 2 in a group's branch. */
   level?: 0 | 1 | 2;
   current: boolean;
 }
 
 /** A menu entry for one page; hovering, focusing or choosing it prefetches the page and its first records. */
-export function SidebarLink({ to, label, icon, badge, waiting = 0, level = 0, current }: Props) {
+export function SidebarLink({ to, label, icon, badge, waiting = [], level = 0, current }: Props) {
   const prefetch = usePrefetch();
   return (
     <Box
@@ -35,7 +36,7 @@ export function SidebarLink({ to, label, icon, badge, waiting = 0, level = 0, cu
         {label}
       </Box>
       {badge && <MenuBadge text={badge} />}
-      <WaitingBadge count={waiting} />
+      <WaitingBadge waiting={waiting} />
     </Box>
   );
 }

@@ -12,8 +12,13 @@ const KEY = ['queues', 'totals'];
 export const EVERY = 60_000;
 
 type Totals = Answers['readQueues']['queues'];
-/** The number of waiting items, by the route of their list. */
-type ByList = Readonly<Record<string, number>>;
+/** What waits in a worklist: its label, and the number of its items. */
+export interface WaitingTotal {
+  label: string;
+  total: number;
+}
+/** The worklists with waiting items, by the route of their list. */
+type ByList = Readonly<Record<string, readonly WaitingTotal[]>>;
 
 /** Caches the totals of all queues for the menu, which then need not load them. */
 export async function keepTotals(client: QueryClient, queues: Totals): Promise<void> {
@@ -23,19 +28,21 @@ export async function keepTotals(client: QueryClient, queues: Totals): Promise<v
 /** Imports the queues lazily: the menu needs them only after it is shown. */
 async function byList(queues: Totals): Promise<ByList> {
   const { findWorklist } = await import('../../resources/worklists');
-  const lists: Record<string, number> = {};
+  const lists: Record<string, WaitingTotal[]> = {};
   for (const { name, total } of queues) {
-    const list = findWorklist(name)?.list;
-    if (list) lists[list] = (lists[list] ?? 0) + total;
+    const queue = findWorklist(name);
+    if (!queue || total === 0) continue;
+    lists[queue.list] ??= [];
+    lists[queue.list]?.push({ label: queue.label, total });
   }
   return lists;
 }
 
 /**
- * Returns a function that gives the number of items that wait for the signed-in user behind each menu entry, by its route; the
- * totals are loaded once the page is shown.
+ * Returns a function that gives the worklists behind a menu entry, by its route, with the items that wait for the signed-in user;
+ * they are loaded once the page is shown.
  */
-export function useWaitingTotals(): (route: string) => number {
+export function useWaitingTotals(): (route: string) => WaitingTotal[] {
   const declarations = useDeclarations();
   const signedIn = Boolean(use(SessionContext)?.token);
   const { data = {} } = useQuery({
@@ -50,6 +57,6 @@ export function useWaitingTotals(): (route: string) => number {
     staleTime: EVERY / 2,
     refetchInterval: EVERY,
   });
-  const routes = Object.entries(data).map(([list, total]) => [menuRouteOf(`/${list}`, declarations), total] as const);
-  return (route) => routes.reduce((sum, [of, total]) => (of === route ? sum + total : sum), 0);
+  const routes = Object.entries(data).map(([list, totals]) => [menuRouteOf(`/${list}`, declarations), totals] as const);
+  return (route) => routes.flatMap(([of, totals]) => (of === route ? totals : []));
 }

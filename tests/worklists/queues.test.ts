@@ -10,7 +10,7 @@ import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks'
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tickets } from '../../resources/tickets/tickets';
-import { WORKLISTS } from '../../resources/worklists';
+import { findWorklist, WORKLISTS, workAreaOf } from '../../resources/worklists';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
@@ -54,9 +54,24 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
       const own = WORKLISTS.filter(({ access }) => isPermitted(held, access)).map((queue) => queue.name);
       const { queues } = await read(name);
       expect(own.length).toBeGreaterThan(0);
-      expect(queues.map((queue) => queue.name)).toEqual(own);
+      expect(queues.map((queue) => queue.name).sort()).toEqual(own.sort());
     },
   );
+
+  it.each([
+    ['support', 'SUPPORT'],
+    ['finance', 'MONEY'],
+    ['moses.wasswa', 'VISITS'],
+  ] as const)('%s has the queues of their own work first', async (name, focus) => {
+    const { queues, items } = await read(name, '?most=3');
+    const areas = queues.map((queue) => workAreaOf(queue.name));
+    expect(areas[0]).toBe(focus);
+    expect(areas.lastIndexOf(focus)).toBe(areas.filter((area) => area === focus).length - 1);
+    const now = world.clock.now.toISOString();
+    const late = items.filter(({ due, queue }) => due <= now && !findWorklist(queue)?.plan);
+    const first = late.findLastIndex(({ queue }) => workAreaOf(queue) === focus);
+    expect(first).toBe(late.filter(({ queue }) => workAreaOf(queue) === focus).length - 1);
+  });
 
   it('names the waiting person or record and the reason, late ones first', async () => {
     const { items } = await read('admin', '?most=20');

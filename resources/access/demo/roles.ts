@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '../../../contract/access/permissions';
 import type { Scope } from '../../../contract/access/scope';
+import type { WorkArea } from '../../../contract/worklists/workAreas';
 import { declareDemo } from '../../language/demo/declareDemo';
 import { areaOf, permissions } from '../permissions';
 import { roles } from '../roles';
@@ -177,12 +178,25 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
   ],
 ];
 
+const FOCUS: Readonly<Record<string, WorkArea>> = {
+  Finance: 'MONEY',
+  'Front desk': 'MONEY',
+  Support: 'SUPPORT',
+  'Support lead': 'SUPPORT',
+  'Sales agent': 'SALES',
+  'Sales manager': 'SALES',
+  'Field team': 'VISITS',
+  'Field lead': 'VISITS',
+  'Network engineer': 'NETWORK',
+};
+
 /** The roles of the demo users, and more. */
 export const DEMO_ROLES = ROLES.map(([name, description, permissions, scope = 'ALL']) => ({
   name,
   description,
   permissions,
   scope,
+  focus: FOCUS[name] ?? null,
 }));
 
 export const rolesDemo = declareDemo(roles, { rows: DEMO_ROLES });

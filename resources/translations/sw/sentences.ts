@@ -1,5 +1,7 @@
 /** Help texts and the sentences of the contract. */
 export default {
+  'The work that people with this role see first on Today.':
+    'Kazi ambayo watu wenye jukumu hili huiona kwanza kwenye Leo.',
   'Service took long to respond. Please try again later.': 'Huduma imechelewa kujibu. Tafadhali jaribu tena baadaye.',
   'Service took long to respond, please try again.': 'Huduma imechelewa kujibu, tafadhali jaribu tena.',
   'Unable to sign in with provided credentails.': 'Imeshindikana kuingia kwa taarifa ulizotoa.',

@@ -3,7 +3,6 @@ export default {
   backOffice: 'back-office',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
-  waiting: '%{count} waiting',
   offline: 'You’re offline. What you see may be out of date.',
   noBackup: 'There is no proved backup.',
   lastBackup: 'The last proved backup is from %{moment}.',

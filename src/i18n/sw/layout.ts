@@ -5,7 +5,6 @@ export default {
   backOffice: 'ofisi',
   breadcrumb: 'Njia ya ukurasa',
   home: 'Mwanzo',
-  waiting: '%{count} zinasubiri',
   offline: 'Hauko mtandaoni. Unachokiona kinaweza kuwa cha zamani.',
   noBackup: 'Hakuna nakala rudufu iliyothibitishwa.',
   lastBackup: 'Nakala rudufu ya mwisho iliyothibitishwa ni ya %{moment}.',

@@ -26,12 +26,24 @@ export function MenuBadge({ text }: { text: string }) {
 /** The largest count that is written out: menu labels need the room. */
 const MOST = 999;
 
-/** The number of waiting items behind a menu entry; hidden if there are none. The entry keeps its name for screen readers. */
-export function WaitingBadge({ count }: { count: number }) {
-  const { t, formatNumber } = useWording();
+interface WaitingProps {
+  /** The worklists, with the number of items that wait in each. */
+  waiting: readonly { label: string; total: number }[];
+}
+
+/**
+ * The number of waiting items behind a menu entry, hidden if there are none; its tooltip names the worklists. The entry keeps its
+ * name for screen readers.
+ */
+export function WaitingBadge({ waiting }: WaitingProps) {
+  const { word, formatNumber } = useWording();
+  const count = waiting.reduce((sum, { total }) => sum + total, 0);
   if (count === 0) return null;
   return (
-    <span aria-hidden="true" title={t('layout.waiting', { count: formatNumber(count) })}>
+    <span
+      aria-hidden="true"
+      title={waiting.map(({ label, total }) => `${word(label)}: ${formatNumber(total)}`).join('\n')}
+    >
       <MenuBadge text={count > MOST ? `${MOST}+` : formatNumber(count)} />
     </span>
   );

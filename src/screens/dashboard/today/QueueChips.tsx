@@ -4,32 +4,58 @@ import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { CHOICES, type WorklistChoice } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
+import type { ChosenQueues } from './chosenQueues';
 import type { Queues } from './useQueues';
 
 const { route } = OFFICE_PAGES.dashboard;
 
 interface Props {
   queues: Queues['queues'];
-  chosen: WorklistChoice | undefined;
+  chosen: ChosenQueues | undefined;
 }
 
-/** The queues with waiting items and their totals; one of them is chosen, or all together. */
+/**
+ * The queues with waiting items and their totals, by area of work in the user's order. All areas together, one of them, or one
+ * queue is chosen; the queues of an area are shown once it or one of them is chosen, or if there is no other.
+ */
 export function QueueChips({ queues, chosen }: Props) {
-  const { t, word, formatNumber } = useWording();
-  const filled = CHOICES.map((choice) => ({ ...choice, total: totalOf(choice, queues) })).filter(
-    ({ name, total }) => total > 0 || name === chosen?.name,
-  );
+  const { t, word, wordsOf, formatNumber } = useWording();
+  const order = new Map(queues.map(({ name }, at) => [name, at]));
+  const firstOf = ({ queues: names }: WorklistChoice) =>
+    Math.min(...names.map((name) => order.get(name) ?? order.size));
+  const filled = CHOICES.map((choice) => ({ ...choice, total: totalOf(choice, queues) }))
+    .filter(({ name, total }) => total > 0 || name === chosen?.name)
+    .sort((a, b) => firstOf(a) - firstOf(b));
+  const areas = [...new Set(filled.map(({ area }) => area))];
+  const open = chosen?.area ?? (areas.length === 1 ? areas[0] : undefined);
   if (filled.length < 2 && !chosen) return null;
   return (
-    <Box component="nav" aria-label={t('dashboard.queues')} sx={row}>
-      <Chip to={route} current={!chosen}>
-        {t('dashboard.all')}
-      </Chip>
-      {filled.map(({ name, label, hint, total }) => (
-        <Chip key={name} to={`${route}?queue=${name}`} hint={word(hint)} current={name === chosen?.name}>
-          {word(label)} <b>{formatNumber(total)}</b>
+    <Box component="nav" aria-label={t('dashboard.queues')} sx={{ pb: 1.5 }}>
+      <Box sx={row}>
+        <Chip to={route} current={!chosen}>
+          {t('dashboard.all')}
         </Chip>
-      ))}
+        {areas.length > 1 &&
+          areas.map((area) => {
+            const total = filled.reduce((sum, each) => (each.area === area ? sum + each.total : sum), 0);
+            return (
+              <Chip key={area} to={`${route}?area=${area}`} current={area === chosen?.area}>
+                {wordsOf(area)} <b>{formatNumber(total)}</b>
+              </Chip>
+            );
+          })}
+      </Box>
+      {open && (
+        <Box sx={{ ...row, pt: 0.75 }}>
+          {filled
+            .filter(({ area }) => area === open)
+            .map(({ name, label, hint, total }) => (
+              <Chip key={name} to={`${route}?queue=${name}`} hint={word(hint)} current={name === chosen?.name}>
+                {word(label)} <b>{formatNumber(total)}</b>
+              </Chip>
+            ))}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -44,7 +70,6 @@ const row = {
   mx: -2,
   px: 2,
   pt: 0.25,
-  pb: 1.5,
   overflowX: { xs: 'auto', sm: 'visible' },
 } as const;
 

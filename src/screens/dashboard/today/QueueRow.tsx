@@ -16,6 +16,8 @@ import { RowActions } from './RowActions';
 interface Props {
   item: WaitingItem;
   queue: Worklist;
+  /** False if the list's heading names the queue already. */
+  showsQueue: boolean;
   /** Called when the user acts on the record. */
   onAct(): void;
   /** Called when the record will have another status, or be gone, unless the change is undone. */
@@ -25,14 +27,14 @@ interface Props {
 }
 
 /** One waiting record: its customer, status, subject, time and place, how late it is, and the actions that are possible here. */
-export function QueueRow({ item, queue, ...acting }: Props) {
+export function QueueRow({ item, queue, showsQueue, ...acting }: Props) {
   const wording = useWording();
   const { word, wordsOf, formatMoney } = wording;
   const { id, name, who, about, status, amount, slot } = item;
   const isOption = queue.resource.leaves.some(({ path, field }) => path === queue.about && field.options);
   const facts: ReactNode[] = [
     slot !== null && <b>{slotWords(slot, wording)}</b>,
-    word(queue.label),
+    showsQueue && word(queue.label),
     who !== null && name,
     about !== null && !name.includes(about) && (isOption ? wordsOf(about) : about),
     ...contacts(item),

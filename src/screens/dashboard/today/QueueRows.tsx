@@ -10,13 +10,15 @@ import { keyOf, useChanges } from './useChanges';
 interface Props {
   label: string;
   items: readonly WaitingItem[];
+  /** True if all rows belong to one queue, whose name they then need not repeat. */
+  isOneQueue: boolean;
 }
 
 /**
  * The waiting records as rows: j and k or the arrow keys move between the rows, Enter opens one; after an action the next row
  * gets the focus.
  */
-export function QueueRows({ label, items }: Props) {
+export function QueueRows({ label, items, isOneQueue }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, change, forget } = useChanges(items);
   const leave = useNextRow(list, shown.map(keyOf));
@@ -35,6 +37,7 @@ export function QueueRows({ label, items }: Props) {
               key={key}
               item={item}
               queue={queue}
+              showsQueue={!isOneQueue}
               onAct={() => leave(key)}
               onChange={(status) => change(key, status)}
               onSettled={(status) => forget(key, status)}

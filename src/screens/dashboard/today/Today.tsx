@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CHOICES, findWorklist, type WorklistChoice } from '../../../../resources/worklists';
+import { findWorklist } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import { Icon } from '../../../icons/Icon';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/frames/Panel';
 import { Count } from '../../../ui/texts/Count';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { Loaded } from '../Loaded';
+import { type ChosenQueues, chosenQueues } from './chosenQueues';
 import { QueueChips } from './QueueChips';
 import { QueueRows } from './QueueRows';
 import { type Queues, useQueues } from './useQueues';
@@ -25,15 +26,16 @@ const MOST = 100;
 /** The work that waits for the signed-in user, the most urgent first; the address contains the chosen queue. */
 export function Today() {
   const [search] = useSearchParams();
-  const chosen = CHOICES.find(({ name }) => name === search.get('queue'));
-  return <Waiting key={chosen?.name ?? ''} chosen={chosen} />;
+  const chosen = chosenQueues(search);
+  return <Waiting key={chosen?.queues.join() ?? ''} chosen={chosen} />;
 }
 
-function Waiting({ chosen }: { chosen: WorklistChoice | undefined }) {
-  const { t, word } = useWording();
+function Waiting({ chosen }: { chosen: ChosenQueues | undefined }) {
+  const { t, word, wordsOf } = useWording();
   const [all, setAll] = useState(false);
   const query = useQueues(chosen, all ? MOST : MANY);
-  const title = chosen ? word(chosen.label) : t('dashboard.waitingForYou');
+  const waiting = t('dashboard.waitingForYou');
+  const title = chosen ? (chosen.label ? word(chosen.label) : wordsOf(chosen.area)) : waiting;
   const total = query.data && totalOf(query.data, chosen);
   const heading = (
     <>
@@ -51,7 +53,7 @@ function Waiting({ chosen }: { chosen: WorklistChoice | undefined }) {
           return (
             <>
               <QueueChips queues={data.queues} chosen={chosen} />
-              {shown.length > 0 && <QueueRows label={title} items={shown} />}
+              {shown.length > 0 && <QueueRows label={title} items={shown} isOneQueue={chosen?.queues.length === 1} />}
               {data.queues.length === 0 && <HelperText>{t('dashboard.noQueues')}</HelperText>}
               {data.queues.length > 0 && total === 0 && <NothingWaits />}
               {isMore && !all && (
@@ -77,5 +79,5 @@ function NothingWaits() {
   );
 }
 
-const totalOf = ({ queues }: Queues, chosen: WorklistChoice | undefined) =>
+const totalOf = ({ queues }: Queues, chosen: ChosenQueues | undefined) =>
   queues.reduce((sum, { name, total }) => (!chosen || chosen.queues.includes(name) ? sum + total : sum), 0);
