@@ -143,6 +143,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   name: string;
   /** Singular and plural label. */
   label: readonly [string, string];
+  /** The name of one record in an answer, if it differs from the label in camel case. */
+  singular?: string;
   /** The name of a bundled icon. */
   icon?: string;
   /** Returns the name of a record where it is mentioned. */

@@ -11,7 +11,7 @@ export interface FlatField {
 
 /** A declaration with everything derived from it. */
 export interface Resource<F extends Fields = Fields>
-  extends Omit<ResourceDeclaration, 'fields' | 'representation' | 'unique'> {
+  extends Omit<ResourceDeclaration, 'fields' | 'representation' | 'unique' | 'singular'> {
   fields: F;
   /** Returns the name of a record for people. */
   represent(record: object): string;
@@ -37,13 +37,18 @@ const camelCase = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string)
 /** Declares an entity; everything else (table, endpoints, validation, screens) is derived from the result. */
 export function defineResource<const F extends Fields>(declaration: ResourceDeclaration<F>): Resource<F> {
   const [one] = declaration.label;
-  const { representation, unique = [], ...rest } = declaration;
+  const {
+    representation,
+    unique = [],
+    singular = camelCase(one.toLowerCase().replace(/ /g, '-')),
+    ...rest
+  } = declaration;
   return {
     ...rest,
     represent: (record) => representation?.(record as Values<F> & RecordBase) ?? one,
     unique,
     listName: camelCase(declaration.name),
-    singular: camelCase(one.toLowerCase().replace(/ /g, '-')),
+    singular,
     leaves: flattenFields(declaration.fields),
   };
 }

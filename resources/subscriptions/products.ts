@@ -5,6 +5,7 @@ import { boolean, integer, longText, money, oneOf, text } from '../language/kind
 export const products = defineResource({
   name: 'products',
   label: ['Package', 'Packages'],
+  singular: 'product',
   icon: 'package',
   representation: (product) => product.name,
   headline: { value: 'price', states: ['active'], about: ['downloadMbps', 'durationDays', 'segment'] },

@@ -39,10 +39,12 @@ it('the menu shows the same counts of waiting work as Today', async () => {
     return (await chip.count()) ? numberIn(await chip.textContent()) : 0;
   };
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-  for (const [entry, queues] of Object.entries({
-    Tickets: ['Unassigned tickets', 'My tickets', 'Waiting longest'],
-    'Work Orders': visitQueues.map(({ label }) => label),
-  })) {
+  for (const [entry, area, queues] of [
+    ['Tickets', 'Support', ['Unassigned tickets', 'My tickets', 'Waiting longest']],
+    ['Work Orders', 'Visits', visitQueues.map(({ label }) => label)],
+  ] as const) {
+    await chips.getByRole('link', { name: new RegExp(`^${area} \\d`) }).click();
+    await page.getByRole('list', { name: area }).waitFor();
     const totals = await Promise.all(queues.map(shown));
     const sum = totals.reduce((all, each) => all + each, 0);
     await expect.poll(async () => numberIn(await menu.getByRole('link', { name: entry }).textContent())).toBe(sum);

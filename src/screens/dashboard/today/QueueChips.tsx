@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { CHOICES, type WorklistChoice } from '../../../../resources/worklists';
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The queues with waiting items and their totals, by area of work in the user's order. All areas together, one of them, or one
- * queue is chosen; the queues of an area are shown once it or one of them is chosen, or if there is no other.
+ * The queues with waiting items and their totals, by area of work in the user's order: a list next to the rows, on a phone one
+ * line above them. All areas together, one of them, or one queue is chosen.
  */
 export function QueueChips({ queues, chosen }: Props) {
   const { t, word, wordsOf, formatNumber } = useWording();
@@ -27,35 +27,29 @@ export function QueueChips({ queues, chosen }: Props) {
     .filter(({ name, total }) => total > 0 || name === chosen?.name)
     .sort((a, b) => firstOf(a) - firstOf(b));
   const areas = [...new Set(filled.map(({ area }) => area))];
-  const open = chosen?.area ?? (areas.length === 1 ? areas[0] : undefined);
   if (filled.length < 2 && !chosen) return null;
   return (
-    <Box component="nav" aria-label={t('dashboard.queues')} sx={{ pb: 1.5 }}>
-      <Box sx={row}>
-        <Chip to={route} current={!chosen}>
-          {t('dashboard.all')}
-        </Chip>
-        {areas.length > 1 &&
-          areas.map((area) => {
-            const total = filled.reduce((sum, each) => (each.area === area ? sum + each.total : sum), 0);
-            return (
-              <Chip key={area} to={`${route}?area=${area}`} current={area === chosen?.area}>
-                {wordsOf(area)} <b>{formatNumber(total)}</b>
+    <Box component="nav" aria-label={t('dashboard.queues')} sx={line}>
+      <Chip to={route} current={!chosen}>
+        {t('dashboard.all')}
+      </Chip>
+      {areas.map((area) => {
+        const own = filled.filter((choice) => choice.area === area);
+        return (
+          <Fragment key={area}>
+            {areas.length > 1 && (
+              <Chip to={`${route}?area=${area}`} current={area === chosen?.area && !chosen.name} isHeading>
+                {wordsOf(area)} <b>{formatNumber(own.reduce((sum, { total }) => sum + total, 0))}</b>
               </Chip>
-            );
-          })}
-      </Box>
-      {open && (
-        <Box sx={{ ...row, pt: 0.75 }}>
-          {filled
-            .filter(({ area }) => area === open)
-            .map(({ name, label, hint, total }) => (
+            )}
+            {own.map(({ name, label, hint, total }) => (
               <Chip key={name} to={`${route}?queue=${name}`} hint={word(hint)} current={name === chosen?.name}>
                 {word(label)} <b>{formatNumber(total)}</b>
               </Chip>
             ))}
-        </Box>
-      )}
+          </Fragment>
+        );
+      })}
     </Box>
   );
 }
@@ -63,24 +57,26 @@ export function QueueChips({ queues, chosen }: Props) {
 const totalOf = (choice: WorklistChoice, queues: Props['queues']) =>
   queues.reduce((sum, { name, total }) => (choice.queues.includes(name) ? sum + total : sum), 0);
 
-const row = {
+const line = {
   display: 'flex',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  gap: 0.75,
-  mx: -2,
-  px: 2,
-  pt: 0.25,
-  overflowX: { xs: 'auto', sm: 'visible' },
+  flexDirection: { xs: 'row', lg: 'column' },
+  gap: { xs: 0.75, lg: 0.25 },
+  mx: { xs: -2, lg: 0 },
+  px: { xs: 2, lg: 0 },
+  pb: { xs: 1.5, lg: 0 },
+  overflowX: { xs: 'auto', lg: 'visible' },
 } as const;
 
 interface ChipProps {
   to: string;
   hint?: string;
   current: boolean;
+  /** True for an area; on a phone, its queues stand for it. */
+  isHeading?: boolean;
   children: ReactNode;
 }
 
-function Chip({ to, hint, current, children }: ChipProps) {
+function Chip({ to, hint, current, isHeading = false, children }: ChipProps) {
   return (
     <Box
       component={Link}
@@ -89,21 +85,23 @@ function Chip({ to, hint, current, children }: ChipProps) {
       aria-current={current ? 'true' : undefined}
       sx={{
         flex: 'none',
-        display: 'inline-flex',
+        display: { xs: isHeading ? 'none' : 'inline-flex', lg: 'flex' },
         alignItems: 'center',
+        justifyContent: 'space-between',
         gap: 0.75,
-        minHeight: { xs: 40, sm: 30 },
+        minHeight: { xs: 40, lg: 30 },
+        mt: { lg: isHeading ? 1 : 0 },
         px: 1.5,
-        border: 1,
+        border: { xs: 1, lg: 0 },
         borderColor: 'divider',
-        borderRadius: 5,
-        typography: 'body2',
+        borderRadius: { xs: 5, lg: 1 },
+        typography: isHeading ? 'caption' : 'body2',
         color: 'text.secondary',
         textDecoration: 'none',
-        whiteSpace: 'nowrap',
+        whiteSpace: { xs: 'nowrap', lg: 'normal' },
         '& b': { fontWeight: 500, color: 'text.primary', fontVariantNumeric: 'tabular-nums' },
         '&:hover': { bgcolor: 'action.hover' },
-        '&[aria-current]': { borderColor: 'primary.main', color: 'text.primary', bgcolor: 'action.hover' },
+        '&[aria-current]': { borderColor: 'primary.main', color: 'text.primary', bgcolor: 'action.selected' },
       }}
     >
       {children}

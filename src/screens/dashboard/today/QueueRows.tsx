@@ -55,9 +55,10 @@ const rows = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  mx: -2,
-  mt: -2,
-  'nav + &': { mt: 0, borderTop: 1, borderColor: 'divider' },
+  mx: { xs: -2, lg: 0 },
+  mt: { xs: 0, lg: -2 },
+  borderTop: { xs: 1, lg: 0 },
+  borderColor: 'divider',
 } as const;
 
 /**

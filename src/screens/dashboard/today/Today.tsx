@@ -51,17 +51,19 @@ function Waiting({ chosen }: { chosen: ChosenQueues | undefined }) {
           const shown = all || chosen ? items : items.slice(0, Math.max(TOGETHER, planned));
           const isMore = (chosen ? (total ?? 0) : items.length) > shown.length;
           return (
-            <>
+            <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 4 }}>
               <QueueChips queues={data.queues} chosen={chosen} />
-              {shown.length > 0 && <QueueRows label={title} items={shown} isOneQueue={chosen?.queues.length === 1} />}
-              {data.queues.length === 0 && <HelperText>{t('dashboard.noQueues')}</HelperText>}
-              {data.queues.length > 0 && total === 0 && <NothingWaits />}
-              {isMore && !all && (
-                <ActionButton variant="text" sx={{ mt: 1 }} onClick={() => setAll(true)}>
-                  {t('dashboard.showMore')}
-                </ActionButton>
-              )}
-            </>
+              <Box>
+                {shown.length > 0 && <QueueRows label={title} items={shown} isOneQueue={chosen?.queues.length === 1} />}
+                {data.queues.length === 0 && <HelperText>{t('dashboard.noQueues')}</HelperText>}
+                {data.queues.length > 0 && total === 0 && <NothingWaits />}
+                {isMore && !all && (
+                  <ActionButton variant="text" sx={{ mt: 1 }} onClick={() => setAll(true)}>
+                    {t('dashboard.showMore')}
+                  </ActionButton>
+                )}
+              </Box>
+            </Box>
           );
         }}
       </Loaded>
