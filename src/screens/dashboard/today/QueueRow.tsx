@@ -41,7 +41,7 @@ export function QueueRow({ item, queue, showsQueue, ...acting }: Props) {
   ].filter(Boolean);
   return (
     <Box component="li" data-row={id} sx={row}>
-      <Box sx={{ gridArea: 'who', alignSelf: { md: 'end' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ gridArea: 'who', [WIDE]: { alignSelf: 'end' }, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link
           component={RouterLink}
           to={recordAddress(detailsPath(queue.resource) ?? '', id)}
@@ -75,13 +75,17 @@ export function QueueRow({ item, queue, showsQueue, ...acting }: Props) {
   );
 }
 
+/** Matches if there is room for a record's actions next to it. */
+export const WIDE = '@container (min-width: 620px)';
+
 const row = {
   display: 'grid',
-  gridTemplateAreas: { xs: '"who late" "facts facts" "act act"', md: '"who late act" "facts late act"' },
+  gridTemplateAreas: '"who late" "facts facts" "act act"',
   gridColumn: '1 / -1',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'subgrid' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 2,
-  rowGap: { xs: 0.5, md: 0 },
+  rowGap: 0.5,
+  [WIDE]: { gridTemplateAreas: '"who late act" "facts late act"', gridTemplateColumns: 'subgrid', rowGap: 0 },
   alignItems: 'center',
   minHeight: 56,
   px: 2,
@@ -94,7 +98,7 @@ const row = {
 } as const;
 
 const told = {
-  alignSelf: { md: 'start' },
+  [WIDE]: { alignSelf: 'start' },
   minWidth: 0,
   overflowWrap: 'anywhere',
   typography: 'caption',

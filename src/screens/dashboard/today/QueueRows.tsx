@@ -4,7 +4,7 @@ import { findWorklist } from '../../../../resources/worklists';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
 import { rowKeys } from '../../../browser/rowKeys';
 import { isKey, useKey } from '../../../browser/useKey';
-import { QueueRow } from './QueueRow';
+import { QueueRow, WIDE } from './QueueRow';
 import { keyOf, useChanges } from './useChanges';
 
 interface Props {
@@ -50,7 +50,7 @@ export function QueueRows({ label, items, isOneQueue }: Props) {
 }
 
 const rows = {
-  display: { md: 'grid' },
+  [WIDE]: { display: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   listStyle: 'none',
   m: 0,

@@ -53,7 +53,7 @@ function Waiting({ chosen }: { chosen: ChosenQueues | undefined }) {
           return (
             <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 4 }}>
               <QueueChips queues={data.queues} chosen={chosen} />
-              <Box>
+              <Box sx={{ containerType: 'inline-size' }}>
                 {shown.length > 0 && <QueueRows label={title} items={shown} isOneQueue={chosen?.queues.length === 1} />}
                 {data.queues.length === 0 && <HelperText>{t('dashboard.noQueues')}</HelperText>}
                 {data.queues.length > 0 && total === 0 && <NothingWaits />}
