@@ -84,6 +84,7 @@ import { comments } from './tickets/comments';
 import { replies } from './tickets/replies';
 import { savedReplies } from './tickets/savedReplies';
 import { supportHours } from './tickets/supportHours';
+import { assigneeChanges, inboundMessages, ticketPresences } from './tickets/systemTables';
 import { taskParticipants } from './tickets/taskParticipants';
 import { taskPermissions } from './tickets/taskPermissions';
 import { taskRoles } from './tickets/taskRoles';
@@ -193,6 +194,9 @@ export const storedResources: readonly AnyResource[] = [
   paymentBalances,
   ledgerTotals,
   separatedPairs,
+  assigneeChanges,
+  ticketPresences,
+  inboundMessages,
 ];
 
 /** Returns the resource with a plural name. */

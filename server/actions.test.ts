@@ -71,6 +71,8 @@ it('every writing staff action declares its audit entry, except those listed wit
     'previewStatement',
     // It is a sign-in, which has an entry of its own.
     'chooseRenewalAccount',
+    // It is reported every few seconds.
+    'reportPresence',
     'checkImport',
   ]);
 });

@@ -1,6 +1,7 @@
 /** The events that staff are notified of in the back-office. */
 export const NOTIFICATION_KINDS = [
   'ASSIGNED',
+  'TAKEN_OVER',
   'VISIT_ASSIGNED',
   'REPLIED',
   'REFUND_APPROVED',

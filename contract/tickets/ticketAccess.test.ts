@@ -8,9 +8,11 @@ import {
   againstStatusChange,
   assigningRefusal,
   mayTake,
+  mayTakeOver,
   type Participant,
   responsibleAfter,
   type TicketCaller,
+  takeRefusal,
   taskPermissionsOf,
 } from './ticketAccess';
 
@@ -22,13 +24,18 @@ const reader = who('amina', 'View Tickets');
 const manager = who('maria', 'Update Tickets', 'Manage Tickets');
 const owner = part('amina', ...TASK_PERMISSIONS);
 const watcher = part('joan');
+const NOTE = 'Write Internal Note';
 const ROLE = { role: true, responsibility: false };
 
 describe('what a user may do on a ticket', () => {
   it('follows from their task role on it', () => {
-    expect(taskPermissionsOf(amina, [part('amina', 'Comment', 'Reply'), owner])).toEqual(['Comment', 'Reply']);
-    expect(taskPermissionsOf(amina, [part('joan', 'Comment')])).toEqual([]);
-    expect(taskPermissionsOf(amina, [])).toEqual([]);
+    expect(taskPermissionsOf(amina, [part('amina', 'Comment', 'Reply'), owner])).toEqual(['Comment', 'Reply', NOTE]);
+    expect(taskPermissionsOf(amina, [part('amina', NOTE)])).toEqual([NOTE]);
+  });
+
+  it('includes internal notes on every ticket', () => {
+    expect(taskPermissionsOf(amina, [part('joan', 'Comment')])).toEqual([NOTE]);
+    expect(taskPermissionsOf(amina, [])).toEqual([NOTE]);
   });
 
   it('is everything with Manage Tickets, and nothing without Update Tickets', () => {
@@ -55,11 +62,29 @@ describe('what a user may do on a ticket', () => {
   });
 });
 
+describe('taking a ticket', () => {
+  it('is open to users who may work on tickets if it has no assignee', () => {
+    expect(mayTake(amina, null)).toBe(true);
+    expect(mayTake(reader, null)).toBe(false);
+    expect(mayTake(amina, 'joan')).toBe(false);
+    expect(takeRefusal(amina, null, null)).toBeNull();
+    expect(takeRefusal(reader, null, null)?.code).toBe('forbidden');
+    expect(takeRefusal(amina, 'joan', null)?.code).toBe('conflict');
+  });
+
+  it('is possible from the assignee that the caller saw', () => {
+    expect([null, 'joan', 'amina'].map((each) => mayTakeOver(amina, each))).toEqual([false, true, false]);
+    expect(mayTakeOver(reader, 'joan')).toBe(false);
+    expect(takeRefusal(amina, 'joan', 'joan')).toBeNull();
+    expect(takeRefusal(reader, 'joan', 'joan')?.code).toBe('forbidden');
+    expect(takeRefusal(amina, 'edith', 'joan')?.code).toBe('conflict');
+    expect(takeRefusal(amina, null, 'joan')?.code).toBe('conflict');
+    expect(takeRefusal(amina, 'amina', 'joan')?.code).toBe('conflict');
+  });
+});
+
 describe('a ticket without participants', () => {
   it('can be taken by users who may work on tickets, only for themselves', () => {
-    expect(mayTake(amina, [])).toBe(true);
-    expect(mayTake(reader, [])).toBe(false);
-    expect(mayTake(amina, [watcher])).toBe(false);
     expect(assigningRefusal(amina, [], owner, true)).toBeNull();
     expect(assigningRefusal(amina, [], part('joan', ...TASK_PERMISSIONS), false)?.code).toBe('forbidden');
     expect(assigningRefusal(reader, [], owner, false)?.code).toBe('forbidden');

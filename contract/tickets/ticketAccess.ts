@@ -18,12 +18,15 @@ export interface Participant {
   permissions: readonly TaskPermission[];
 }
 
+/** Every user with Update Tickets may write notes for staff on all tickets. */
+const FOR_ALL: readonly TaskPermission[] = ['Write Internal Note'];
+
 const mayWork = ({ permissions }: TicketCaller) => isPermitted(permissions, 'Update Tickets');
 const manages = ({ permissions }: TicketCaller) => isPermitted(permissions, 'Manage Tickets');
 
 /**
- * Returns a user's permissions on a ticket: all with Manage Tickets, otherwise those of their task role; none without Update
- * Tickets.
+ * Returns a user's permissions on a ticket: all with Manage Tickets, otherwise internal notes and those of their task role; none
+ * without Update Tickets.
  */
 export function taskPermissionsOf(
   caller: TicketCaller,
@@ -31,12 +34,27 @@ export function taskPermissionsOf(
 ): readonly TaskPermission[] {
   if (!mayWork(caller)) return [];
   if (manages(caller)) return TASK_PERMISSIONS;
-  return participants.find(({ userId }) => userId === caller.userId)?.permissions ?? [];
+  const held = participants.find(({ userId }) => userId === caller.userId)?.permissions ?? [];
+  return TASK_PERMISSIONS.filter((name) => held.includes(name) || FOR_ALL.includes(name));
 }
 
-/** Returns whether a ticket has no participants, so that the caller may assign it to themself. */
-export const mayTake = (caller: TicketCaller, participants: readonly Participant[]): boolean =>
-  participants.length === 0 && mayWork(caller);
+/** Returns whether the caller may become the assignee of a ticket that has none. */
+export const mayTake = (caller: TicketCaller, responsibleId: string | null): boolean =>
+  responsibleId === null && mayWork(caller);
+
+/** Returns whether the caller may take a ticket over from its assignee. */
+export const mayTakeOver = (caller: TicketCaller, responsibleId: string | null): boolean =>
+  responsibleId !== null && responsibleId !== caller.userId && mayWork(caller);
+
+/** Checks taking a ticket, or taking it over `from` the assignee that the caller saw. */
+export function takeRefusal(caller: TicketCaller, responsibleId: string | null, from: string | null): Refusal | null {
+  if (!mayWork(caller)) return new Refusal('forbidden', 'You cannot take tickets.');
+  if (responsibleId === caller.userId) return new Refusal('conflict', 'This ticket is yours already.');
+  if (responsibleId === from) return null;
+  return from
+    ? new Refusal('conflict', 'The assignee of this ticket has changed meanwhile.')
+    : new Refusal('conflict', 'Someone works on this ticket already.');
+}
 
 /** Returns the assignee after a change: `responsible` true or false for this user, or unchanged if it is not given. */
 export function responsibleAfter(current: string | null, userId: string, responsible?: boolean | null): string | null {
@@ -77,7 +95,7 @@ export function assigningRefusal(
   responsible: boolean,
 ): Refusal | null {
   const after = [...participants, joining];
-  if (mayTake(caller, participants) && joining.userId === caller.userId)
+  if (participants.length === 0 && mayWork(caller) && joining.userId === caller.userId)
     return againstStranding(caller, participants, after);
   return (
     againstActing(caller, participants, 'Assign Participant', ...(responsible ? [RESPONSIBILITY] : [])) ??

@@ -37,6 +37,7 @@ import type { subscriptionTransfers } from '../subscriptions/subscriptionTransfe
 import type { subscriptionUpdateTasks } from '../subscriptions/subscriptionUpdateTasks';
 import type { comments } from '../tickets/comments';
 import type { replies } from '../tickets/replies';
+import type { assigneeChanges } from '../tickets/systemTables';
 import type { taskParticipants } from '../tickets/taskParticipants';
 import type { ticketStatusChanges } from '../tickets/ticketStatusChanges';
 import type { tickets } from '../tickets/tickets';
@@ -50,6 +51,7 @@ export interface Records {
   accounts: RecordOf<typeof accounts>;
   'account-types': RecordOf<typeof accountTypes>;
   'api-keys': RecordOf<typeof apiKeys>;
+  'assignee-changes': RecordOf<typeof assigneeChanges>;
   'building-types': RecordOf<typeof buildingTypes>;
   'business-sales-agents': RecordOf<typeof businessSalesAgents>;
   claims: RecordOf<typeof claims>;

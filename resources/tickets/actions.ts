@@ -26,6 +26,21 @@ export type ReplyView = shape.Held<typeof reply>;
 const statusChange = shape.record('ticket-status-changes', { also: { userName: shape.nullable(shape.text) } });
 export type StatusChangeView = shape.Held<typeof statusChange>;
 
+/** A change of the assignee; the names are null if there was no assignee, or no signed-in user did it. */
+const assigneeChange = shape.record('assignee-changes', {
+  only: ['id', 'dateCreated'],
+  also: {
+    fromName: shape.nullable(shape.text),
+    toName: shape.nullable(shape.text),
+    byName: shape.nullable(shape.text),
+  },
+});
+export type AssigneeChangeView = shape.Held<typeof assigneeChange>;
+
+/** A colleague who has the ticket open. */
+const reader = shape.object({ userId: shape.text, userName: shape.text, isTyping: shape.boolean });
+export type TicketReader = shape.Held<typeof reader>;
+
 /** `responsible`: the participant is the ticket's assignee. */
 const participant = shape.record('task-participants', {
   also: { userName: shape.text, taskRoleName: shape.text, responsible: shape.boolean },
@@ -39,6 +54,8 @@ export type Assignee = shape.Held<typeof assignee>;
 const READING = { method: 'GET', base: 'v1', access: 'View Tickets' } as const;
 const WORKING = { method: 'POST', base: 'v1', access: 'Update Tickets' } as const;
 
+/** The assignee that the caller saw and takes the ticket over from. */
+const takeOverFrom = reference('users', { label: 'Take over from' });
 /** The maximum length of a message to a customer. */
 const words = longText({ label: 'Message', required: true, maxLength: 1_500 });
 const status = oneOf(TICKET_STATUSES, { required: true });
@@ -103,6 +120,24 @@ export const ticketActions = defineActions(
       reads: 'statusChanges',
       summary: 'A ticket’s way through its statuses, and who moved it',
     },
+    listAssigneeChanges: {
+      ...READING,
+      path: 'tickets/{id}/assignee-changes',
+      answer: shape.object({ assigneeChanges: shape.listOf(assigneeChange) }),
+      reads: 'assigneeChanges',
+      summary: 'Who was assigned to a ticket after whom, the latest 100, oldest first',
+    },
+    reportPresence: {
+      ...READING,
+      method: 'POST',
+      path: 'tickets/{id}/presence',
+      sessionOnly: true,
+      input: { isTyping: boolean() },
+      answer: shape.object({ readers: shape.listOf(reader) }),
+      reads: 'readers',
+      summary: 'Say that you have a ticket open, and see who else has',
+      limits: [{ by: 'caller', most: 240, minutes: 1, what: 'calls' }],
+    },
     listTicketComments: {
       ...READING,
       path: 'tickets/{id}/comments',
@@ -117,8 +152,10 @@ export const ticketActions = defineActions(
       input: {
         body: words,
         internal: boolean(),
-        /** For a ticket without participants: the caller first takes it and starts work. */
+        /** For a ticket without an assignee: the caller first takes it and starts work. */
         take: boolean(),
+        /** For a colleague's ticket: the caller first takes it over and starts work. */
+        takeOverFrom,
         /** The step that follows the comment, in the same transaction. */
         next: oneOf(NEXT, { label: 'After sending' }),
       },
@@ -170,9 +207,10 @@ export const ticketActions = defineActions(
       ...WORKING,
       path: 'tasks/{id}/take',
       audit: { resource: 'tickets', action: 'ACTION' },
+      input: { takeOverFrom },
       answer: shape.object({ ticket: shape.record('tickets') }),
       reads: 'ticket',
-      summary: 'Take an unassigned ticket',
+      summary: 'Take an unassigned ticket, or take one over from its assignee',
     },
     assignTickets: {
       ...WORKING,
@@ -240,8 +278,10 @@ export const ticketActions = defineActions(
       path: 'tasks/{id}/my-permissions',
       answer: shape.object({
         taskPermissions: shape.listOf(shape.oneOf(...TASK_PERMISSIONS)),
-        /** True if the ticket has no participants and the caller may take it. */
+        /** True if the ticket has no assignee and the caller may take it. */
         mayTake: shape.boolean,
+        /** True if the ticket has another assignee and the caller may take it over. */
+        mayTakeOver: shape.boolean,
       }),
       reads: 'taskPermissions',
       summary: 'What you may do on a ticket',

@@ -2,6 +2,7 @@ import { RETENTION } from '../../contract/privacy/retention';
 import {
   OPEN_TICKET_STATUSES,
   TICKET_PRIORITIES,
+  TICKET_SOURCES,
   TICKET_STATUSES,
   TICKET_TYPES,
   WAITING_TICKET_STATUSES,
@@ -48,7 +49,7 @@ export const tickets = defineResource({
       phoneNumber: phone({ searchable: true }),
       emailAddress: email({ searchable: true }),
     }),
-    source: oneOf(['PORTAL', 'STAFF'], { default: 'STAFF', filter: 'sources', readOnly: true }),
+    source: oneOf(TICKET_SOURCES, { default: 'STAFF', filter: 'sources', readOnly: true }),
     responsibleId: reference('users', { label: 'Assignee', readOnly: true }),
     responsibleSince: dateTime({ label: 'Assigned since', readOnly: true }),
     lastCustomerMessageAt: dateTime({ label: 'Last customer message', readOnly: true }),

@@ -61,7 +61,7 @@ const longWaitingTickets = defineQueue(tickets, {
   ],
   forUser: (userId) => [{ path: 'responsibleId', isNot: userId }],
   hours: LONG,
-  // Other users may answer only if they are participants.
+  // Other users take a ticket over before they answer, on its page.
   actions: [{ ...reply, access: ['Manage Tickets'] }],
 });
 

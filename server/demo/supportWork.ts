@@ -78,7 +78,7 @@ async function ownerOf(world: World, trouble: Trouble, supporter: Identity): Pro
   const { assignTickets, takeTicket } = assigningHandlers(deps);
   if (lead && lead !== owner && chance.percent(25))
     await assignTickets(asked(lead, { ids: [id], userId: owner.userId }));
-  else await takeTicket(asked(owner, undefined, { id }));
+  else await takeTicket(asked(owner, {}, { id }));
   if (ticket.source === 'PORTAL')
     await changeAs(world, owner, tickets, id, { clientId, accountId, priority: topic.priority });
   return owner;

@@ -1,8 +1,7 @@
-import { Refusal } from '../../contract/api/errors';
-import { againstChanging, assigningRefusal, mayTake } from '../../contract/tickets/ticketAccess';
+import { againstChanging, assigningRefusal, takeRefusal } from '../../contract/tickets/ticketAccess';
 import type { Store } from '../store/Store';
-import { colleagueOf, join, ownerRole, putResponsible } from './participation';
-import { notifyTicketAssignee } from './staffNotifications';
+import { changeRole, colleagueOf, join, ownerRole, putResponsible } from './participation';
+import { notifyTakenOver, notifyTicketAssignee } from './staffNotifications';
 import { assertAllowed, participantsOf, type TicketWork } from './work';
 
 /** Makes a user the assignee, in their current role or, if they do not take part yet, as an owner. Returns the updated work. */
@@ -22,10 +21,18 @@ export async function assign(tx: Store, work: TicketWork, userId: string, now: D
   return { ...work, ticket: after, participants: await participantsOf(tx, ticket.id) };
 }
 
-/** Assigns a ticket without participants to the caller. */
-export async function take(tx: Store, work: TicketWork, now: Date): Promise<TicketWork> {
-  const { caller, participants } = work;
-  if (participants.length > 0) throw new Refusal('conflict', 'Someone works on this ticket already.');
-  if (!mayTake(caller, participants)) throw new Refusal('forbidden', 'You cannot take tickets.');
-  return assign(tx, work, caller.userId, now);
+/**
+ * Makes the caller the assignee of a ticket without one, or in place of `from`, the assignee that they saw. They become an owner;
+ * the former assignee stays a participant and is notified.
+ */
+export async function take(tx: Store, work: TicketWork, from: string | null, now: Date): Promise<TicketWork> {
+  const { caller, participants, ticket } = work;
+  assertAllowed(takeRefusal(caller, ticket.responsibleId, from));
+  const { id: taskRoleId } = await ownerRole(tx);
+  const part = participants.find(({ userId }) => userId === caller.userId)?.record;
+  if (!part) await join(tx, work, { userId: caller.userId, taskRoleId }, now);
+  else if (part.taskRoleId !== taskRoleId) await changeRole(tx, work, part, taskRoleId, now);
+  const after = await putResponsible(tx, work, caller.userId, now);
+  await notifyTakenOver(tx, work, from, now);
+  return { ...work, ticket: after, participants: await participantsOf(tx, ticket.id) };
 }

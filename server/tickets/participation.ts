@@ -3,6 +3,7 @@ import { Refusal } from '../../contract/api/errors';
 import { users } from '../../resources/access/users';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { type Assignee, type ParticipantView, ticketActions } from '../../resources/tickets/actions';
+import { assigneeChanges } from '../../resources/tickets/systemTables';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { taskRoles } from '../../resources/tickets/taskRoles';
 import type { Ticket } from '../../resources/tickets/tickets';
@@ -92,7 +93,7 @@ export async function leaveTicket(tx: Store, { caller }: TicketWork, part: TaskP
   );
 }
 
-/** Changes the ticket's assignee; null removes it. Does nothing if it is the same. */
+/** Changes the ticket's assignee, and records it for the conversation; null removes it. Does nothing if it is the same. */
 export async function putResponsible(
   tx: Store,
   work: TicketWork,
@@ -100,6 +101,9 @@ export async function putResponsible(
   now: Date,
 ): Promise<Ticket> {
   if (responsibleId === work.ticket.responsibleId) return work.ticket;
+  const { ticket, caller } = work;
+  const change = { ticketId: ticket.id, fromId: ticket.responsibleId, toId: responsibleId, byId: caller.userId };
+  await createRecord(tx, assigneeChanges, change, now);
   const responsibleSince = responsibleId ? now.toISOString() : null;
   return changeTicket(tx, work, { responsibleId, responsibleSince }, now);
 }

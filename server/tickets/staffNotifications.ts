@@ -18,6 +18,19 @@ export const notifyTicketAssignee = (
     now,
   );
 
+/** Notifies the former assignee of a ticket that a colleague has taken it over. */
+export const notifyTakenOver = (
+  tx: Store,
+  { ticket, caller }: Acting,
+  formerId: string | null,
+  now: Date,
+): Promise<void> =>
+  notifyStaff(
+    tx,
+    { kind: 'TAKEN_OVER', to: [formerId], byId: caller.userId, about: { resource: tickets, id: ticket.id } },
+    now,
+  );
+
 /** Notifies the assignee, and the authors who are replied to, that a colleague has written on a ticket. */
 export const notifyRepliedTo = (
   tx: Store,

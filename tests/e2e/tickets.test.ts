@@ -82,7 +82,7 @@ it('a visitor’s message is taken, assigned to a colleague, answered live, reso
   await log(sarah.page).getByText('We are there at nine.').waitFor();
   expect(await log(sarah.page).getByText('We are there at nine.').count()).toBe(1);
 
-  for (const name of ['Edit', 'Assign', 'Internal note']) expect(await button(edith.page, name).count()).toBe(0);
+  for (const name of ['Edit', 'Assign']) expect(await button(edith.page, name).count()).toBe(0);
   await button(edith.page, 'Start work').click();
   await heading(sarah.page, 'In progress').waitFor();
   await button(edith.page, 'Resolve').click();
@@ -103,4 +103,41 @@ it('a visitor’s message is taken, assigned to a colleague, answered live, reso
   await heading(edith.page, 'Closed').waitFor();
   expect([...sarah.errors, ...edith.errors]).toEqual([]);
   await Promise.all([sarah.context.close(), edith.context.close()]);
+});
+
+it('two agents share a ticket: one sees the other, notes, takes over, answers, and goes on to the next', async () => {
+  const ticketNumber = await writeMessage();
+  const [sarah, ismail] = await Promise.all([openPage(browser, 1366), openPage(browser, 1366, 'dark')]);
+  await Promise.all([signInAs(sarah.page, 'support'), signInAs(ismail.page, 'ismail.ssali')]);
+  await sarah.page.goto(`/lead-tickets?searchTerm=${ticketNumber}`);
+  await sarah.page.locator('[data-opens-row]').first().click();
+  await button(sarah.page, 'Take it').click();
+  await sarah.page.getByText(/^Assignee since/).waitFor();
+
+  await ismail.page.goto('/lead-tickets');
+  await ismail.page.getByRole('row').filter({ hasText: SUBJECT }).last().locator('[data-opens-row]').click();
+  await ismail.page.getByText(/Also reading: Sarah Akello/).waitFor();
+  const shared = new URL(ismail.page.url()).searchParams.get('id');
+  await ismail.page.getByRole('textbox', { name: 'Internal note' }).fill('He called again.');
+  await sarah.page.getByText(/Typing: Ismail/).waitFor();
+  await button(ismail.page, 'Add note').click();
+  await log(sarah.page).getByText('He called again.').waitFor();
+  await look(ismail.page);
+
+  await button(ismail.page, 'Reply to customer').click();
+  await ismail.page.getByRole('textbox', { name: 'Your comment' }).fill('We come today.');
+  await button(ismail.page, 'Take over and send').click();
+  await log(sarah.page).getByText('We come today.').waitFor();
+  await log(sarah.page)
+    .getByText(/Ismail Ssali took the ticket over from Sarah Akello/)
+    .waitFor();
+  await ismail.page.getByRole('textbox', { name: 'Your comment' }).fill('At nine.');
+  await button(ismail.page, 'More ways to send').click();
+  await ismail.page.getByRole('menuitem', { name: 'Send and next' }).click();
+  await log(sarah.page).getByText('At nine.').waitFor();
+  await ismail.page.waitForURL((url) => url.searchParams.get('id') !== shared);
+  await ismail.page.getByRole('textbox').first().waitFor();
+  await look(sarah.page);
+  expect([...sarah.errors, ...ismail.errors]).toEqual([]);
+  await Promise.all([sarah.context.close(), ismail.context.close()]);
 });

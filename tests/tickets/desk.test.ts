@@ -49,6 +49,8 @@ onPostgres('the desk', (store) => {
     const [amina, joan] = [await office.person(), await office.person()];
     const id = await office.message();
     await office.join(id, joan.id, 'Comment', 'Start Work');
+    const maria = await office.person(MANAGING);
+    await office.post('tickets/bulk-assign', maria, { ids: [id], userId: joan.id });
     const before = await census(store());
     expect((await say(id, amina, { body: 'Mine.', take: true })).status).toBe(409);
     expect((await say(id, joan, { body: 'Done.', next: 'RESOLVED' })).status).toBe(403);

@@ -92,6 +92,8 @@ export const service = {
   'There is no such comment.': 'Hakuna maoni kama hayo.',
   'This ticket is closed. Reopen it first.': 'Tiketi hii imefungwa. Ifungue tena kwanza.',
   'Someone works on this ticket already.': 'Mtu anashughulikia tiketi hii tayari.',
+  'This ticket is yours already.': 'Tiketi hii tayari ni yako.',
+  'The assignee of this ticket has changed meanwhile.': 'Msimamizi wa tiketi hii amebadilika kwa sasa.',
   'You cannot take tickets.': 'Huwezi kuchukua tiketi.',
   'This person takes no part in the ticket.': 'Mtu huyu hashiriki kwenye tiketi.',
   'is not a user who may sign in': 'si mtu anayeruhusiwa kuingia',

@@ -12,9 +12,9 @@ export function assigningHandlers({
   now,
 }: Deps): Pick<Handlers, 'takeTicket' | 'assignTickets' | 'listTaskAssignees'> {
   return {
-    takeTicket: ({ params, identity }) =>
+    takeTicket: ({ params, body, identity }) =>
       store.transaction(async (tx) => {
-        const { ticket } = await take(tx, await workOn(tx, params.id, identity), now());
+        const { ticket } = await take(tx, await workOn(tx, params.id, identity), body.takeOverFrom ?? null, now());
         return { ticket };
       }),
 

@@ -44,7 +44,9 @@ export function conversationHandlers({
       store.transaction(async (tx) => {
         const internal = body.internal === true;
         const found = await workOn(tx, params.id, identity);
-        const begun = body.take ? await moveForward(tx, await take(tx, found, now()), 'IN_PROGRESS', now()) : found;
+        const from = body.takeOverFrom ?? null;
+        const begun =
+          body.take || from ? await moveForward(tx, await take(tx, found, from, now()), 'IN_PROGRESS', now()) : found;
         const { caller, participants, ticket } = begun;
         assertAllowed(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
         if (!internal) assertAllowed(againstUnfilled(body.body));

@@ -5,6 +5,7 @@ import { assigningHandlers } from './assigning';
 import { conversationHandlers } from './conversation';
 import { participantHandlers } from './participants';
 import { portalHandlers } from './portal';
+import { presenceHandlers } from './presence';
 import { statusHandlers } from './status';
 
 /** Tickets, their conversations, and their participants. */
@@ -14,4 +15,5 @@ export const ticketHandlers = (deps: Deps): Pick<Handlers, keyof typeof ticketAc
   ...conversationHandlers(deps),
   ...participantHandlers(deps),
   ...assigningHandlers(deps),
+  ...presenceHandlers(deps),
 });

@@ -4,7 +4,9 @@ import {
   againstRemoving,
   assigningRefusal,
   mayTake,
+  mayTakeOver,
   responsibleAfter,
+  type TicketCaller,
   taskPermissionsOf,
 } from '../../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../../contract/tickets/ticketStatus';
@@ -109,8 +111,14 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
       const caller = callerOf(identity);
       const held = taskPermissionsOf(caller, participants);
       if (againstClosed(ticket.status))
-        return { taskPermissions: held.filter((name) => name === 'Reopen Task'), mayTake: false };
-      return { taskPermissions: [...held], mayTake: mayTake(caller, participants) };
+        return { taskPermissions: held.filter((name) => name === 'Reopen Task'), mayTake: false, mayTakeOver: false };
+      return { taskPermissions: [...held], ...takingBy(caller, ticket.responsibleId) };
     },
   };
 }
+
+/** Returns how the caller may become the assignee. */
+const takingBy = (caller: TicketCaller, responsibleId: string | null) => ({
+  mayTake: mayTake(caller, responsibleId),
+  mayTakeOver: mayTakeOver(caller, responsibleId),
+});

@@ -1,3 +1,4 @@
+import { assigneeChanges } from '../../../resources/tickets/systemTables';
 import { ticketStatusChanges } from '../../../resources/tickets/ticketStatusChanges';
 import { userNames } from '../../access/users';
 import { toQuery } from '../../crud/listQuery';
@@ -6,9 +7,12 @@ import type { Handlers } from '../../Handlers';
 import { move, wait } from '../move';
 import { takeUp, ticketOf, workOn } from '../work';
 
-type Name = 'listStatusChanges' | 'reviewTicket' | 'changeTaskStatus' | 'waitForCustomer';
+type Name = 'listStatusChanges' | 'listAssigneeChanges' | 'reviewTicket' | 'changeTaskStatus' | 'waitForCustomer';
 
-/** Changes of a ticket's status. */
+/** The maximum number of changes of the assignee that are answered. */
+const MOST_CHANGES = 100;
+
+/** Changes of a ticket's status and assignee. */
 export function statusHandlers({ store, now }: Deps): Pick<Handlers, Name> {
   const changeStatus: Handlers['changeTaskStatus'] = ({ params, body, identity }) =>
     store.transaction(async (tx) => {
@@ -29,6 +33,25 @@ export function statusHandlers({ store, now }: Deps): Pick<Handlers, Name> {
       );
       const nameOf = (id: string | null) => (id && names.get(id)) || null;
       return { statusChanges: records.map((each) => ({ ...each, userName: nameOf(each.userId) })), totalRecords };
+    },
+
+    async listAssigneeChanges({ params }) {
+      const { id: ticketId } = await ticketOf(store, params.id);
+      const latest = { sort: { path: 'dateCreated', ascending: false }, limit: MOST_CHANGES } as const;
+      const changes = await store.find(assigneeChanges, { where: [{ path: 'ticketId', in: [ticketId] }], ...latest });
+      const names = await userNames(
+        store,
+        changes.flatMap(({ fromId, toId, byId }) => [fromId, toId, byId]),
+      );
+      const nameOf = (id: string | null) => (id && names.get(id)) || null;
+      const views = changes.map(({ id, dateCreated, fromId, toId, byId }) => ({
+        id,
+        dateCreated,
+        fromName: nameOf(fromId),
+        toName: nameOf(toId),
+        byName: nameOf(byId),
+      }));
+      return { assigneeChanges: views.reverse() };
     },
 
     reviewTicket: changeStatus,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { type ListParams, RecordContextProvider, usePrevNextController, useStore } from 'react-admin';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { type DeclaredScreen, recordAddress, screensOf } from '../declarations';
 import { listOptionsOf } from '../list/listParams';
 import { useIdParam } from '../useIdParam';
+import { NextRecordContext } from './nextRecord';
 
 /** Links to the previous and next record of the list from which this one was opened; empty without such a list. */
 export function PrevNextNavigation({ resource }: { resource: AnyResource }) {
@@ -51,6 +52,12 @@ function Steps({ declared }: { declared: DeclaredScreen }) {
     const state = { id: next, list: screen.list };
     navigate(recordAddress(`/${screen.details}`, next), { state, replace: true });
   };
+  const { setGoNext } = use(NextRecordContext);
+  const offerNext = useEffectEvent((path: string | undefined) => setGoNext(path ? () => go(path) : null));
+  useEffect(() => {
+    offerNext(nextPath);
+    return () => offerNext(undefined);
+  }, [nextPath]);
   useKey(isKey('k'), () => go(prevPath));
   useKey(isKey('j'), () => go(nextPath));
   const one = nameOf(resource, 1).toLowerCase();

@@ -7,6 +7,7 @@ export default {
   isNew: 'New',
   aColleague: 'A colleague',
   ASSIGNED: '%{by} assigned a ticket to you',
+  TAKEN_OVER: '%{by} took over your ticket',
   VISIT_ASSIGNED: '%{by} assigned a visit to you',
   REPLIED: '%{by} replied on a ticket',
   REFUND_APPROVED: '%{by} approved your refund request',

@@ -9,6 +9,7 @@ export default {
   isNew: 'Mpya',
   aColleague: 'Mwenzako',
   ASSIGNED: '%{by} amekukabidhi tiketi',
+  TAKEN_OVER: '%{by} amechukua tiketi yako',
   VISIT_ASSIGNED: '%{by} amekukabidhi ziara',
   REPLIED: '%{by} amejibu kwenye tiketi',
   REFUND_APPROVED: '%{by} ameidhinisha ombi lako la kurejesha fedha',

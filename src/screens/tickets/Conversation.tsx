@@ -3,6 +3,7 @@ import { Fragment, use, useRef } from 'react';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { AssigneeLine } from './AssigneeLine';
 import type { ConversationEntry, TicketMessage } from './entries';
 import { MessageBubble } from './MessageBubble';
 import { StepLine } from './StepLine';
@@ -52,6 +53,8 @@ export function Conversation({ ticketId, entries, onReply }: Props) {
             {entry === firstUnread && <UnreadLine />}
             {entry.kind === 'step' ? (
               <StepLine change={entry.change} />
+            ) : entry.kind === 'assignee' ? (
+              <AssigneeLine change={entry.change} />
             ) : (
               <MessageBubble message={entry} onReply={onReply && entry.commentId ? () => onReply(entry) : undefined} />
             )}

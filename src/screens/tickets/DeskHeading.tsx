@@ -66,22 +66,26 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
         )}
         <WaitButton ticket={ticket} own={own} />
         <StatusActions ticket={ticket} own={own} />
-        {own.mayTake && <TakeButton ticketId={ticket.id} />}
+        {(own.mayTake || own.mayTakeOver) && <TakeButton ticket={ticket} />}
       </Box>
     </Box>
   );
 }
 
-/** A button that makes the user the assignee of an unassigned ticket. */
-function TakeButton({ ticketId }: { ticketId: string }) {
+/** A button that makes the user the assignee of an unassigned or a colleague's ticket. */
+function TakeButton({ ticket: { id, responsibleId } }: { ticket: Ticket }) {
   const { t } = useWording();
   const { perform, isPending } = useActionMutation('takeTicket', {
     refreshes: [tickets.name],
     failed: t('tickets.notTaken'),
   });
   return (
-    <ActionButton icon="hand" loading={isPending} onClick={() => perform({ params: { id: ticketId } })}>
-      {t('tickets.takeIt')}
+    <ActionButton
+      icon="hand"
+      loading={isPending}
+      onClick={() => perform({ params: { id }, body: { takeOverFrom: responsibleId } })}
+    >
+      {t(responsibleId ? 'tickets.takeOver' : 'tickets.takeIt')}
     </ActionButton>
   );
 }

@@ -5,15 +5,24 @@ import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
 import { StatusChip } from '../../ui/texts/StatusChip';
 
+/** How customers open a ticket themselves. */
+const OPENED_BY = {
+  PORTAL: 'tickets.contactForm',
+  SMS: 'tickets.customerSms',
+  EMAIL: 'tickets.customerMail',
+  STAFF: null,
+} as const;
+
 /** The statuses that the ticket has had, latest first. */
 export function History({ ticket, changes }: { ticket: Ticket; changes: readonly StatusChangeView[] }) {
   const { t, formatDateTime } = useWording();
   const steps = changes.map(({ id, to, dateCreated, userName }) => ({ id, to, at: dateCreated, by: userName }));
+  const by = OPENED_BY[ticket.source ?? 'STAFF'];
   const opened = {
     id: ticket.id,
     to: 'NEW',
     at: ticket.dateCreated,
-    by: ticket.source === 'PORTAL' ? t('tickets.contactForm') : null,
+    by: by && t(by),
   };
   return (
     <Panel title={t('tickets.history')}>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { formOf } from '../../../resources/language/defineActions';
 import { ticketActions } from '../../../resources/tickets/actions';
+import { NextRecordContext } from '../../crud/details/nextRecord';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';
@@ -12,21 +14,29 @@ import type { ComposerInput, useComposer } from './useComposer';
 const WARNED = 200;
 const { maxLength } = formOf(ticketActions.createComment.input).body;
 
-interface Props extends Pick<ComposerInput, 'ticket' | 'may' | 'takes' | 'answering'> {
+/** The button for a message with which the writer becomes the assignee. */
+const TAKING_WORDS = { take: 'tickets.takeAndSend', takeOver: 'tickets.takeOverAndSend' } as const;
+
+interface Props extends Pick<ComposerInput, 'ticket' | 'may' | 'taking' | 'answering'> {
   composer: ReturnType<typeof useComposer>;
 }
 
 /** Shown below the text: saved replies, and the buttons to send. */
-export function SendRow({ composer, ticket, may, takes = false, answering }: Props) {
+export function SendRow({ composer, ticket, may, taking, answering }: Props) {
   const { t } = useWording();
   const { text, internal, isEmpty, isPending, insert, send } = composer;
   const left = maxLength - text.length;
-  const choices = internal || answering ? [] : nextChoices(ticket, may, takes);
-  const word = internal
-    ? t('tickets.addNote')
-    : takes
-      ? t('tickets.takeAndSend')
-      : t(answering ? 'tickets.sendReply' : 'tickets.send');
+  const choices = internal || answering ? [] : nextChoices(ticket, may, taking);
+  const { goNext } = use(NextRecordContext);
+  const sendLabel = taking ? TAKING_WORDS[taking] : 'tickets.send';
+  const word = internal ? t('tickets.addNote') : t(answering ? 'tickets.sendReply' : sendLabel);
+  const items = choices.map(({ next, label, icon }) => ({ label: t(label), icon, act: () => send({ next }) }));
+  if (goNext && !answering)
+    items.push({
+      label: t(internal ? 'tickets.addNoteAndNext' : 'tickets.sendAndNext'),
+      icon: 'arrow-right',
+      act: () => send({ afterwards: goNext }),
+    });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {!internal && <SavedReplies ticket={ticket} onChoose={insert} />}
@@ -48,12 +58,7 @@ export function SendRow({ composer, ticket, may, takes = false, answering }: Pro
       >
         {word}
       </ActionButton>
-      {choices.length > 0 && !isEmpty && (
-        <MoreMenu
-          label={t('tickets.moreWaysToSend')}
-          items={choices.map(({ next, label, icon }) => ({ label: t(label), icon, act: () => send(next) }))}
-        />
-      )}
+      {items.length > 0 && !isEmpty && <MoreMenu label={t('tickets.moreWaysToSend')} items={items} />}
     </Box>
   );
 }

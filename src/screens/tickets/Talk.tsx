@@ -7,7 +7,8 @@ import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Failure } from '../../ui/frames/Failure';
 import { Conversation } from './Conversation';
 import { entriesOf, type TicketMessage } from './entries';
-import { type OwnPermissions, useConversation } from './useTicket';
+import { Readers } from './Readers';
+import { type OwnPermissions, useAssigneeChanges, useConversation, usePresence } from './useTicket';
 import { Writing } from './Writing';
 
 interface Props {
@@ -20,9 +21,11 @@ interface Props {
 export function Talk({ ticket, changes, own }: Props) {
   const { t } = useWording();
   const { data: threads, error, refetch } = useConversation(ticket.id);
+  const { data: assigned = [] } = useAssigneeChanges(ticket);
+  const { readers, onType } = usePresence(ticket.id);
   const { isOpen, value, openWith, close } = useDrawer('reply');
   if (!threads && error) return <Failure whole error={error} onRetry={refetch} />;
-  const entries = threads && entriesOf(ticket, threads, changes, t);
+  const entries = threads && entriesOf(ticket, threads, changes, assigned, t);
   const comments = entries?.filter(
     (entry) => entry.kind === 'message' && entry.id === entry.commentId,
   ) as TicketMessage[];
@@ -54,7 +57,14 @@ export function Talk({ ticket, changes, own }: Props) {
       ) : (
         <Coming />
       )}
-      <Writing ticket={ticket} own={own} answering={isOpen && mayReply ? (wanted ?? null) : null} onDone={close} />
+      <Readers readers={readers} />
+      <Writing
+        ticket={ticket}
+        own={own}
+        answering={isOpen && mayReply ? (wanted ?? null) : null}
+        onDone={close}
+        onType={onType}
+      />
     </Box>
   );
 }

@@ -19,6 +19,13 @@ afterEach(() => {
 });
 
 const joan = { ...aReply('p1', 9, ''), taskId: 't1', userId: 'joan', taskRoleId: 'r1', assignedById: null };
+const handedOver = {
+  id: 'h1',
+  dateCreated: aTicket.dateCreated,
+  fromName: null,
+  toName: 'Joan Auma',
+  byName: 'Maria Nambi',
+};
 const participants = [{ ...joan, userName: 'Joan Auma', taskRoleName: 'Owner', responsible: true }];
 
 /** Shows the page of a ticket with one comment and one reply, to a user with these task permissions. */
@@ -32,8 +39,10 @@ function show(
     listTicketComments: { comments: [aComment('c1', 9, 1)] },
     listCommentReplies: { replies: [aReply('x1', 10, 'c1')] },
     listStatusChanges: { statusChanges: [] },
+    listAssigneeChanges: { assigneeChanges: own.responsibleId ? [handedOver] : [] },
+    reportPresence: { readers: [{ userId: 'denis', userName: 'Denis Okello', isTyping: true }] },
     listTicketParticipants: { participants: mayTake ? [] : participants },
-    listOwnTaskPermissions: { taskPermissions, mayTake },
+    listOwnTaskPermissions: { taskPermissions, mayTake, mayTakeOver: Boolean(own.responsibleId) },
     listAssignees: { assignees: [] },
     readAccountOverview: { account: anAccount },
     readOnuStatus: { onuStatus: anOnu },
@@ -102,7 +111,9 @@ it.each([
 it('lets the user take an unassigned ticket', async () => {
   show([], undefined, true);
   fireEvent.click(await screen.findByRole('button', { name: 'Take it' }));
-  await waitFor(() => expect(call).toHaveBeenCalledWith('takeTicket', { params: { id: 't1' } }));
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('takeTicket', { params: { id: 't1' }, body: { takeOverFrom: null } }),
+  );
 });
 
 it('takes an unassigned ticket with the first reply to its customer', async () => {
@@ -112,6 +123,28 @@ it('takes an unassigned ticket with the first reply to its customer', async () =
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Take, send and close' }));
   const body = { body: 'On it.', internal: false, take: true, next: 'CLOSED' };
   await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body })));
+});
+
+it('lets the user note on a colleague’s ticket, take it over and answer, and shows who else is there', async () => {
+  show(['Write Internal Note'], undefined, false, { responsibleId: 'joan' });
+  await screen.findByText('Typing: Denis Okello');
+  expect(screen.getByText(/^Maria Nambi assigned the ticket to Joan Auma/)).toBeDefined();
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Internal note' }), { target: { value: 'Called.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  const note = { body: 'Called.', internal: true, take: false };
+  await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body: note })));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Reply to customer' }));
+  const box = await screen.findByRole('textbox', { name: 'Your comment' });
+  fireEvent.change(box, { target: { value: 'On it.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Take over and send' }));
+  const body = { body: 'On it.', internal: false, take: false, takeOverFrom: 'joan' };
+  await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body })));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Take over' }));
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith('takeTicket', { params: { id: 't1' }, body: { takeOverFrom: 'joan' } }),
+  );
 });
 
 it('opens the reply to the comment in the address, and closes it', async () => {

@@ -13,27 +13,31 @@ interface Props {
   /** The message to reply to, according to the address. */
   answering: TicketMessage | null;
   onDone(): void;
+  /** Called at each change of the text. */
+  onType(): void;
 }
 
 /** A user who takes a ticket becomes its owner, who may do everything. */
 const everything = () => true;
 
 /** The box for writing about the ticket, as far as the user may. */
-export function Writing({ ticket, own: { may, mayTake }, answering, onDone }: Props) {
+export function Writing({ ticket, own: { may, mayTake, mayTakeOver }, answering, onDone, onType }: Props) {
   const { t } = useWording();
   const { isOpen: isWanted } = useDrawer('comment');
   // On a phone the keyboard would cover the message to reply to.
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
-  if (answering || mayTake || may('Comment') || may('Write Internal Note')) {
+  const taking = mayTake ? 'take' : mayTakeOver && !may('Comment') ? 'takeOver' : undefined;
+  if (answering || taking || may('Comment') || may('Write Internal Note')) {
     return (
       <Composer
-        key={answering?.commentId ?? 'comment'}
+        key={answering?.commentId ?? taking ?? 'comment'}
         ticket={ticket}
-        may={mayTake ? everything : may}
-        takes={mayTake}
+        may={taking ? everything : may}
+        taking={answering ? undefined : taking}
         answering={answering}
         autoFocus={isWanted || isWide}
         onDone={onDone}
+        onType={onType}
       />
     );
   }

@@ -1,4 +1,4 @@
-import type { ReplyView, StatusChangeView } from '../../../resources/tickets/actions';
+import type { AssigneeChangeView, ReplyView, StatusChangeView } from '../../../resources/tickets/actions';
 import type { Ticket } from '../../../resources/tickets/tickets';
 import type { Translate } from '../../i18n/messages';
 import type { Thread } from './threads';
@@ -29,14 +29,22 @@ export interface StatusStep {
   change: StatusChangeView;
 }
 
-export type ConversationEntry = TicketMessage | StatusStep;
+/** A change of the ticket's assignee. */
+export interface AssigneeStep {
+  kind: 'assignee';
+  id: string;
+  at: string;
+  change: AssigneeChangeView;
+}
+
+export type ConversationEntry = TicketMessage | StatusStep | AssigneeStep;
 
 const openingOf = ({ id, dateCreated, description, contact, source }: Ticket, t: Translate): TicketMessage => ({
   kind: 'message',
   id,
   at: dateCreated,
   authorId: null,
-  authorName: source === 'PORTAL' ? contact.name : t('tickets.notedByStaff', { name: contact.name }),
+  authorName: source === 'STAFF' ? t('tickets.notedByStaff', { name: contact.name }) : contact.name,
   body: description,
   internal: false,
   commentId: null,
@@ -50,14 +58,23 @@ const messagesOf = ({ replies, ...comment }: Thread): TicketMessage[] => {
   return [{ ...message(comment), answers: null }, ...replies.map((reply) => ({ ...message(reply), answers: comment }))];
 };
 
-/** Returns a ticket's messages and status changes in chronological order. */
+/** Returns a ticket's messages and its changes of status and assignee in chronological order. */
 export function entriesOf(
   ticket: Ticket,
   threads: readonly Thread[],
   changes: readonly StatusChangeView[],
+  assigned: readonly AssigneeChangeView[],
   t: Translate,
 ): ConversationEntry[] {
   const steps = changes.map((change): StatusStep => ({ kind: 'step', id: change.id, at: change.dateCreated, change }));
-  const later = [...threads.flatMap(messagesOf), ...steps].sort((a, b) => a.at.localeCompare(b.at));
+  const people = assigned.map(
+    (change): AssigneeStep => ({
+      kind: 'assignee',
+      id: change.id,
+      at: change.dateCreated,
+      change,
+    }),
+  );
+  const later = [...threads.flatMap(messagesOf), ...people, ...steps].sort((a, b) => a.at.localeCompare(b.at));
   return [openingOf(ticket, t), ...later];
 }

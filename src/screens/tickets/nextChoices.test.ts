@@ -4,7 +4,7 @@ import { nextChoices } from './nextChoices';
 import { holding } from './testTicket';
 
 const choices = (status: TicketStatus, own = holding()) =>
-  nextChoices({ status }, own.may, false).map(({ next }) => next);
+  nextChoices({ status }, own.may, undefined).map(({ next }) => next);
 
 it('offers the possible next statuses, if the user may make every transition to them', () => {
   expect(choices('NEW')).toEqual(['WAIT_FOR_CUSTOMER', 'RESOLVED', 'CLOSED']);
@@ -16,5 +16,6 @@ it('offers the possible next statuses, if the user may make every transition to 
 });
 
 it('says so if the message also takes the ticket', () => {
-  expect(nextChoices({ status: 'NEW' }, holding().may, true)[0]?.label).toBe('tickets.takeSendAndWait');
+  expect(nextChoices({ status: 'NEW' }, holding().may, 'take')[0]?.label).toBe('tickets.takeSendAndWait');
+  expect(nextChoices({ status: 'NEW' }, holding().may, 'takeOver')[0]?.label).toBe('tickets.takeOverSendAndWait');
 });

@@ -64,4 +64,5 @@ export const aMessage = (id: string, hour: number, authorId: string): TicketMess
 export const holding = (...held: TaskPermission[]): OwnPermissions => ({
   may: (permission) => (held.length ? held : TASK_PERMISSIONS).includes(permission),
   mayTake: false,
+  mayTakeOver: false,
 });

@@ -51,7 +51,7 @@ it('returns messages in chronological order, and replies with what they reply to
     { ...aComment('c1', 9, 1), replies: [aReply('r1', 12, 'c1')] },
     { ...aComment('c2', 10), internal: true, replies: [] },
   ];
-  const entries = entriesOf(aTicket, threads, [change], inEnglish.t);
+  const entries = entriesOf(aTicket, threads, [change], [], inEnglish.t);
   expect(entries.map(({ id }) => id)).toEqual(['t1', 'c1', 'c2', 's1', 'r1']);
   expect(entries[0]).toMatchObject({ authorName: 'Grace Auma', body: 'LOS is red.', commentId: null });
   expect(entries[2]).toMatchObject({ internal: true, commentId: 'c2' });

@@ -8,41 +8,60 @@ import { useActionMutation } from '../actions/useActionMutation';
 import type { TicketMessage } from './entries';
 import type { OwnPermissions } from './useTicket';
 
+/** An unassigned ticket is taken, with a note, too; a colleague's is taken over, but not with a note. */
+export type Taking = 'take' | 'takeOver';
+
 export interface ComposerInput {
   ticket: Ticket;
   may: OwnPermissions['may'];
-  /** True if the ticket is unassigned, so that the writer takes it. */
-  takes?: boolean;
+  /** How the writer becomes the ticket's assignee with a message to the customer; undefined if they write as they are. */
+  taking?: Taking | undefined;
   /** The message to reply to; null for a new message. */
   answering: TicketMessage | null;
   /** Called when a reply was sent or cancelled. */
   onDone(): void;
+  /** Called at each change of the text. */
+  onType?: (() => void) | undefined;
+}
+
+/** The status that follows a message, and what the page does then. */
+interface Sending {
+  next?: Next;
+  afterwards?: () => void;
 }
 
 /** Manages the text of a message, its audience and sending it. */
-export function useComposer({ ticket, may, takes = false, answering, onDone }: ComposerInput) {
+export function useComposer({ ticket, may, taking, answering, onDone, onType }: ComposerInput) {
   const { t } = useWording();
   const box = useRef<HTMLTextAreaElement>(null);
   const commentId = answering?.commentId ?? null;
   const [text, setText] = useDraft(commentId ?? ticket.id);
-  const [wantsNote, setNote] = useState(false);
+  // A colleague's ticket stays theirs unless the writer chooses otherwise.
+  const [wantsNote, setNote] = useState(taking === 'takeOver');
   const isNote = !may('Comment') || (wantsNote && may('Write Internal Note'));
   const internal = answering ? answering.internal : isNote;
   const body = text.trim();
 
-  const onSuccess = () => {
+  const onSuccess = (_: unknown, { afterwards }: Sending) => {
     // Text typed in the meantime has not been sent.
     setText((current) => (current === text ? '' : current));
     if (answering) onDone();
+    else if (afterwards) afterwards();
     else box.current?.focus();
   };
   const { submit, isPending, failure, refused } = useActionMutation(
-    (next: Next | null, act): Promise<unknown> =>
+    ({ next }: Sending, act): Promise<unknown> =>
       commentId
         ? act('createReply', { params: { id: commentId }, body: { body } })
         : act('createComment', {
             params: { id: ticket.id },
-            body: { body, internal, take: takes, ...(next ? { next } : {}) },
+            body: {
+              body,
+              internal,
+              take: taking === 'take',
+              ...(taking === 'takeOver' && !internal ? { takeOverFrom: ticket.responsibleId } : {}),
+              ...(next ? { next } : {}),
+            },
           }),
     { refreshes: [tickets.name], onSuccess, failed: t('tickets.notSent') },
   );
@@ -50,7 +69,10 @@ export function useComposer({ ticket, may, takes = false, answering, onDone }: C
   return {
     box,
     text,
-    setText,
+    setText: (words: string) => {
+      setText(words);
+      onType?.();
+    },
     isNote,
     setNote,
     /** True for a note for staff only. */
@@ -62,8 +84,8 @@ export function useComposer({ ticket, may, takes = false, answering, onDone }: C
       setText((current) => (current.trim() ? `${current.trimEnd()}\n${words}` : words));
       box.current?.focus();
     },
-    send: (next?: Next) => {
-      if (body) void submit(next ?? null);
+    send: (sending: Sending = {}) => {
+      if (body) void submit(sending);
     },
     /** The server's refusal of the text. */
     refusal,

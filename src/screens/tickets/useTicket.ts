@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useGetList, useGetOne } from 'react-admin';
 import type { TaskPermission } from '../../../contract/access/taskPermissions';
 import { MAX_PAGE_SIZE } from '../../../contract/constants';
+import { PRESENCE_EVERY } from '../../../contract/tickets/presence';
 import type { Participant } from '../../../contract/tickets/ticketAccess';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { ParticipantView } from '../../../resources/tickets/actions';
@@ -17,9 +18,8 @@ import { loadConversation, type Thread } from './threads';
 
 export type TaskRole = RecordOf<typeof taskRoles>;
 
-/** The interval for refreshing a visible ticket, ms. It needs no open connection, so any server process may answer. */
-const EVERY = 4_000;
-const LIVE = { refetchInterval: EVERY, staleTime: 0, retry: false } as const;
+/** A visible ticket is fetched regularly, which needs no open connection, so any server process may answer. */
+const LIVE = { refetchInterval: PRESENCE_EVERY, staleTime: 0, retry: false } as const;
 
 /** Returns a key below the resource's own, so that anything that refreshes tickets refreshes these, too. */
 const keyOf = (id: string, part: string, ...more: string[]) => resourceKey(tickets.name, id, part, ...more);
@@ -49,6 +49,35 @@ export const useStatusChanges = ({ id, dateUpdated }: Ticket) =>
     placeholderData: keepPreviousData,
   });
 
+/** Loads the changes of the assignee; they are reloaded when the ticket has changed. */
+export const useAssigneeChanges = ({ id, dateUpdated }: Ticket) =>
+  useQuery({
+    queryKey: keyOf(id, 'assignee-changes', dateUpdated),
+    queryFn: async ({ signal }) => (await callApi('listAssigneeChanges', { params: { id }, signal })).assigneeChanges,
+    placeholderData: keepPreviousData,
+  });
+
+/** How long a user counts as typing after the last key, ms. */
+const TYPING = 2 * PRESENCE_EVERY;
+
+/** Reports that the user has the ticket open, and returns the others who do; `onType` is called at each key. */
+export function usePresence(id: string) {
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
+  const { data = [] } = useQuery({
+    queryKey: keyOf(id, 'presence'),
+    queryFn: ({ signal }) => {
+      const isTyping = performance.now() - typedAt.current < TYPING;
+      return callApi('reportPresence', { params: { id }, body: { isTyping }, signal });
+    },
+    select: ({ readers }) => readers,
+    ...LIVE,
+  });
+  const onType = () => {
+    typedAt.current = performance.now();
+  };
+  return { readers: data, onType };
+}
+
 /** Loads the participants, and keeps them up to date. */
 export const useParticipants = (id: string) =>
   useQuery({
@@ -62,17 +91,21 @@ export const useParticipants = (id: string) =>
 
 /** Returns what the signed-in user may do on the ticket: nothing until that is known. */
 export function useOwnPermissions(
-  { id, status }: Pick<Ticket, 'id' | 'status'>,
+  { id, status, responsibleId }: Pick<Ticket, 'id' | 'status' | 'responsibleId'>,
   participants: readonly ParticipantView[],
 ) {
   const roles = participants.map(({ userId, taskRoleId }) => `${userId}:${taskRoleId}`).sort();
   const { data } = useQuery({
-    queryKey: keyOf(id, 'my-permissions', status, ...roles),
+    queryKey: keyOf(id, 'my-permissions', status, responsibleId ?? 'none', ...roles),
     queryFn: ({ signal }) => callApi('listOwnTaskPermissions', { params: { id }, signal }),
     placeholderData: keepPreviousData,
   });
   const held = data?.taskPermissions ?? [];
-  return { may: (permission: TaskPermission) => held.includes(permission), mayTake: data?.mayTake ?? false };
+  return {
+    may: (permission: TaskPermission) => held.includes(permission),
+    mayTake: data?.mayTake ?? false,
+    mayTakeOver: data?.mayTakeOver ?? false,
+  };
 }
 export type OwnPermissions = ReturnType<typeof useOwnPermissions>;
 
