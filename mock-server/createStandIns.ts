@@ -1,9 +1,11 @@
 import { brand } from '../contract/brand';
+import { API_BASES } from '../contract/constants';
+import { ticketActions } from '../resources/tickets/actions';
 import type { Config } from '../server/config/config';
 import type { StandIns } from '../server/outsideSystems';
 import { createEfrisStandIn } from './efris/createEfrisStandIn';
 import { createGenieAcsStandIn } from './genieacs/createGenieAcsStandIn';
-import { createInboxStandIn } from './inbox/createInboxStandIn';
+import { type CustomerSms, createInboxStandIn } from './inbox/createInboxStandIn';
 import { createPesapalStandIn } from './pesapal/createPesapalStandIn';
 import { fileState } from './pesapal/state';
 
@@ -32,13 +34,23 @@ export function createStandIns(config: Config): StandIns {
 }
 
 function inboxStandIn(
-  { messages, publicUrl, production }: Config,
+  { messages, publicUrl, production, inbound }: Config,
   apps: StandIns['apps'],
 ): Pick<StandIns, 'inbox' | 'messages'> {
   if (!messages || production || (messages.sms && messages.email))
     return { inbox: null, messages: { sms: null, email: null } };
   const key = 'stand-in-key';
-  apps[INBOX_PATH] = createInboxStandIn({ key, now }).app;
+  const deliver = async (message: CustomerSms) => {
+    const headers = { authorization: `Bearer ${inbound.sms}`, 'content-type': 'application/json' };
+    const { path } = ticketActions.receiveSms;
+    const answer = await fetch(`${publicUrl}${API_BASES.v1}/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(message),
+    });
+    return answer.ok;
+  };
+  apps[INBOX_PATH] = createInboxStandIn({ key, now, deliver }).app;
   const at = (channel: string) => ({ url: `${publicUrl}${INBOX_PATH}/${channel}`, key });
   return { inbox: INBOX_PATH, messages: { sms: at('sms'), email: at('mail') } };
 }

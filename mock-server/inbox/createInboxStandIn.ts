@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { Inbox, type TakenMessage } from './inbox';
@@ -7,8 +8,18 @@ interface InboxConfig {
   /** The bearer key that senders must send. */
   key: string;
   now: () => Date;
+  /** Delivers an SMS of a customer to the product; returns whether it was accepted. Null: customers cannot answer here. */
+  deliver?: ((message: CustomerSms) => Promise<boolean>) | null;
   /** The maximum number of messages kept. */
   capacity?: number;
+}
+
+/** An SMS that a customer sends to us. */
+export interface CustomerSms {
+  /** The gateway's own id. */
+  id: string;
+  from: string;
+  text: string;
 }
 
 /** `503` and `refuse` (422) accept nothing; `lost-answer` accepts the message and answers 503. */
@@ -36,7 +47,10 @@ const REQUESTS_KEPT = 1_000;
  * A stand-in for an SMS gateway (`POST /sms`) and a mail server (`POST /mail`). It keeps the messages and shows them to everyone
  * on the page `/`.
  */
-export function createInboxStandIn({ key, now, capacity = 200 }: InboxConfig): { app: Hono; control: InboxControl } {
+export function createInboxStandIn({ key, now, deliver = null, capacity = 200 }: InboxConfig): {
+  app: Hono;
+  control: InboxControl;
+} {
   const inbox = new Inbox(capacity);
   const requests: string[] = [];
   let outage: InboxOutage = 'none';
@@ -61,8 +75,15 @@ export function createInboxStandIn({ key, now, capacity = 200 }: InboxConfig): {
   app.get('/', (context) => {
     context.header('Content-Security-Policy', PAGE_POLICY);
     context.header('Cache-Control', 'no-store');
-    return context.html(inboxPage(inbox.newestFirst()));
+    return context.html(inboxPage(inbox.newestFirst(), { answers: deliver !== null, sent: context.req.query('sent') }));
   });
+  if (deliver) {
+    app.post('/answer', async (context) => {
+      const { from, text } = await context.req.parseBody();
+      const message = { id: randomUUID(), from: String(from ?? ''), text: String(text ?? '') };
+      return context.redirect(`./?sent=${(await deliver(message)) ? 'yes' : 'no'}`, 303);
+    });
+  }
   const control: InboxControl = {
     outage: (mode) => {
       outage = mode;

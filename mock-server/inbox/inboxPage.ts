@@ -9,10 +9,17 @@ import { INBOX_STYLE } from './inboxStyle';
 const styleHash = createHash('sha256').update(INBOX_STYLE).digest('base64');
 
 /** The content security policy: allows only the page's own style. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+interface Answering {
+  /** True if the page has a form with which a customer's SMS is sent to the product. */
+  answers: boolean;
+  /** `yes` or `no`: whether the product accepted the last one. */
+  sent: string | undefined;
+}
 
 /** Returns the page with the messages; it loads and runs nothing. */
-export function inboxPage(messages: readonly TakenMessage[]) {
+export function inboxPage(messages: readonly TakenMessage[], { answers, sent }: Answering) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,11 +36,21 @@ export function inboxPage(messages: readonly TakenMessage[]) {
 <main>
 <div class="top"><h1>Messages</h1><a class="button" href="">Look again</a></div>
 <p class="about">${summary(messages.length)}</p>
+${answers ? answerForm(sent) : ''}
 ${messages.length ? html`<ol>${messages.map(item)}</ol>` : ''}
 </main>
 </body>
 </html>`;
 }
+
+const answerForm = (sent: string | undefined) => html`<form method="post" action="answer">
+<h2>Send an SMS as a customer</h2>
+${sent === 'yes' ? html`<p role="status">Sent. It is in the customer’s ticket.</p>` : ''}
+${sent === 'no' ? html`<p role="alert">It was not accepted. Check the phone number.</p>` : ''}
+<label>From <input name="from" type="tel" required maxlength="30" placeholder="0777 345 671"></label>
+<label>Text <textarea name="text" required maxlength="2000" rows="2"></textarea></label>
+<button class="button">Send</button>
+</form>`;
 
 function summary(count: number): string {
   if (!count) return 'No message yet. Pay for an order, and its receipt arrives here.';

@@ -17,6 +17,11 @@ h1{margin:0;font-size:1.5rem;line-height:1.3}
 border-radius:.75rem;color:var(--accent);font-weight:600;text-decoration:none}
 .button:hover{background:var(--tint)}
 .button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+form{display:grid;gap:.6rem;padding:1rem;margin:0 0 1rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}
+label{display:grid;gap:.2rem;font-size:.875rem;color:var(--soft)}
+input,textarea{font:inherit;padding:.5rem .7rem;border:1px solid var(--line);border-radius:.6rem;background:var(--page);color:var(--ink)}
+form p{margin:0}
+form .button{justify-self:start;background:none;font:inherit;font-weight:600;cursor:pointer}
 ol{list-style:none;margin:0;padding:0;display:grid;gap:.75rem}
 article{padding:1rem;background:var(--card);border:1px solid var(--line);border-radius:1rem}
 h2{display:flex;flex-wrap:wrap;gap:.25rem .6rem;align-items:center;margin:0;font-size:1rem;overflow-wrap:anywhere}

@@ -46,6 +46,10 @@ export const CONNECTIONS = {
     settings: {
       SMS_URL: address({ help: 'The gateway takes POST with JSON { to, text, id }.' }),
       SMS_KEY: key({ label: 'Key', help: 'Sent as a bearer token.' }),
+      SMS_INBOUND_KEY: key({
+        label: 'Key for customers’ SMS',
+        help: 'The gateway sends it as a bearer token when it delivers a customer’s SMS.',
+      }),
     },
     addressee: phone({ label: 'Send a test SMS to', required: true }),
   },
@@ -62,6 +66,10 @@ export const CONNECTIONS = {
         label: 'Sender',
         maxLength: 254,
         help: 'The address that mail comes from, e.g. Kitara Fibre <care@kitara.example>.',
+      }),
+      MAIL_INBOUND_KEY: key({
+        label: 'Key for customers’ mail',
+        help: 'Your mail service sends it as a bearer token when it delivers a customer’s mail.',
       }),
     },
     addressee: email({ label: 'Send a test e-mail to', required: true }),

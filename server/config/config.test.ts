@@ -30,11 +30,18 @@ describe('the channels of messages', () => {
     expect(configFrom({ ...PRODUCTION, MESSAGES: 'off' }).messages).toBeNull();
   });
 
+  it('of customers are accepted in production only with a key', () => {
+    expect(configFrom(PRODUCTION).inbound).toEqual({ sms: null, email: null });
+    const key = 'sixteen-chars-or-more';
+    expect(configFrom({ ...PRODUCTION, SMS_INBOUND_KEY: key }).inbound).toEqual({ sms: key, email: null });
+  });
+
   it.each([
     [{ SMS_URL: SMS.SMS_URL }, 'SMS_URL, SMS_KEY: must be given together'],
     [{ MAIL_FROM: MAIL.MAIL_FROM }, 'SMTP_URL, MAIL_FROM: must be given together'],
     [{ ...SMS, SMS_URL: 'ftp://sms.example' }, 'SMS_URL:'],
     [{ ...SMS, SMS_KEY: 'two words' }, 'SMS_KEY:'],
+    [{ SMS_INBOUND_KEY: 'too short' }, 'SMS_INBOUND_KEY:'],
     [{ ...MAIL, SMTP_URL: 'https://mail.example' }, 'SMTP_URL:'],
     [{ ...MAIL, MAIL_FROM: 'nobody' }, 'MAIL_FROM:'],
     [{ ...MAIL, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM:'],

@@ -35,6 +35,9 @@ const TOGETHER = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const;
 
+/** The key of the stand-in that delivers customers' messages; never used in production. */
+const STAND_IN_INBOUND_KEY = 'stand-in-inbound-key';
+
 /** An identity provider. */
 export interface SingleSignOn {
   issuer: string;
@@ -70,6 +73,8 @@ export interface Config extends OperatorSettings {
   demoSize: DemoSize;
   /** Null: messages are off. If a channel is null, the stand-in receives its messages; in production they wait in the outbox. */
   messages: { sms: { url: string; key: string } | null; email: { url: string; from: string } | null } | null;
+  /** The keys with which gateways deliver customers' messages. Null: none are accepted. */
+  inbound: { sms: string | null; email: string | null };
   deliverEvery: number;
   webhookHosts: HostList;
   /** Null: devices are off or, in production, not set up yet. If the management server is null, the stand-in is used. */
@@ -112,6 +117,7 @@ export function configFrom(env: Environment): Config {
   if (faults.length) throw new StartRefused(`The environment is not usable:\n  ${faults.join('\n  ')}`);
   const e = settingsSchema.parse(withoutBlanks(env));
   const production = e.NODE_ENV === 'production';
+  const standInKey = production ? null : STAND_IN_INBOUND_KEY;
   return {
     production,
     port: e.PORT,
@@ -133,6 +139,7 @@ export function configFrom(env: Environment): Config {
     demoData: e.DEMO_DATA ?? !production,
     demoSize: e.DEMO_SIZE,
     messages: e.MESSAGES === 'off' ? null : carriersOf(e, production),
+    inbound: { sms: e.SMS_INBOUND_KEY ?? standInKey, email: e.MAIL_INBOUND_KEY ?? standInKey },
     deliverEvery: e.DELIVER_EVERY,
     webhookHosts: e.WEBHOOK_HOSTS ?? NO_HOSTS,
     devices: e.DEVICES === 'off' || (production && !e.GENIEACS_URL) ? null : { genieAcs: genieAcsOf(e) },

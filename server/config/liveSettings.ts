@@ -42,6 +42,9 @@ export function createLiveSettings(env: Environment): LiveSettings {
     get messages() {
       return current.messages;
     },
+    get inbound() {
+      return current.inbound;
+    },
     get devices() {
       return current.devices;
     },

@@ -21,6 +21,11 @@ const networks = z.string().transform((list, context) =>
 
 const WEB_ADDRESS = 'must be an address that begins with https:// or http://';
 
+const inboundKey = z
+  .string()
+  .min(16)
+  .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without blanks');
+
 /** The schema of each setting, by its name in the environment. The settings of the brand are in contract/brand.ts. */
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -65,6 +70,9 @@ export const settingsSchema = z.object({
     .min(1)
     .regex(/^[\x21-\x7e]+$/, 'must be visible ASCII without blanks')
     .optional(),
+  /** The bearer keys with which gateways deliver customers' messages to us. Without one, none are accepted. */
+  SMS_INBOUND_KEY: inboundKey.optional(),
+  MAIL_INBOUND_KEY: inboundKey.optional(),
   /** `smtp://user:password@host:587` or `smtps://…`, and the sender's address. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that begins with smtps:// or smtp://' })

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../../contract/api/errors';
+import { isSameText } from '../base/isSameText';
 import type { Config } from '../config/config';
 import type { Deps } from '../deps';
 import { gaugeBackups, gaugeConnections, gaugeQueues } from './gauges';
@@ -77,14 +77,8 @@ export function serveMetrics(
 ): void {
   app.get('/metrics', async (c) => {
     if (!metrics) throw new Refusal('notFound', 'Metrics are not served; set METRICS_TOKEN.');
-    if (metrics.token !== null && !isSame(c.req.header('authorization'), `Bearer ${metrics.token}`))
+    if (metrics.token !== null && !isSameText(c.req.header('authorization'), `Bearer ${metrics.token}`))
       throw new Refusal('unauthenticated', 'Show the token of METRICS_TOKEN.');
     return c.text(await text());
   });
-}
-
-/** Compares two texts in constant time. */
-function isSame(given: string | undefined, wanted: string): boolean {
-  const hash = (value: string) => createHash('sha256').update(value).digest();
-  return timingSafeEqual(hash(given ?? ''), hash(wanted));
 }

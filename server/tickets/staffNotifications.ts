@@ -18,6 +18,14 @@ export const notifyTicketAssignee = (
     now,
   );
 
+/** Notifies the assignee of a ticket that its customer has written. */
+export const notifyCustomerReplied = (
+  tx: Store,
+  { id, responsibleId }: TicketWork['ticket'],
+  now: Date,
+): Promise<void> =>
+  notifyStaff(tx, { kind: 'CUSTOMER_REPLIED', to: [responsibleId], byId: null, about: { resource: tickets, id } }, now);
+
 /** Notifies the former assignee of a ticket that a colleague has taken it over. */
 export const notifyTakenOver = (
   tx: Store,

@@ -114,8 +114,8 @@ it('two agents share a ticket: one sees the other, notes, takes over, answers, a
   await button(sarah.page, 'Take it').click();
   await sarah.page.getByText(/^Assignee since/).waitFor();
 
-  await ismail.page.goto('/lead-tickets');
-  await ismail.page.getByRole('row').filter({ hasText: SUBJECT }).last().locator('[data-opens-row]').click();
+  await ismail.page.goto('/lead-tickets?sortBy=ticketNumber&sortAsc=false');
+  await ismail.page.getByRole('row').filter({ hasText: SUBJECT }).first().locator('[data-opens-row]').click();
   await ismail.page.getByText(/Also reading: Sarah Akello/).waitFor();
   const shared = new URL(ismail.page.url()).searchParams.get('id');
   await ismail.page.getByRole('textbox', { name: 'Internal note' }).fill('He called again.');

@@ -94,6 +94,7 @@ export const service = {
   'Someone works on this ticket already.': 'Mtu anashughulikia tiketi hii tayari.',
   'This ticket is yours already.': 'Tiketi hii tayari ni yako.',
   'The assignee of this ticket has changed meanwhile.': 'Msimamizi wa tiketi hii amebadilika kwa sasa.',
+  'Show the key for customers’ messages.': 'Onyesha ufunguo wa ujumbe wa wateja.',
   'You cannot take tickets.': 'Huwezi kuchukua tiketi.',
   'This person takes no part in the ticket.': 'Mtu huyu hashiriki kwenye tiketi.',
   'is not a user who may sign in': 'si mtu anayeruhusiwa kuingia',

@@ -13,6 +13,12 @@ export default {
     'Lango linalopokea ujumbe kwa HTTPS. Hadi liwekwe, ujumbe husubiri katika kikasha cha kutuma.',
   'The gateway takes POST with JSON { to, text, id }.': 'Lango hupokea POST yenye JSON { to, text, id }.',
   'Sent as a bearer token.': 'Hutumwa kama tokeni ya bearer.',
+  'Key for customers’ SMS': 'Ufunguo wa SMS za wateja',
+  'Key for customers’ mail': 'Ufunguo wa barua pepe za wateja',
+  'The gateway sends it as a bearer token when it delivers a customer’s SMS.':
+    'Lango huutuma kama tokeni ya bearer linapoleta SMS ya mteja.',
+  'Your mail service sends it as a bearer token when it delivers a customer’s mail.':
+    'Huduma yako ya barua huutuma kama tokeni ya bearer inapoleta barua pepe ya mteja.',
   'Send a test SMS to': 'Tuma SMS ya majaribio kwa',
   'Your mail server. Until it is set up, mail waits in the outbox.':
     'Seva yako ya barua pepe. Hadi iwekwe, barua husubiri katika kikasha cha kutuma.',

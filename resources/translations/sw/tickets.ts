@@ -1,6 +1,10 @@
 /** Labels of tickets. */
 export default {
   'Open tickets': 'Tiketi zilizo wazi',
+  'Customer replied': 'Mteja amejibu',
+  'Is typing': 'Anaandika',
+  'Take over from': 'Pokea kutoka kwa',
+  'Taken over': 'Imepokewa',
   'My tickets': 'Tiketi zangu',
   Mine: 'Zangu',
   Unassigned: 'Zisizokabidhiwa',

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { assigningHandlers } from './assigning';
 import { conversationHandlers } from './conversation';
+import { inboundHandlers } from './inbound';
 import { participantHandlers } from './participants';
 import { portalHandlers } from './portal';
 import { presenceHandlers } from './presence';
@@ -11,6 +12,7 @@ import { statusHandlers } from './status';
 /** Tickets, their conversations, and their participants. */
 export const ticketHandlers = (deps: Deps): Pick<Handlers, keyof typeof ticketActions> => ({
   ...portalHandlers(deps),
+  ...inboundHandlers(deps),
   ...statusHandlers(deps),
   ...conversationHandlers(deps),
   ...participantHandlers(deps),

@@ -1,18 +1,12 @@
-import { accounts } from '../../../resources/accounts/accounts';
-import { clients } from '../../../resources/accounts/clients';
 import { tickets } from '../../../resources/tickets/tickets';
 import type { Deps } from '../../deps';
-import type { ActionRequest, Handlers } from '../../Handlers';
+import type { Handlers } from '../../Handlers';
 import { visitorLanguage } from '../../messages/languageFor';
-import { yearAt } from '../../rules/days';
-import { numbersMeant, withPlainSigns } from '../../rules/runningNumber';
 import { createRecord } from '../../store/createRecord';
-import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { clockChanges } from '../clock';
+import { senderOf } from '../senderOf';
 import { sendToContact } from '../sendToContact';
-
-type Message = ActionRequest<'sendPortalMessage'>['body'];
 
 /** The contact form. */
 export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortalMessage'> {
@@ -23,7 +17,7 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
           tx,
           tickets,
           {
-            ...(await senderOf(tx, body, now())),
+            ...(await senderOf(tx, { phoneNumber: null, accountNumber: null, ...body }, now())),
             source: 'PORTAL',
             subject: body.subject,
             lastCustomerMessageAt: now().toISOString(),
@@ -44,28 +38,4 @@ export function portalHandlers({ store, now }: Deps): Pick<Handlers, 'sendPortal
         return { ticket: { id, ticketNumber, status, dateCreated } };
       }),
   };
-}
-
-/**
- * Returns what staff should know about the sender. A typed phone number proves nothing, so the message is not tied to an account
- * or client. One with this number is suggested, and staff can tie it after verifying it.
- */
-async function senderOf(tx: Store, { phoneNumber, accountNumber, message }: Message, now: Date) {
-  const typed = accountNumber && withPlainSigns(accountNumber).toUpperCase();
-  const numbers = accountNumber ? numbersMeant(accounts.fields.accountNumber, accountNumber, yearAt(now)) : [];
-  const having = <P extends string>(path: P) => ({
-    where: [{ path, in: phoneNumber ? [phoneNumber] : [] }],
-    limit: 50,
-  });
-  const newest = { ...having('accountDetail.phoneNumber'), sort: { path: 'dateCreated', ascending: false } } as const;
-  const found = await tx.find(accounts, newest);
-  const account = found.find((each) => numbers.includes(each.accountNumber)) ?? found[0];
-  const [client] = account ? [] : await tx.find(clients, having('phoneNumber'));
-  const notes = [
-    account && `Possible account: ${account.accountNumber}. It has this phone number, which is not verified.`,
-    client && `Possible client: ${client.clientNumber}. They have this phone number, which is not verified.`,
-    typed && !numbers.includes(account?.accountNumber ?? '') && `Account number given: ${typed}. It is not verified.`,
-  ].filter(Boolean);
-  const type = account ? ('CUSTOMER_TICKET' as const) : ('LEAD_TICKET' as const);
-  return { type, description: [message, ...notes].join('\n\n') };
 }

@@ -7,6 +7,7 @@ export default {
   isNew: 'New',
   aColleague: 'A colleague',
   ASSIGNED: '%{by} assigned a ticket to you',
+  CUSTOMER_REPLIED: 'The customer answered on your ticket',
   TAKEN_OVER: '%{by} took over your ticket',
   VISIT_ASSIGNED: '%{by} assigned a visit to you',
   REPLIED: '%{by} replied on a ticket',

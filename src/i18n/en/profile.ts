@@ -30,6 +30,7 @@ export default {
   notYou: 'If one of these was not you, change your password and sign out everywhere.',
   tellMe: 'Notify me when',
   tellASSIGNED: 'a ticket is assigned to me',
+  tellCUSTOMER_REPLIED: 'a customer answers on my ticket',
   tellTAKEN_OVER: 'a colleague takes over my ticket',
   tellVISIT_ASSIGNED: 'a visit is assigned to me',
   tellREPLIED: 'a colleague replies on my ticket',

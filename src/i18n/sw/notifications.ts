@@ -9,6 +9,7 @@ export default {
   isNew: 'Mpya',
   aColleague: 'Mwenzako',
   ASSIGNED: '%{by} amekukabidhi tiketi',
+  CUSTOMER_REPLIED: 'Mteja amejibu kwenye tiketi yako',
   TAKEN_OVER: '%{by} amechukua tiketi yako',
   VISIT_ASSIGNED: '%{by} amekukabidhi ziara',
   REPLIED: '%{by} amejibu kwenye tiketi',

@@ -32,6 +32,7 @@ export default {
   notYou: 'Ikiwa mojawapo si wewe, badilisha nenosiri lako na utoke kila mahali.',
   tellMe: 'Nijulishe wakati',
   tellASSIGNED: 'nimekabidhiwa tiketi',
+  tellCUSTOMER_REPLIED: 'mteja amejibu kwenye tiketi yangu',
   tellTAKEN_OVER: 'mwenzangu amechukua tiketi yangu',
   tellVISIT_ASSIGNED: 'nimekabidhiwa ziara',
   tellREPLIED: 'mwenzangu anajibu kwenye tiketi yangu',
