@@ -1,4 +1,5 @@
 import { widestScope } from '../../contract/access/scope';
+import { Refusal } from '../../contract/api/errors';
 import { clients } from '../../resources/accounts/clients';
 import { logs } from '../../resources/audit/logs';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -18,6 +19,10 @@ import { correctionRefusal, stageRefusal } from './rules/leads';
  */
 export const accountsGuard: Guard<StoredAccount> = {
   async update(tx, { before, after, identity, reason }, now) {
+    if (before.status !== after.status && after.status === 'TERMINATED' && !reason)
+      throw new Refusal('invalid', 'Terminating an account needs a reason: change its status on its own.', {
+        status: 'needs a reason: change the status on its own',
+      });
     if (before.status !== after.status)
       await applyAccountStatus(tx, after, { userId: identity?.userId ?? null, reason }, now);
     if (before.accountDetail.phoneNumber !== after.accountDetail.phoneNumber) await endRenewalAccess(tx, after.id, now);

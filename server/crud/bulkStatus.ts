@@ -12,7 +12,11 @@ export const bulkStatusSchema = (resource: AnyResource) =>
   z.strictObject({
     ids: z.array(z.uuid('must be an id')).min(1, 'takes at least 1 id').max(MAX_PAGE_SIZE),
     status: z.enum((freeStatusOf(resource)?.options ?? []) as [string, ...string[]]),
-    reason: z.string().trim().max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`).optional(),
+    reason: z
+      .string('is required')
+      .trim()
+      .min(1, 'is required')
+      .max(REASON_LENGTH, `takes at most ${REASON_LENGTH} characters`),
     /** The versions (`dateUpdated`) that the caller has seen, by id. A record that has changed since then is not changed. */
     versions: z.record(z.uuid('must be an id'), z.string().max(40)).optional(),
   });
@@ -26,7 +30,7 @@ export const changeStatuses =
   async ({ body, identity }) => {
     const { ids, status, reason, versions = {} } = body as z.output<ReturnType<typeof bulkStatusSchema>>;
     reachToWrite(identity, resource, resource.access?.update);
-    const by = { identity, needed: resource.access?.update, ...(reason ? { reason } : {}) };
+    const by = { identity, needed: resource.access?.update, reason };
     const outcomes: BulkOutcome[] = [];
     for (const id of new Set(ids)) {
       const version = versions[id];

@@ -132,7 +132,8 @@ onPostgres('a customer’s way to renew', (store) => {
       for (let count = 0; count < 4; count += 1) others.push(await onlineCustomer(scene));
       const [suspended, closed] = others;
       await scene.ask('PUT', `accounts/${suspended?.accountId}`, { status: 'SUSPENDED' });
-      await scene.ask('PUT', `accounts/${closed?.accountId}`, { status: 'TERMINATED' });
+      const closing = { ids: [closed?.accountId], status: 'TERMINATED', reason: 'Moved away' };
+      await scene.ask('POST', 'accounts/bulk-status', closing);
       const { accounts: own, renewalAccess } = await proved(await sharedWith(others));
       expect(own).toHaveLength(5);
       const statuses = own.map(({ accountStatus }) => accountStatus);

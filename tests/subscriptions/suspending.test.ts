@@ -32,6 +32,8 @@ onPostgres('suspending and ending an account', (store) => {
 
   const make = (status: string, accountId = customer.accountId) =>
     scene.ask<{ account: { status: string } }>('PUT', `accounts/${accountId}`, { status });
+  const terminate = (accountId = customer.accountId) =>
+    scene.ask('POST', 'accounts/bulk-status', { ids: [accountId], status: 'TERMINATED', reason: 'Moved away' });
   const stored = () => subscriptionOf(scene, customer.subscriptionId);
   const explained = async (id: string) =>
     (await scene.ask<Answers['explainSubscription']>('GET', `subscriptions/${id}/explain`)).explanation;
@@ -173,7 +175,8 @@ onPostgres('suspending and ending an account', (store) => {
       const { accountId } = customer;
       const { id: second } = await renewAndPay(scene, accountId);
       const unpaid = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription', { accountId });
-      expect((await make('TERMINATED')).account.status).toBe('TERMINATED');
+      await terminate();
+      expect((await accountOf(scene, accountId)).status).toBe('TERMINATED');
       const now = scene.clock.now.toISOString();
       expect(await stored()).toMatchObject({ status: 'TERMINATED', endDate: now });
       expect(await subscriptionOf(scene, second)).toMatchObject({ status: 'TERMINATED', startDate: null });
@@ -183,13 +186,13 @@ onPostgres('suspending and ending an account', (store) => {
       for (const status of ['NEW', 'ACTIVE', 'INACTIVE', 'SUSPENDED', 'TRANSFERRED'])
         expect(await refusedChange(status)).toBe('This account is terminated. Its status can’t be changed by hand.');
       expect((await explained(customer.subscriptionId)).events.at(-1)?.sentence).toBe(
-        'It was terminated: with its account.',
+        'It was terminated: with its account: Moved away.',
       );
     });
 
     it('ends subscriptions that a suspension had paused', async () => {
       await make('SUSPENDED');
-      await make('TERMINATED');
+      await terminate();
       expect((await stored()).status).toBe('TERMINATED');
       await runActivation(scene);
       expect(switchesOf(scene, customer.managementId)).toEqual([true, false]);
@@ -200,7 +203,7 @@ onPostgres('suspending and ending an account', (store) => {
       const renewed = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription', { accountId });
       const { id } = renewed.accountSubscription;
       const { payment } = await scene.ask<Answers['payRenewal']>('POST', `/api/v2/subscription/${id}/pay`, {});
-      await make('TERMINATED');
+      await terminate();
       await scene.standIn.settle((await storedPayment(scene, payment.id)).trackingId ?? '', 'COMPLETED');
       const where = [{ path: 'paymentId', in: [payment.id] }] as const;
       expect(await store().find(paymentRefundTasks, { where })).toMatchObject([
@@ -216,13 +219,24 @@ onPostgres('suspending and ending an account', (store) => {
     expect((await refused(scene, 422, 'POST', 'accounts', body)).errors).toHaveProperty('status');
   });
 
+  it('is terminated only with a reason', async () => {
+    const path = `accounts/${customer.accountId}`;
+    expect((await refused(scene, 422, 'PUT', path, { status: 'TERMINATED' })).errors).toHaveProperty('status');
+    const bulk = { ids: [customer.accountId], status: 'TERMINATED' };
+    expect((await refused(scene, 422, 'POST', 'accounts/bulk-status', bulk)).errors).toHaveProperty('reason');
+    expect((await refused(scene, 422, 'POST', 'accounts/bulk-status', { ...bulk, reason: ' ' })).errors).toHaveProperty(
+      'reason',
+    );
+  });
+
   it('a bulk change reports which accounts were refused, and why', async () => {
     const other = await payingCustomer(scene);
-    await make('TERMINATED', other.accountId);
+    await terminate(other.accountId);
     const ids = [customer.accountId, other.accountId];
     const { outcomes } = await scene.ask<{ outcomes: object[] }>('POST', 'accounts/bulk-status', {
       ids,
       status: 'SUSPENDED',
+      reason: 'Unpaid',
     });
     expect(outcomes).toEqual([
       { id: customer.accountId, changed: true },

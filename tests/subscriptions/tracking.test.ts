@@ -172,7 +172,8 @@ onPostgres('tracking', (store) => {
       expect(await state()).toBe('SWITCHING_ON');
       await runActivation(scene);
       expect(await state()).toBe('ONLINE');
-      await make('TERMINATED');
+      const closing = { ids: [customer.accountId], status: 'TERMINATED', reason: 'Moved away' };
+      await scene.ask('POST', 'accounts/bulk-status', closing);
       expect(await byId(customer.subscriptionId)).toMatchObject({ state: 'ACCOUNT_CLOSED', action: 'order' });
     });
   });

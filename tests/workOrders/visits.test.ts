@@ -75,7 +75,7 @@ describe('manual status changes', () => {
     for (const { id } of [one, other]) await store.update(workOrders, id, { status: from });
     const put = await ask(dispatcher, 'PUT', `work-orders/${one.id}`, { status: to });
     expect(put.status).toBe(allowed ? 200 : 409);
-    const body = { ids: [other.id], status: to };
+    const body = { ids: [other.id], status: to, reason: 'Planned anew' };
     const bulk = await ask<{ outcomes: object[] }>(dispatcher, 'POST', 'work-orders/bulk-status', body);
     expect(bulk.body.outcomes).toMatchObject([{ id: other.id, changed: allowed }]);
     for (const { id } of [one, other]) expect((await read(id)).status).toBe(allowed ? to : from);

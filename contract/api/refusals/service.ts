@@ -95,6 +95,9 @@ export const service = {
   'This ticket is yours already.': 'Tiketi hii tayari ni yako.',
   'The assignee of this ticket has changed meanwhile.': 'Msimamizi wa tiketi hii amebadilika kwa sasa.',
   'Show the key for customers’ messages.': 'Onyesha ufunguo wa ujumbe wa wateja.',
+  'Terminating an account needs a reason: change its status on its own.':
+    'Kusitisha akaunti kunahitaji sababu: badilisha hali yake pekee.',
+  'needs a reason: change the status on its own': 'inahitaji sababu: badilisha hali pekee',
   'You cannot take tickets.': 'Huwezi kuchukua tiketi.',
   'This person takes no part in the ticket.': 'Mtu huyu hashiriki kwenye tiketi.',
   'is not a user who may sign in': 'si mtu anayeruhusiwa kuingia',

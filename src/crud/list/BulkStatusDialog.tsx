@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { REASON_LENGTH } from '../../../contract/constants';
-import type { AnyResource } from '../../../resources/language/defineResource';
+import { choicesIn } from '../../../contract/transitions';
+import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { BulkOutcomes } from './BulkOutcomes';
@@ -20,12 +22,14 @@ interface Props {
 
 /** Asks for the new status of one or more records and the reason, changes it, and lists the records that were refused. */
 export function BulkStatusDialog({ resource, ids, versions, onChanged, onClose }: Props) {
-  const { t, nameOf, formatNumber } = useWording();
+  const { t, nameOf, formatNumber, wordsOf } = useWording();
   const [status, setStatus] = useState('');
   const [reason, setReason] = useState('');
   const { change, isPending, done, error, outcomes } = useBulkStatus(resource, { onChanged, onDone: onClose });
   const count = formatNumber(ids.length);
   const what = nameOf(resource, ids.length).toLowerCase();
+  const becomes = freeStatusOf(resource)?.becomes;
+  const isFinal = status !== '' && becomes !== undefined && choicesIn(becomes, status).length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change({ ids, versions, status, reason: reason.trim() });
@@ -45,6 +49,7 @@ export function BulkStatusDialog({ resource, ids, versions, onChanged, onClose }
       onClose={onClose}
     >
       <StatusChoice resource={resource} ids={ids} value={status} onChange={setStatus} />
+      {isFinal && <Alert severity="warning">{t('lists.finalStatus', { status: wordsOf(status) })}</Alert>}
       <TextField
         label={t('common.reason')}
         required

@@ -7,6 +7,7 @@ export default {
   newStatus: 'New status',
   noneCanChange: 'The status of these can’t be changed by hand.',
   stayAsTheyAre: '%{count} can’t become this and stay as they are: %{names}.',
+  finalStatus: '%{status} is final: it cannot be changed back.',
   savedInAuditLog: 'Saved in the audit log.',
   change: 'Change %{count}',
   columns: 'Columns',

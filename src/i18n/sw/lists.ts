@@ -9,6 +9,7 @@ export default {
   newStatus: 'Hali mpya',
   noneCanChange: 'Hali ya hizi haiwezi kubadilishwa kwa mkono.',
   stayAsTheyAre: '%{count} haziwezi kuwa hivi na zinabaki zilivyo: %{names}.',
+  finalStatus: '%{status} ni ya mwisho: haiwezi kubadilishwa tena.',
   savedInAuditLog: 'Huhifadhiwa katika kumbukumbu.',
   change: 'Badilisha %{count}',
   columns: 'Safu',

@@ -32,7 +32,7 @@ export function writing(world: () => ScopesWorld): void {
       expectRefusal(await send(verb, `${rootOf(resource)}/${row.id}`, {}), 403);
       if (resource.access?.remove) expectRefusal(await send('DELETE', `${rootOf(resource)}/${row.id}`), 403);
       const status = freeStatusOf(resource)?.options?.[0];
-      const bulk = { ids: [row.id], status };
+      const bulk = { ids: [row.id], status, reason: 'Because' };
       if (status) expectRefusal(await send('POST', `${rootOf(resource)}/bulk-status`, bulk), 403);
       expect(await world().api.world.store.get(resource, row.id)).toEqual(row);
     });
@@ -48,7 +48,11 @@ export function writing(world: () => ScopesWorld): void {
       if (resource.access?.remove) expectRefusal(await send('DELETE', path), 404);
       const status = freeStatusOf(resource)?.options?.[0];
       if (status) {
-        const { body } = await send('POST', `${rootOf(resource)}/bulk-status`, { ids: [row.id, SOME_ID], status });
+        const { body } = await send('POST', `${rootOf(resource)}/bulk-status`, {
+          ids: [row.id, SOME_ID],
+          status,
+          reason: 'Because',
+        });
         const outcomes = body.outcomes as { error: string; changed: boolean }[];
         expect(outcomes.map(({ changed: done }) => done)).toEqual([false, false]);
         expect(outcomes[0]?.error).toBe(outcomes[1]?.error);
