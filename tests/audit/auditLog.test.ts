@@ -6,6 +6,7 @@ import { logs } from '../../resources/audit/logs';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
+import { products } from '../../resources/subscriptions/products';
 import { audit } from '../../server/audit/audit';
 import type { Store } from '../../server/store/Store';
 import { PRODUCTION_ADAPTERS } from '../conformance/adapters';
@@ -173,6 +174,34 @@ describe.each(PRODUCTION_ADAPTERS)('the audit log on $name', ({ openSeeded }) =>
     expect(await find({ searchTerm: 'payments' })).toEqual([payment?.id]);
     const { body } = await world.call('GET', 'logs/count?recordId=KF-000033&actions=ACTION', { token: admin });
     expect(body.totalRecords).toBeGreaterThanOrEqual(1);
+  });
+
+  it('can be searched and filtered by the names of records', async () => {
+    const admin = await world.signIn('admin');
+    const [product] = await store.find(products, { where: [{ path: 'name', in: ['Kitara Home 20'] }] });
+    const [sarah] = await store.find(users, { where: [{ path: 'fullName', in: ['Sarah Akello'] }] });
+    const change = { identity: null, action: 'ACTION', before: null, after: null, reason: 'named' } as const;
+    for (const [resource, record] of [
+      [products, product],
+      [users, sarah],
+    ] as const) {
+      if (!record) throw new Error(`There is no such ${resource.name}.`);
+      await audit(store, { ...change, resource, record }, world.clock.now);
+    }
+    const find = async (query: Record<string, string>) => {
+      const path = `logs?${new URLSearchParams({ ...query, actions: 'ACTION', limit: '100' })}`;
+      const { body } = await world.call<{ logs: { recordId: string; reason: string }[] }>('GET', path, {
+        token: admin,
+      });
+      return body.logs.filter(({ reason }) => reason === 'named').map(({ recordId }) => recordId);
+    };
+    expect(await find({ recordId: 'Kitara Home 20' })).toEqual([product?.id]);
+    expect(await find({ searchTerm: 'kitara home 20' })).toEqual([product?.id]);
+    expect(await find({ recordId: 'Sarah Akello' })).toEqual([sarah?.id]);
+    expect(await find({ recordId: 'akello' })).toContain(sarah?.id);
+    // A search for a user finds what they did.
+    expect(await find({ searchTerm: 'Sarah Akello' })).toEqual([]);
+    expect(await find({ recordId: 'Nobody of this name' })).toEqual([]);
   });
 
   it('can be filtered by each action', async () => {
