@@ -1,3 +1,4 @@
+import { clients } from '../../resources/accounts/clients';
 import { referrals } from '../../resources/agents/referrals';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { createRecord } from '../store/createRecord';
@@ -25,7 +26,10 @@ export async function refer(tx: Store, clientId: string, brought: Brought, now: 
   const known = (await openOf(tx, clientId)).some(
     (open) => open.type === 'AGENT' && open.agentId === agentId && open.sellerId === sellerId,
   );
-  if (!known) await createRecord(tx, referrals, { type: 'AGENT', agentId, sellerId, coverageCheckId, clientId }, now);
+  if (known) return;
+  await createRecord(tx, referrals, { type: 'AGENT', agentId, sellerId, coverageCheckId, clientId }, now);
+  const client = await tx.get(clients, clientId);
+  if (client && !client.wasReferred) await updateRecord(tx, clients, clientId, { wasReferred: true }, now);
 }
 
 /** Ends a client's open referrals in the transaction `tx`: CONVERTED once they pay, REJECTED when they are lost. */

@@ -81,6 +81,7 @@ describe('a lead from an agent', () => {
   it('has one referral, which its order does not duplicate', async () => {
     const { id } = await leadOf(agent);
     expect(await statusesOf(id)).toEqual(['NEW']);
+    expect(await store.get(clients, id)).toMatchObject({ wasReferred: true });
     await orderBy(agent, { clientId: id });
     expect(await statusesOf(id)).toEqual(['NEW']);
   });
