@@ -126,6 +126,10 @@ it('sends a Wi-Fi password, and stores it nowhere', async () => {
   click('Change Wi-Fi', form);
   expect(await screen.findByText(/^The Wi-Fi is changed/)).toBeDefined();
   expect(bodyOf(WIFI)).toEqual({ ssid: null, password: 'under the mango tree' });
+  const told = within(await screen.findByRole('dialog', { name: 'New Wi-Fi password' }));
+  expect(told.getByText('under the mango tree')).toBeDefined();
+  expect(told.getByRole('button', { name: 'Copy new wi-fi password' })).toBeDefined();
+  fireEvent.click(told.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.body.innerHTML).not.toContain('mango');
   click('Change Wi-Fi');

@@ -3,7 +3,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { useState } from 'react';
 import { brand } from '../../../contract/brand';
 import { RequestError } from '../../../dataProvider/requestError';
-import { subscriptions } from '../../../resources/subscriptions/subscriptions';
+import { type Subscription, subscriptions } from '../../../resources/subscriptions/subscriptions';
 import { ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
@@ -26,13 +26,16 @@ export function EndAnswer({ account: { id, activeSubscription } }: { account: Ac
   const runs = activeSubscription !== null;
   const { data, error } = useAnswer(subscriptions.name, 'getActiveSubscription', { params: { id } }, runs);
   const [explained, setExplained] = useState(false);
+  const { data: all = [] } = useAccountSubscriptions(id);
   const subscription = data?.subscription;
   if (error || !runs) return <NoneRuns accountId={id} error={error} />;
   if (!subscription) return <Answer question={t('accounts.activeUntil')} value={undefined} />;
   const { endDate, productId } = subscription;
+  const paidUntil = paidUntilOf(all, endDate);
   return (
     <>
       <Answer question={t('accounts.activeUntil')} value={endDate ? formatDay(endDate) : t('common.notKnown')}>
+        {paidUntil && `${t('accounts.paidUntil', { day: formatDay(paidUntil) })} · `}
         {endDate && `${formatDaysAway(daysUntil(endDate, new Date()))} · `}
         <ReferenceLink to="products" id={productId} /> ·{' '}
         <TextButton onClick={() => setExplained(true)}>{t('accounts.whyThisDate')}</TextButton>
@@ -75,6 +78,16 @@ function NoneRuns({ accountId, error }: { accountId: string; error: Error | null
           })}
     </Answer>
   );
+}
+
+/** Returns the end of the last paid term that follows the active one; null if none does. */
+export function paidUntilOf(
+  all: readonly Pick<Subscription, 'status' | 'endDate'>[],
+  activeUntil: string | null,
+): string | null {
+  const ends = all.flatMap(({ status, endDate }) => (status === 'CREATED' && endDate ? [endDate] : []));
+  const last = ends.sort().at(-1);
+  return last && activeUntil && last > activeUntil ? last : null;
 }
 
 /**

@@ -54,6 +54,7 @@ const factsOf = (
   { t, formatDay, formatMoney }: Wording,
 ) => ({
   below: [
+    status === 'CREATED' && startDate && new Date(startDate) > new Date() && t('accounts.queued'),
     <ReferenceLink key="product" to="products" id={productId} />,
     startDate && endDate
       ? `${formatDay(startDate)} – ${formatDay(endDate)}`

@@ -34,6 +34,7 @@ const sources = {
       action: 'UPDATE',
       resource: 'accounts',
       reason: null,
+      before: { status: 'ACTIVE' },
       after: { status: 'SUSPENDED' },
       userId: null,
     },
@@ -58,7 +59,7 @@ it('lists all events, the latest first', () => {
   );
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
   expect(told).toEqual([
-    'Changed accounts: status6 Mar 2026, 12:00',
+    'Changed the account’s status6 Mar 2026, 12:00',
     'Asked the ONU to restart5 Mar 2026, 12:00',
     'TK-000001 · Slow, new4 Mar 2026, 12:00',
     'SB-000001 extended, 2 days: A fibre cut3 Mar 2026, 12:00',

@@ -11,6 +11,7 @@ import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import type { Wording } from '../../i18n/wording';
 import { toneOf } from '../../theme/tones';
 import type { TimelineEvent } from '../../ui/texts/Timeline';
+import { fieldChanges } from '../audit/changes';
 import { EVENT_LOOK } from '../subscriptions/eventLook';
 
 /** The records of which an account's timeline consists; empty lists for those that the user may not read. */
@@ -105,34 +106,28 @@ function ofActivation(activation: Sources['activations'][number], wording: Wordi
   };
 }
 
-function ofLog(
-  { id, dateCreated, action, resource, reason, after, userId }: Sources['logs'][number],
-  wording: Wording,
-) {
+/** The most changed fields that are named. */
+const FEW = 5;
+
+function ofLog(log: Sources['logs'][number], wording: Wording) {
+  const { id, dateCreated, reason, userId } = log;
   return {
     id,
     at: dateCreated,
     icon: 'pencil',
     tone: 'still' as const,
-    text: reason ?? `${wording.wordsOf(action)} ${nameOf(resource, wording)}${changed(resource, after, wording)}`,
+    text: reason ?? saidOf(log, wording),
     note: by(userId, wording),
   };
 }
 
-/** Returns the name of the resource that was changed; the log may contain a name without a declaration. */
-const nameOf = (name: string, wording: Wording): string => {
+/** Returns what was done to which record, with the fields that changed if they are few. */
+function saidOf({ action, resource: name, before, after }: Sources['logs'][number], { t, nameOf, labelOf }: Wording) {
   const resource = resourceNamed(name);
-  return resource ? wording.nameOf(resource).toLowerCase() : name.replaceAll('-', ' ');
-};
-
-/** Returns the fields that a change affected; the values in the log are whatever the record contained. */
-function changed(resource: string, after: unknown, { labelOf }: Wording): string {
-  const leaves = resourceNamed(resource)?.leaves ?? [];
-  const names = Object.keys((after ?? {}) as object)
-    .filter((name) => name !== 'dateUpdated')
-    .map((name) => {
-      const leaf = leaves.find(({ path }) => path === name);
-      return leaf ? labelOf(leaf).toLowerCase() : name;
-    });
-  return names.length > 0 && names.length < 6 ? `: ${names.join(', ')}` : '';
+  // The log may contain a name without a declaration.
+  const what = resource ? nameOf(resource, 1) : name.replaceAll('-', ' ');
+  const changes = action === 'UPDATE' ? fieldChanges(resource, before as object, after as object, labelOf) : [];
+  if (changes.length === 0 || changes.length > FEW) return t(`logs.done_${action}`, { what });
+  const fields = changes.map(({ label }) => label.toLowerCase()).join(', ');
+  return t('accounts.logChanged', { what: what.toLowerCase(), fields });
 }

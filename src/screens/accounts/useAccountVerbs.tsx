@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import { WAITING_TICKET_STATUSES } from '../../../contract/statuses';
+import { isClosed } from '../../../contract/subscriptions/accountStatus';
 import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { tickets } from '../../../resources/tickets/tickets';
 import { recordAddress } from '../../crud/declarations';
@@ -46,7 +47,7 @@ export function useAccountVerbs(account: Account): { actions: BarAction[]; drawe
       { label: t('subscriptions.extend'), icon: 'calendar-plus', run: () => setChosen('extend') },
     ],
     [
-      can('changeOnuWifi') && device !== null,
+      can('changeOnuWifi') && device !== null && !isClosed(status),
       { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') },
     ],
     [

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isClosed } from '../../../contract/subscriptions/accountStatus';
 import type { DeviceTask } from '../../../resources/devices/actions';
 import type { PlainKey, Translate } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
@@ -33,12 +34,16 @@ export function useOnuActions(account: Account): OnuActions {
   const [result, setResult] = useState<Result | null>(null);
   const { running, reboot } = useReboot(account, setResult);
   const online = useOnuStatus(account).data?.onuStatus.online ?? null;
+  const isManaged = !isClosed(account.status);
   const actions = onOffer([
     [
-      can('rebootOnu'),
+      isManaged && can('rebootOnu'),
       { label: t('accounts.restart'), icon: 'power', run: () => setChosen('reboot'), busy: running !== null },
     ],
-    [can('changeOnuWifi'), { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') }],
+    [
+      isManaged && can('changeOnuWifi'),
+      { label: t('accounts.changeWiFi'), icon: 'wifi', run: () => setChosen('wifi') },
+    ],
   ]);
   const confirm = () => {
     setChosen(null);

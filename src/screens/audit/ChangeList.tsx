@@ -16,6 +16,7 @@ export function ChangeList({ changes, headings }: Props) {
   const { t } = useWording();
   if (changes.length === 0) return <HelperText>{t('logs.noChange')}</HelperText>;
   const { before, after } = headings;
+  const isOneSided = !(before && after);
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
       {changes.map((change) => (
@@ -24,14 +25,18 @@ export function ChangeList({ changes, headings }: Props) {
           sx={{
             display: 'grid',
             gap: 1,
-            gridTemplateColumns: { xs: '1fr', md: `160px ${before && after ? '1fr 1fr' : '1fr'}` },
+            gridTemplateColumns: { xs: '1fr', md: `160px ${isOneSided ? '1fr' : '1fr 1fr'}` },
           }}
         >
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary', py: 0.75 }}>
             {change.label}
           </Box>
-          {before && <Side tone="bad" heading={t(before)} change={change} value={change.before} />}
-          {after && <Side tone="good" heading={t(after)} change={change} value={change.after} />}
+          {before && (
+            <Side tone="bad" heading={isOneSided ? undefined : t(before)} change={change} value={change.before} />
+          )}
+          {after && (
+            <Side tone="good" heading={isOneSided ? undefined : t(after)} change={change} value={change.after} />
+          )}
         </Box>
       ))}
     </Box>
@@ -40,7 +45,8 @@ export function ChangeList({ changes, headings }: Props) {
 
 interface SideProps {
   tone: 'good' | 'bad';
-  heading: string;
+  /** Undefined if there are no two sides to tell apart. */
+  heading: string | undefined;
   change: FieldChange;
   value: unknown;
 }
@@ -61,9 +67,11 @@ function Side({ tone, heading, change: { field, label }, value }: SideProps) {
         bgcolor: 'background.default',
       }}
     >
-      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-        {heading}
-      </Box>
+      {heading && (
+        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+          {heading}
+        </Box>
+      )}
       {displayOf(field ?? { kind: typeof value === 'object' ? 'json' : 'text' }, shown(value, field), label, wording)}
     </Box>
   );

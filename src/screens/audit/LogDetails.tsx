@@ -31,9 +31,9 @@ const NOTHING = { title: null, headings: {} } as const;
 
 /** How the details of each action are shown. */
 const ACTIONS: Record<Log['action'], Told> = {
-  CREATE: { ...CHANGED, headings: { after: 'logs.asItWasMade' } },
+  CREATE: { title: 'logs.asItWasMade', headings: { after: 'logs.after' } },
   UPDATE: CHANGED,
-  DELETE: { ...CHANGED, headings: { before: 'logs.asItWas' } },
+  DELETE: { title: 'logs.asItWas', headings: { before: 'logs.before' } },
   ACTION: CHANGED,
   SIGN_IN: NOTHING,
   SIGN_IN_FAILED: NOTHING,

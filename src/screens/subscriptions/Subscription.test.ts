@@ -22,6 +22,8 @@ describe('the subscription that staff mean', () => {
     expect(currentOf([ended, held], NOW)).toBe(held);
     expect(currentOf([one('CANCELLED'), ended, older], NOW)).toBe(ended);
     expect(currentOf([one('NEW')], NOW)).toBeUndefined();
+    const terminated = { ...one('TERMINATED'), startDate: '2026-02-01T00:00:00.000Z' };
+    expect(currentOf([one('TERMINATED'), terminated, ended], NOW)).toBe(terminated);
   });
 });
 

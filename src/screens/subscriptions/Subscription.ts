@@ -19,9 +19,13 @@ export const isExtensible = (subscription: Pick<Subscription, 'status'>) =>
 /** Returns whether the subscription is unpaid. */
 export const isOwed = ({ status }: Pick<Subscription, 'status'>) => ['NEW', 'PENDING', 'INITIATED'].includes(status);
 
+/** A queued term that was ended before it began is not what staff mean. */
+const hasEnded = ({ status, startDate }: Subscription): boolean =>
+  status === 'EXPIRED' || ((status === 'TERMINATED' || status === 'FORFEITED') && startDate !== null);
+
 /**
  * Returns the subscription that staff mean by "the subscription" of an account: the active one, or else the one that should be
- * active, that waits, that is held back, or that expired last.
+ * active, that waits, that is held back, or that ended last.
  */
 export function currentOf(newestFirst: readonly Subscription[], now: Date): Subscription | undefined {
   return (
@@ -29,6 +33,6 @@ export function currentOf(newestFirst: readonly Subscription[], now: Date): Subs
     newestFirst.find((subscription) => awaitsNetwork(subscription, now)) ??
     newestFirst.find(isActiveOrWaiting) ??
     newestFirst.find(({ status }) => status === 'INACTIVE') ??
-    newestFirst.find(({ status }) => status === 'EXPIRED')
+    newestFirst.find(hasEnded)
   );
 }
