@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createInboxStandIn } from './createInboxStandIn';
+import { type CustomerSms, createInboxStandIn } from './createInboxStandIn';
 
 const standIn = (capacity?: number) => {
   const now = () => new Date('2026-03-14T09:00:00Z');
@@ -24,6 +25,19 @@ describe('the inbox', () => {
     const { control, post } = standIn();
     expect([await post(sms('1'), '/sms', 'x'), await post({ to: 'x' }), await post(null)]).toEqual([401, 400, 400]);
     expect(control.requests()).toEqual([]);
+  });
+
+  it('sends an SMS of a customer to the product, and says whether it was accepted', async () => {
+    const delivered: CustomerSms[] = [];
+    const deliver = async (message: CustomerSms) => delivered.push(message) === 1;
+    const { app } = createInboxStandIn({ key: 'k', now: () => new Date(), deliver });
+    const root = new Hono().route('/stand-in/inbox', app);
+    expect(await (await root.request('/stand-in/inbox')).text()).toContain('action="/stand-in/inbox/answer"');
+    const body = new URLSearchParams({ from: '0777 345 671', text: 'Still red' });
+    const answer = async () =>
+      (await root.request('/stand-in/inbox/answer', { method: 'POST', body })).headers.get('location');
+    expect([await answer(), await answer()]).toEqual(['/stand-in/inbox?sent=yes', '/stand-in/inbox?sent=no']);
+    expect(delivered[0]).toEqual({ id: expect.any(String), from: '0777 345 671', text: 'Still red' });
   });
 
   it('keeps only the latest messages', async () => {

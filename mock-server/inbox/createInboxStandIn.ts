@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { trimEndOf } from '../../contract/text';
 import { Inbox, type TakenMessage } from './inbox';
 import { inboxPage, PAGE_POLICY } from './inboxPage';
 
@@ -75,13 +76,19 @@ export function createInboxStandIn({ key, now, deliver = null, capacity = 200 }:
   app.get('/', (context) => {
     context.header('Content-Security-Policy', PAGE_POLICY);
     context.header('Cache-Control', 'no-store');
-    return context.html(inboxPage(inbox.newestFirst(), { answers: deliver !== null, sent: context.req.query('sent') }));
+    return context.html(
+      inboxPage(inbox.newestFirst(), {
+        answerAt: deliver && `${trimEndOf(context.req.path, '/')}/answer`,
+        sent: context.req.query('sent'),
+      }),
+    );
   });
   if (deliver) {
     app.post('/answer', async (context) => {
       const { from, text } = await context.req.parseBody();
       const message = { id: randomUUID(), from: String(from ?? ''), text: String(text ?? '') };
-      return context.redirect(`./?sent=${(await deliver(message)) ? 'yes' : 'no'}`, 303);
+      const page = trimEndOf(context.req.path, '/').slice(0, -'/answer'.length) || '/';
+      return context.redirect(`${page}?sent=${(await deliver(message)) ? 'yes' : 'no'}`, 303);
     });
   }
   const control: InboxControl = {

@@ -12,14 +12,14 @@ const styleHash = createHash('sha256').update(INBOX_STYLE).digest('base64');
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 interface Answering {
-  /** True if the page has a form with which a customer's SMS is sent to the product. */
-  answers: boolean;
+  /** Where the form sends a customer's SMS for the product; null: there is no form. */
+  answerAt: string | null;
   /** `yes` or `no`: whether the product accepted the last one. */
   sent: string | undefined;
 }
 
 /** Returns the page with the messages; it loads and runs nothing. */
-export function inboxPage(messages: readonly TakenMessage[], { answers, sent }: Answering) {
+export function inboxPage(messages: readonly TakenMessage[], { answerAt, sent }: Answering) {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -36,14 +36,14 @@ export function inboxPage(messages: readonly TakenMessage[], { answers, sent }: 
 <main>
 <div class="top"><h1>Messages</h1><a class="button" href="">Look again</a></div>
 <p class="about">${summary(messages.length)}</p>
-${answers ? answerForm(sent) : ''}
+${answerAt ? answerForm(answerAt, sent) : ''}
 ${messages.length ? html`<ol>${messages.map(item)}</ol>` : ''}
 </main>
 </body>
 </html>`;
 }
 
-const answerForm = (sent: string | undefined) => html`<form method="post" action="answer">
+const answerForm = (at: string, sent: string | undefined) => html`<form method="post" action="${at}">
 <h2>Send an SMS as a customer</h2>
 ${sent === 'yes' ? html`<p role="status">Sent. It is in the customer’s ticket.</p>` : ''}
 ${sent === 'no' ? html`<p role="alert">It was not accepted. Check the phone number.</p>` : ''}
