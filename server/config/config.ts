@@ -26,6 +26,9 @@ const retentionFaults = (given: Readonly<Record<string, string | undefined>>): s
 /** The names of all settings, except those of the brand, which are in contract/brand.ts. */
 export const SETTINGS = [...Object.keys(settingsSchema.shape), ...RETENTION_SETTINGS];
 
+/** The key of the stand-in that delivers customers' messages; never used in production. */
+const STAND_IN_INBOUND_KEY = 'stand-in-inbound-key';
+
 /** Settings that must be set together. */
 const TOGETHER = [
   ['PESAPAL_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET'],
@@ -34,9 +37,6 @@ const TOGETHER = [
   ['GENIEACS_USER', 'GENIEACS_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ] as const;
-
-/** The key of the stand-in that delivers customers' messages; never used in production. */
-const STAND_IN_INBOUND_KEY = 'stand-in-inbound-key';
 
 /** An identity provider. */
 export interface SingleSignOn {
