@@ -275,7 +275,7 @@ it('asks for the package first, then for the place, and for the person last, bef
 });
 
 it('a coverage check that no longer exists is dropped, and the order continues without it', async () => {
-  rememberCheck(newCheck('Ntinda', aCoverageAnswer('Planned')));
+  rememberCheck(newCheck('Ntinda', aCoverageAnswer('Asbuilt(Constructed)')));
   const sent = stubApi({ ...lists, [ORDER]: knowing('coverageCheckId') });
   open();
   await fill();
@@ -286,6 +286,40 @@ it('a coverage check that no longer exists is dropped, and the order continues w
     expect.not.objectContaining({ coverageCheckId: expect.anything() }),
   ]);
   expect(recallCheck()).toBeNull();
+});
+
+describe('a place without fibre', () => {
+  it.each(['Not Available', 'Planned', 'In Progess'])(
+    'leads to the waiting list instead of the payment: %s',
+    async (status) => {
+      rememberCheck(newCheck('Gulu', aCoverageAnswer(status)));
+      const sent = stubApi({
+        ...lists,
+        'POST onboarding/interest': () => ({ status: 201, body: { interestForm: { id: testId(8) }, neighbours: 3 } }),
+      });
+      open();
+      const joining = await screen.findByRole('button', { name: 'Tell me when it arrives' });
+      expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+      type(/First name/, 'Grace');
+      type(/Last name/, 'Nakato');
+      type('Phone number', '0771 234 567');
+      fireEvent.click(joining);
+      expect(await screen.findByText(/3 of your neighbours/)).toBeTruthy();
+      expect(sent.find(({ call }) => call === 'POST onboarding/interest')?.body).toMatchObject({
+        coverageCheckId: testId(30),
+      });
+      expect(recallCheck()?.neighbours).toBe(3);
+    },
+  );
+
+  it('can be replaced by another place', async () => {
+    rememberCheck(newCheck('Gulu', aCoverageAnswer('Not Available')));
+    stubApi(lists);
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Check another place' }));
+    expect(await screen.findByText('at /')).toBeTruthy();
+    expect(recallCheck()).toBeNull();
+  });
 });
 
 describe('the draft', () => {

@@ -3,8 +3,10 @@ import { isId } from '../../contract/api/id';
 import { ApiError } from '../api/ApiError';
 import { useCall } from '../api/useCall';
 import { CONTACT_LINKS } from '../content/contacts';
+import { useRememberedCheck } from '../coverage/useRememberedCheck';
 import { Notice } from '../layout/Notice';
 import { useHydrated } from '../layout/useHydrated';
+import { NoFibreYet } from '../subscribe/NoFibreYet';
 import { SubscribeForm } from '../subscribe/SubscribeForm';
 
 /** The page for ordering a package; `/subscribe/:agentId` links the order to a sales agent. */
@@ -12,10 +14,14 @@ export default function SubscribePage() {
   const params = useParams();
   const named = useHydrated() ? params.agentId : undefined;
   const { agent, unknown } = useAgent(named);
+  const { check, change } = useRememberedCheck();
+  const noFibre = check && check.coverage !== 'available' ? check : null;
   return (
     <div className="page wide">
       <h1>Get connected</h1>
-      <p className="lead">Three short parts, then payment. What you type is kept on this device until you send it.</p>
+      {!noFibre && (
+        <p className="lead">Three short parts, then payment. What you type is kept on this device until you send it.</p>
+      )}
       {agent && (
         <Notice tone="info">
           <p>
@@ -34,7 +40,11 @@ export default function SubscribePage() {
           phone.
         </p>
       </noscript>
-      <SubscribeForm agentId={unknown ? undefined : named} />
+      {noFibre ? (
+        <NoFibreYet check={noFibre} onChange={change} />
+      ) : (
+        <SubscribeForm agentId={unknown ? undefined : named} check={check} />
+      )}
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { coverageMessage } from '../../contract/coverage/coverage';
-import { type RememberedCheck, recallCheck } from '../coverage/rememberedCheck';
+import type { RememberedCheck } from '../coverage/rememberedCheck';
 import { Notice } from '../layout/Notice';
 
+interface CoverageReminderProps {
+  /** The last coverage check, of a place with fibre; null if there is none, undefined while it is not known. */
+  check: RememberedCheck | null | undefined;
+}
+
 /** The result of the last coverage check; visitors can order without one, because staff check every order. */
-export function CoverageReminder() {
-  const [check, setCheck] = useState<RememberedCheck | null | undefined>();
-  useEffect(() => setCheck(recallCheck()), []);
+export function CoverageReminder({ check }: CoverageReminderProps) {
   if (check === undefined) return null;
   if (check === null) {
     return (
@@ -19,10 +21,9 @@ export function CoverageReminder() {
     );
   }
   return (
-    <Notice tone={check.coverage === 'available' ? 'good' : 'warn'}>
+    <Notice tone="good">
       <p>
         <b>{check.place}:</b> {coverageMessage(check.response.coverageResponse.status, 'restored')}{' '}
-        {check.coverage !== 'available' && 'We call you before anything is installed. '}
         <Link to="/">Check another place</Link>
       </p>
     </Notice>

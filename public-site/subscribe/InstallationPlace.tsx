@@ -1,20 +1,26 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { routes } from '../../resources/language/routes';
 import { useCall } from '../api/useCall';
+import type { RememberedCheck } from '../coverage/rememberedCheck';
 import { SelectField, TextField } from '../forms/Field';
 import { CoverageReminder } from './CoverageReminder';
 import { RULES, type SubscribeValues } from './values';
 
 const NO_INPUT = {};
 
+interface InstallationPlaceProps {
+  form: UseFormReturn<SubscribeValues>;
+  check: RememberedCheck | null | undefined;
+}
+
 /** The place of the installation: the type of building and how to find it. */
-export function InstallationPlace({ form }: { form: UseFormReturn<SubscribeValues> }) {
+export function InstallationPlace({ form, check }: InstallationPlaceProps) {
   const { data } = useCall('listOfferedBuildingTypes', NO_INPUT, true);
   const { errors } = form.formState;
   return (
     <section className="part card" aria-labelledby="part-place">
       <h2 id="part-place">Where we install</h2>
-      <CoverageReminder />
+      <CoverageReminder check={check} />
       {data && data.buildingTypes.length > 0 && (
         <SelectField
           label="Type of building"

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../contract/api/errors';
 import { days, formatMoney } from '../content/format';
+import type { RememberedCheck } from '../coverage/rememberedCheck';
 import { SubmitButton } from '../forms/SubmitButton';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useFocusWhen } from '../layout/useFocusWhen';
@@ -12,8 +13,13 @@ import { useOrder } from './useOrder';
 import { type Product, usePackages } from './usePackages';
 import { useSubscribeForm } from './useSubscribeForm';
 
+interface SubscribeFormProps {
+  agentId: string | undefined;
+  check: RememberedCheck | null | undefined;
+}
+
 /** The order form: package, place and person, then the summary with the only button. */
-export function SubscribeForm({ agentId }: { agentId: string | undefined }) {
+export function SubscribeForm({ agentId, check }: SubscribeFormProps) {
   const form = useSubscribeForm();
   const packages = usePackages();
   const { element, submit, ordering, failure, waiting } = useOrder(form, agentId);
@@ -26,7 +32,7 @@ export function SubscribeForm({ agentId }: { agentId: string | undefined }) {
     <form ref={element} className="subscribe-form" method="post" onSubmit={submit} noValidate>
       <div className="subscribe-parts">
         <PackageChoice form={form} packages={packages} />
-        <InstallationPlace form={form} />
+        <InstallationPlace form={form} check={check} />
         <PersonalDetails form={form} />
       </div>
       {chosen && <OrderBar product={chosen} />}

@@ -1,8 +1,10 @@
 import { Refusal } from '../../contract/api/errors';
 import { publicView } from '../../resources/catalogue/publicView';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
 import type { Store } from '../store/Store';
+import { hasNoFibre } from './rules/noFibre';
 
 const NO_CHECK = new Refusal('invalid', 'coverageCheckId does not exist', {
   coverageCheckId: 'does not exist',
@@ -13,6 +15,16 @@ export async function coverageCheckOf(tx: Store, id: string): Promise<RecordOf<t
   const check = await tx.get(coverageChecks, id);
   if (!check) throw NO_CHECK;
   return check;
+}
+
+/** The refusal of what a place without fibre cannot have. */
+export const NO_FIBRE = new Refusal('conflict', 'Fibre has not reached this place yet: show interest instead.');
+
+/** Throws NO_FIBRE if the place of this coverage check has no fibre: a visitor would pay for what we cannot install. */
+export async function requireFibre(tx: Store, coverageCheckId: string): Promise<void> {
+  const { outcome, coverageResponse, coverageAreaId } = await coverageCheckOf(tx, coverageCheckId);
+  const area = coverageAreaId ? await tx.get(coverageAreas, coverageAreaId) : null;
+  if (hasNoFibre({ outcome, code: coverageResponse.code, areaStatus: area?.status ?? null })) throw NO_FIBRE;
 }
 
 /**

@@ -4,6 +4,8 @@ import { clients } from '../../resources/accounts/clients';
 import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import { referrals } from '../../resources/agents/referrals';
 import { logs } from '../../resources/audit/logs';
+import { coverageAreas } from '../../resources/coverage/coverageAreas';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { payments } from '../../resources/payments/payments';
@@ -253,4 +255,39 @@ it('a bulk change reports the outcome for each record and leaves an audit entry 
     const trail = await first(store.find(logs, { where: [{ path: 'recordId', in: [id] }], ...newest }));
     expect(trail).toMatchObject({ action: 'UPDATE', reason: 'Morning plan', after: { status: 'ACTIVE' } });
   }
+});
+
+describe('an order by a visitor for a checked place', () => {
+  const checked = async (code: 'ASBUILT' | 'PLANNED' | 'NO_PRESENCE') => {
+    const where = [
+      { path: 'coverageResponse.code', in: [code] },
+      { path: 'outcome', in: ['RECOGNISED'] },
+      { path: 'coverageAreaId', isNull: code === 'NO_PRESENCE' },
+    ] as const;
+    return (await first(store.find(coverageChecks, { where, limit: 1 }))).id;
+  };
+  const order = async (coverageCheckId: string, lastDigits: string) => {
+    const client = { firstName: 'Gloria', lastName: 'Gulu', phoneNumber: `0772 001 ${lastDigits}` };
+    const body = { client, productId: (await offered()).id, coverageCheckId };
+    return world.call('POST', 'onboarding/subscription', { body });
+  };
+
+  it('is accepted only where fibre is available, now or at the time of the check', async () => {
+    expect((await order(await checked('ASBUILT'), '201')).status).toBe(201);
+    const error = 'Fibre has not reached this place yet: show interest instead.';
+    const orders = await store.count(subscriptionForms);
+    expect(await order(await checked('NO_PRESENCE'), '202')).toMatchObject({ status: 409, body: { error } });
+    const planned = await checked('PLANNED');
+    expect(await order(planned, '203')).toMatchObject({ status: 409, body: { error } });
+    expect(await store.count(subscriptionForms)).toBe(orders);
+    const { coverageAreaId } = (await store.get(coverageChecks, planned)) ?? {};
+    await updateRecord(store, coverageAreas, String(coverageAreaId), { status: 'ASBUILT' }, world.clock.now);
+    expect((await order(planned, '203')).status).toBe(201);
+  });
+
+  it('can still be placed by staff, who check the place themselves', async () => {
+    const client = { firstName: 'Gloria', lastName: 'Gulu', phoneNumber: '0772 001 204' };
+    const body = { client, productId: (await offered()).id, coverageCheckId: await checked('NO_PRESENCE') };
+    expect((await world.call('POST', '/api/v2/subscription-forms', { token: admin, body })).status).toBe(201);
+  });
 });

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { visitorLanguage } from '../../messages/languageFor';
 import { createRecord } from '../../store/createRecord';
-import { coverageCheckOf, forStrangers } from '../visitorForms';
+import { coverageCheckOf, forStrangers, NO_FIBRE } from '../visitorForms';
 
 /** Referrals of new clients. */
 export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof referralActions> {
@@ -20,9 +20,7 @@ export function referralHandlers({ store, now }: Deps): Pick<Handlers, keyof typ
     createSelfReferral: ({ body: { coverageCheckId, client }, identity, header }) =>
       store.transaction(async (tx) => {
         const check = await coverageCheckOf(tx, coverageCheckId);
-        if (check.coverageResponse.code !== 'ASBUILT') {
-          throw new Refusal('conflict', 'Fibre has not reached this place yet: show interest instead.');
-        }
+        if (check.coverageResponse.code !== 'ASBUILT') throw NO_FIBRE;
         const tied = { coverageCheckId, ...sellerFieldsOf(identity, referrals) };
         const own = { ...tied, language: visitorLanguage({ identity, header }) };
         const clientId = client ? (await clientFor(tx, client, 'LEAD', own, now())).id : null;

@@ -14,7 +14,7 @@ import { attemptsAt } from '../../payments/orders';
 import { openPaymentIn } from '../../payments/paymentView';
 import { maskedClient } from '../../payments/rules/masking';
 import { placeOrder } from '../placeOrder';
-import { forStrangers } from '../visitorForms';
+import { forStrangers, requireFibre } from '../visitorForms';
 
 const ACTIVE = { where: [{ path: 'active', in: [true] }], limit: 200 } as const;
 
@@ -49,12 +49,11 @@ export function visitorOrderHandlers({
     },
 
     createSubscriptionForm: ({ body, identity, header }) =>
-      store.transaction(async (tx) => ({
-        subscriptionForm: forStrangers(
-          subscriptionForms,
-          await placeOrder(tx, { ...body, language: visitorLanguage({ identity, header }) }, now()),
-        ),
-      })),
+      store.transaction(async (tx) => {
+        if (body.coverageCheckId) await requireFibre(tx, body.coverageCheckId);
+        const order = { ...body, language: visitorLanguage({ identity, header }) };
+        return { subscriptionForm: forStrangers(subscriptionForms, await placeOrder(tx, order, now())) };
+      }),
 
     getSubscriptionForm: async ({ params, identity }) => {
       const { list = [] } = subscriptionForms.access ?? {};
