@@ -41,6 +41,6 @@ export function keepVisitor(c: Context, secret: string, secure: boolean): void {
   const id = newToken();
   setCookie(c, VISITOR, `${id}.${signatureOf(secret, id)}`, {
     ...{ httpOnly: true, sameSite: 'Strict', maxAge: VISITOR_LIFETIME },
-    ...(secure ? { prefix: 'host' } : { path: '/api' }),
+    ...(secure ? { prefix: 'host' } : { path: '/' }),
   });
 }

@@ -130,11 +130,26 @@ it.each([
 });
 
 it('visitors are limited by their own addresses, which the page explains', async () => {
-  const message = (i: number, visitor: string) =>
-    post('/contact', { ...MESSAGE, phoneNumber: `07731000${10 + i}` }, ORIGIN, visitor);
+  const message = (i: number, visitor: string, path = '/contact') =>
+    post(path, { ...MESSAGE, phoneNumber: `07731000${10 + i}` }, ORIGIN, visitor);
   for (let i = 0; i < 20; i += 1) expect((await message(i, '203.0.113.7')).status).toBe(200);
-  const refused = await message(20, '203.0.113.7');
+  const refused = await message(20, '203.0.113.7', '/contact?again=1');
   expect([refused.status, refused.retryAfter]).toEqual([429, '3600']);
   expect(refused.html).toContain('Too many messages. Try again in 60 minutes.');
   expect((await message(21, '203.0.113.8')).status).toBe(200);
+});
+
+it('a browser at a busy address gets a count of its own with its first refusal, and its form is sent again', async () => {
+  const at = { 'X-Forwarded-For': '203.0.113.9', origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
+  const send = (i: number, path = '/contact', cookie = '') => {
+    const body = String(new URLSearchParams({ ...MESSAGE, phoneNumber: `07731002${10 + i}` }));
+    const bindings = { incoming: { socket: { remoteAddress: PROXY } } };
+    return app.request(path, { method: 'POST', headers: { ...at, cookie }, body }, bindings);
+  };
+  for (let i = 0; i < 20; i += 1) expect((await send(i)).status).toBe(200);
+  const sentBack = await send(20);
+  expect([sentBack.status, sentBack.headers.get('location')]).toEqual([307, '/contact?again=1']);
+  const cookie = sentBack.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect((await send(20, '/contact?again=1', cookie)).status).toBe(200);
+  expect((await send(21, '/contact?again=1')).status).toBe(429);
 });

@@ -125,7 +125,7 @@ describe('visitors behind one address', () => {
     await atOnce(59, () => begin());
     const { headers } = await begin();
     expect(headers.get('set-cookie')).toMatch(
-      /^visitor=[\w-]+\.[0-9a-f]{64}; Max-Age=86400; Path=\/api; HttpOnly; SameSite=Strict$/,
+      /^visitor=[\w-]+\.[0-9a-f]{64}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
     const all = await atOnce(61, () => begin(cookie));

@@ -22,6 +22,8 @@ class Refused extends Error {
     readonly faults: readonly string[],
     /** The seconds after which to retry, as in the header. */
     readonly retryAfter: string | null,
+    /** The cookie with which a new browser at a busy address has a count of its own, if it was given one. */
+    readonly cookie: string | null,
   ) {
     super(error);
   }
@@ -36,6 +38,8 @@ interface Site {
 /** The maximum size of a form in bytes. Its fields have some 3,000 characters together. */
 const LIMIT = 64 * 1024;
 const TOO_LARGE = 'What you typed is too long for us to take. Please shorten it and send it again.';
+/** The query parameter of a form that is sent again with its browser's new cookie. */
+const AGAIN = 'again';
 const UNREADABLE = 'We could not read this form. Please open the page again and fill it in once more.';
 
 /** Answers the forms of visitors without JavaScript, through the same calls that scripts make. */
@@ -56,6 +60,9 @@ export function serveForms(app: Pick<Hono, 'post' | 'request'>, { publicUrl, pag
         return await show(c, await answerTo(fields, callerOf(app, c)), 200);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
+        if (error.cookie) c.header('Set-Cookie', error.cookie);
+        // The browser repeats the form with its cookie; one that keeps no cookies is refused then.
+        if (error.cookie && !c.req.query(AGAIN)) return c.redirect(`${PUBLIC_ROUTES[key]}?${AGAIN}=1`, 307);
         if (error.retryAfter) c.header('Retry-After', error.retryAfter);
         return show(c, refusedPage(error.message, error.faults), error.status);
       }
@@ -87,6 +94,7 @@ const callerOf =
       'Content-Type': 'application/json',
       ...(name === 'checkCoverage' ? {} : { 'Idempotency-Key': createHash('sha256').update(body).digest('hex') }),
       'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '',
+      Cookie: c.req.header('cookie') ?? '',
     };
     const answer = await app.request(`${API_BASES[base]}/${path}`, { method, headers, body }, c.env);
     const json = await answer.json();
@@ -94,7 +102,8 @@ const callerOf =
       const { error, errors = {} } = json as ErrorBody;
       const known = input && input !== 'any' ? flattenFields(input) : [];
       const faults = Object.entries(errors).map(([field, message]) => fieldSentence(field, message, known));
-      throw new Refused(answer.status, error, faults, answer.headers.get('retry-after'));
+      const { headers: given } = answer;
+      throw new Refused(answer.status, error, faults, given.get('retry-after'), given.get('set-cookie'));
     }
     return json as Answers[N];
   };
