@@ -23,6 +23,8 @@ export interface Brand {
   currency: string;
   /** BRAND_VAT, in per cent; every price and payment includes it. */
   vat: number;
+  /** BRAND_TIN, the seller's tax identification number, printed on receipts; empty prints that of EFRIS, if any. */
+  tin: string;
   /** BRAND_COUNTRY (ISO 3166-1 alpha-2), BRAND_CALLING_CODE (digits) and BRAND_TIME_ZONE (IANA). */
   country: string;
   callingCode: string;
@@ -70,6 +72,7 @@ export function brandFrom(env: Environment): Brand {
     },
     currency: env.BRAND_CURRENCY || 'UGX',
     vat: Number(env.BRAND_VAT || 18),
+    tin: env.BRAND_TIN || '',
     country: env.BRAND_COUNTRY || 'UG',
     callingCode: env.BRAND_CALLING_CODE || '256',
     timeZone: env.BRAND_TIME_ZONE || 'Africa/Kampala',

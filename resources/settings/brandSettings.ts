@@ -1,4 +1,5 @@
 import { contrastOnWhite, READABLE } from '../../contract/contrast';
+import { tinFault } from '../../contract/payments/tin';
 import { email, longText, phone, text } from '../language/kinds';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -38,6 +39,7 @@ export const BRAND_SETTINGS = {
   BRAND_ADDRESS: text({ label: 'Address', maxLength: 120 }),
   BRAND_HOURS: text({ label: 'Hours', maxLength: 80, help: 'E.g. Every day, 7:00 to 22:00' }),
   BRAND_VAT: text({ label: 'VAT in per cent', maxLength: 6, fault: percentFault, help: 'Every price includes it.' }),
+  BRAND_TIN: text({ label: 'TIN', maxLength: 20, fault: tinFault, help: 'Your own, printed on receipts: 10 digits.' }),
   BRAND_CURRENCY: text({
     label: 'Currency',
     maxLength: 3,

@@ -1,13 +1,21 @@
 import { beforeEach, expect, it } from 'vitest';
+import { brandFrom, setBrand } from '../../contract/brand';
+import { formatPhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Answers } from '../../resources/catalogue/actions';
+import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
-import { createWorld, type World } from '../support/world';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { createWorld, createWorldWith, type World } from '../support/world';
 import { booksOf } from './books';
 import { approved, asClerk, cashOrder, paidOrder, step } from './clerks';
 import { orderAndPay, PRODUCT } from './orders';
 import { forgetDuePayments, onPostgres } from './stores';
 import { textOfPdf } from './textOfPdf';
+
+/** A transparent pixel. */
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 onPostgres('a receipt', (store) => {
   let world: World;
@@ -36,9 +44,13 @@ onPostgres('a receipt', (store) => {
       receipt?.receiptNumber,
       'UGX 149,000',
       'UGX 22,729',
+      'UGX 126,271',
       '14 March 2026, 12:00',
       'Amina Nakato',
-      order.phoneNumber,
+      formatPhone(order.phoneNumber),
+      '0312 000 100',
+      'SF-',
+      '30 days',
       books.accounts[0]?.accountNumber,
       PRODUCT.name,
       books.payment.reference,
@@ -47,6 +59,28 @@ onPostgres('a receipt', (store) => {
     ])
       expect(text).toContain(told);
     expect(text).not.toContain('VOID');
+  });
+
+  it('prints the dates of the period, the payer if another person paid, and the seller’s TIN and logo', async () => {
+    world = createWorldWith(store(), { BRAND_TIN: '1000029771', BRAND_LOGO: LOGO });
+    setBrand(brandFrom({ BRAND_TIN: '1000029771', BRAND_LOGO: LOGO }));
+    const { order, attempt } = await paidOrder(world, 'MTNUG');
+    const { subscriptions: bought, receipts: issued } = await booksOf(world, order, attempt.paymentId);
+    const [startDate, endDate] = ['2026-03-14T12:00:00.000Z', '2026-04-13T12:00:00.000Z'];
+    await store().update(subscriptions, bought[0]?.id ?? '', { startDate, endDate });
+    await store().update(payments, attempt.paymentId, { phoneNumber: '+256701555000' });
+    const { bytes } = await fetchPdf(`receipts/${issued[0]?.id}/pdf`);
+    setBrand(brandFrom({}));
+    const text = textOfPdf(bytes);
+    for (const told of [
+      'TIN 1000029771',
+      '30 days, 14 March 2026 – 13 April 2026',
+      formatPhone(order.phoneNumber),
+      'Payer’s phone',
+      '0701 555 000',
+    ])
+      expect(text).toContain(told);
+    expect(bytes.toString('latin1')).toContain('/Subtype /Image');
   });
 
   it('of a cash payment shows the slip number and the tax authority’s numbers', async () => {
@@ -64,6 +98,8 @@ onPostgres('a receipt', (store) => {
     const text = textOfPdf(bytes);
     expect([status, text.includes(order.phoneNumber)]).toEqual([200, false]);
     expect(text).toContain(`•••${order.phoneNumber.slice(-3)}`);
+    expect(text).toContain('Amina N.');
+    expect(text).not.toContain('Nakato');
     const unpaid = (await orderAndPay(world)).attempt;
     expect((await fetchPdf(`payments/${unpaid.paymentId}/receipt`, false)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Bytes of the standard font encoding that differ from Latin-1. */
-const WIN_ANSI: Record<number, string> = { 149: '•', 150: '–', 151: '—' };
+const WIN_ANSI: Record<number, string> = { 146: '’', 149: '•', 150: '–', 151: '—' };
 const letter = (code: number) => WIN_ANSI[code] ?? String.fromCharCode(code);
 
 /** Returns the text of a PDF in the format of our receipts: compressed streams with hexadecimal texts, in drawing order. */

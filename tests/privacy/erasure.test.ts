@@ -186,8 +186,8 @@ describe('an erasure', () => {
     if (!receipt || !payment) throw new Error('There is no receipt.');
     const { lines } = await receiptContent(store, receipt, payment, false);
     expect(Object.fromEntries(lines)).toMatchObject({
-      'Received from': 'Zebulonia Quaxilot',
-      'TIN of the buyer': PERSON.tin,
+      Customer: 'Zebulonia Quaxilot',
+      'Customer’s TIN': PERSON.tin,
     });
     const end = Date.parse(receipt.issuedAt) + 1_826 * DAY;
     const at = (moment: number) => ({ ...world.deps, now: () => new Date(moment) });

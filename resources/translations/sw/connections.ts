@@ -58,6 +58,7 @@ export default {
   Hours: 'Saa za kazi',
   'E.g. Every day, 7:00 to 22:00': 'K.m. Kila siku, 7:00 hadi 22:00',
   'VAT in per cent': 'VAT kwa asilimia',
+  'Your own, printed on receipts: 10 digits.': 'Yako mwenyewe, huchapishwa kwenye risiti: tarakimu 10.',
   'Every price includes it.': 'Kila bei inaijumuisha.',
   'Time zone': 'Ukanda wa saa',
   'Can’t be changed once there are payments.': 'Haiwezi kubadilishwa pakishakuwa na malipo.',

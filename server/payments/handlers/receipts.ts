@@ -13,6 +13,7 @@ import type { Condition, Store } from '../../store/Store';
 import { receiptContent } from '../receiptContent';
 import { receiptPdf } from '../receiptPdf';
 import { receiptOf, writeReceipt } from '../receipts';
+import { sellerOf } from '../seller';
 
 const NO_RECEIPT = () => new Refusal('notFound', 'There is no such receipt.');
 
@@ -21,11 +22,15 @@ export function receiptHandlers({
   store,
   now,
   config,
+  settings,
 }: Deps): Pick<Handlers, 'listReceipts' | 'issueReceipt' | 'printReceipt' | 'printOwnReceipt'> {
   const print = async (receipt: Awaited<ReturnType<typeof receiptOf>>, masked: boolean) => {
     const payment = receipt && (await store.get(payments, receipt.paymentId));
     if (!payment) throw NO_RECEIPT();
-    const bytes = await receiptPdf(await receiptContent(store, receipt, payment, masked));
+    const bytes = await receiptPdf(
+      await receiptContent(store, receipt, payment, masked),
+      sellerOf({ config, settings }),
+    );
     const headers = {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${receipt.receiptNumber}.pdf"`,

@@ -32,6 +32,10 @@ describe('a masked person', () => {
     expect(maskedClient({ ...person, emailAddress: '"x@y"@b.ug' }).emailAddress).toBe('"•••@b.ug');
   });
 
+  it('with one name has no initial', () => {
+    expect(maskedClient({ ...person, lastName: '' })).toMatchObject({ firstName: 'Amina', lastName: '' });
+  });
+
   it('does not change the original', () => {
     const copy = structuredClone(person);
     maskedClient(person);

@@ -18,6 +18,7 @@ const VALUES: Record<BrandSetting, () => string> = {
   BRAND_ADDRESS: () => brand.contacts.address,
   BRAND_HOURS: () => brand.contacts.hours,
   BRAND_VAT: () => String(brand.vat),
+  BRAND_TIN: () => brand.tin,
   BRAND_CURRENCY: () => brand.currency,
   BRAND_TIME_ZONE: () => brand.timeZone,
 };

@@ -26,6 +26,7 @@ export default {
   inDark: 'The brand in dark',
   builtIn: 'built-in',
   whatsapp: 'WhatsApp',
+  tin: 'TIN',
   vat: 'VAT',
   change: 'Change the brand',
   saved: 'Brand saved. Pages follow within seconds.',

@@ -28,6 +28,7 @@ export default {
   inDark: 'Chapa katika mwonekano mweusi',
   builtIn: 'ya asili',
   whatsapp: 'WhatsApp',
+  tin: 'TIN',
   vat: 'VAT',
   change: 'Badilisha chapa',
   saved: 'Chapa imehifadhiwa. Kurasa hufuata ndani ya sekunde chache.',

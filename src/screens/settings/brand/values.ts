@@ -23,6 +23,7 @@ export const BRAND_VALUES: readonly BrandValue[] = [
   { label: 'brand.address', variable: 'BRAND_ADDRESS', of: (brand) => brand.contacts.address },
   { label: 'brand.hours', variable: 'BRAND_HOURS', of: (brand) => brand.contacts.hours },
   { label: 'brand.currency', variable: 'BRAND_CURRENCY', of: (brand) => brand.currency },
+  { label: 'brand.tin', variable: 'BRAND_TIN', of: (brand) => brand.tin },
   { label: 'brand.vat', variable: 'BRAND_VAT', of: (brand) => `${brand.vat} %` },
   { label: 'brand.country', variable: 'BRAND_COUNTRY', of: (brand) => brand.country },
   { label: 'brand.callingCode', variable: 'BRAND_CALLING_CODE', of: (brand) => brand.callingCode },
