@@ -56,6 +56,22 @@ it('says in page and title that the payment is booked', async () => {
   await vi.waitFor(() => expect(document.title).toMatch(/^Payment received · /));
 });
 
+it('proves who paid whom for what and when, and until when a renewal is paid', async () => {
+  const paid = { customerName: 'Grace N.', paidAt: '2026-03-14T09:05:00.000Z', paidUntil: '2026-04-30T09:05:00.000Z' };
+  const payment = aPaymentView({ status: 'SUCCESSFUL', type: 'RENEWAL', ...paid });
+  stubApi({ [CHECK]: () => ({ body: { payment } }) });
+  open('?OrderTrackingId=T1');
+  expect(await screen.findByText('Grace N.')).toBeTruthy();
+  for (const told of [
+    'Kitara Home 20',
+    '14 Mar 2026, 12:05',
+    '30 April 2026',
+    /Kitara Fibre · Plot 18.* · 0312 000 100/,
+  ])
+    expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.getByText(/you have paid until 30 April 2026/)).toBeTruthy();
+});
+
 it('shows the number and the QR code of a tax invoice', async () => {
   const fiscal = { number: '325000000002', verificationCode: '4318', qr: 'https://efris.example/verify?invoiceNo=325' };
   stubApi({ [CHECK]: () => ({ body: { payment: aPaymentView({ status: 'SUCCESSFUL', fiscal }) } }) });

@@ -61,12 +61,28 @@ describe('the tracked order', () => {
     paymentPending: false,
     subscriptionFormId: testId(12),
     steps: [],
+    receipts: [
+      {
+        paymentId: testId(50),
+        receiptNumber: 'RCT-2026-000045',
+        amount: 149_000,
+        currency: 'UGX',
+        issuedAt: '2026-02-11T09:00:00.000Z',
+      },
+    ],
   };
   const track = async (state: TrackingState) => {
     stubApi({ [CHECK]: () => ({ body: { ...order, state, action: ACTION_OF[state] } }) });
     open(testId(9));
     await screen.findByRole('heading', { name: 'How it stands' });
   };
+
+  it('links to its receipts', async () => {
+    await track('ONLINE');
+    const link = screen.getByRole('link', { name: /RCT-2026-000045/ });
+    expect(link.getAttribute('href')).toBe(`/api/v1/payments/${testId(50)}/receipt`);
+    expect(screen.getByText(/11 February 2026, UGX.149,000/)).toBeTruthy();
+  });
 
   it.each<[TrackingState, [text: RegExp, to: string] | null]>([
     ['RENEWAL_UNPAID', [/^Pay UGX.149,000$/, '/login_renew']],

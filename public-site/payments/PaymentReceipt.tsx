@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { brand } from '../../contract/brand';
+import { formatPhone } from '../../contract/phone';
 import type { PaymentView } from '../../resources/payments/paymentView';
 import { receiptAddress } from '../api/callApi';
-import { formatMoney } from '../content/format';
+import { formatDay, formatMoment, formatMoney } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { ReachUs } from '../layout/ReachUs';
 import { FiscalNumber } from './FiscalNumber';
@@ -9,7 +11,14 @@ import { StatusCard } from './StatusCard';
 
 /** Shown once the payment is booked: its proof, and what happens next. */
 export function PaymentReceipt({ payment }: { payment: PaymentView }) {
+  const { address, phone, email } = brand.contacts;
+  const { paidAt, paidUntil } = payment;
+  const isRenewal = payment.type === 'RENEWAL';
   const facts = [
+    ['Paid on', paidAt && formatMoment(paidAt)],
+    ['Customer', payment.customerName],
+    ['Package', payment.productName],
+    ['Paid until', isRenewal && paidUntil ? formatDay(paidUntil) : null],
     ['Paid by', payment.paymentMethod],
     ['Receipt number', payment.receiptNumber],
     ['Account number', payment.accountNumber],
@@ -17,6 +26,7 @@ export function PaymentReceipt({ payment }: { payment: PaymentView }) {
   ].filter(([, value]) => value);
   return (
     <StatusCard tone="good" icon="check" title="Payment received">
+      <p className="print-only">{[brand.name, address, formatPhone(phone), email].join(' · ')}</p>
       <p className="amount">{formatMoney(payment.amount, payment.currency)}</p>
       <dl className="facts">
         {facts.map(([name, value]) => (
@@ -29,11 +39,11 @@ export function PaymentReceipt({ payment }: { payment: PaymentView }) {
       {payment.fiscal && <FiscalNumber fiscal={payment.fiscal} />}
       <div className="next-steps">
         <h2>What happens next</h2>
-        <ol className="steps">{payment.type === 'RENEWAL' ? <RenewalSteps /> : <InstallationSteps />}</ol>
+        <ol className="steps">{isRenewal ? <RenewalSteps paidUntil={paidUntil} /> : <InstallationSteps />}</ol>
       </div>
       {payment.subscriptionId && (
         <Link className="button button-large button-wide" to={`/track/${payment.subscriptionId}`}>
-          {payment.type === 'RENEWAL' ? 'See your subscription' : 'Track your installation'} <Icon name="arrow" />
+          {isRenewal ? 'See your subscription' : 'Track your installation'} <Icon name="arrow" />
         </Link>
       )}
       {payment.receiptNumber && (
@@ -67,12 +77,12 @@ function InstallationSteps() {
   );
 }
 
-function RenewalSteps() {
+function RenewalSteps({ paidUntil }: { paidUntil: string | null }) {
   return (
     <>
       <li>
-        <b>Your new days</b> follow those you have. If your connection is off, we switch it back on, usually within
-        minutes.
+        <b>Your new days</b> follow those you have{paidUntil && `: you have paid until ${formatDay(paidUntil)}`}. If
+        your connection is off, we switch it back on, usually within minutes.
       </li>
       <li>
         <b>We remind you</b> by SMS before they end. <Link to="/login_renew">Renew</Link> again whenever you like.

@@ -29,7 +29,7 @@ const open = (
       body: {
         subscription: {
           ...{ subscription, product: aProduct(), paidUntil: null, pendingRenewal, unpaidFormId },
-          ...{ accountStatus, quotes: [], language },
+          ...{ accountStatus, quotes: [], language, receipts: [RECEIPT] },
         },
       },
     }),
@@ -43,6 +43,10 @@ const open = (
   );
   return sent;
 };
+const RECEIPT = {
+  ...{ paymentId: testId(50), receiptNumber: 'RCT-2026-000045', amount: 149_000, currency: 'UGX' },
+  issuedAt: '2026-02-11T09:00:00.000Z',
+};
 const largeButtons = () => [...document.querySelectorAll('.button-large')].map(({ textContent }) => textContent);
 
 it('a renewal with a pending payment has one large button, which continues it', async () => {
@@ -52,6 +56,12 @@ it('a renewal with a pending payment has one large button, which continues it', 
   fireEvent.click(screen.getByRole('button', { name: 'Choose another package instead' }));
   expect(await screen.findByRole('button', { name: /^Renew for UGX/ })).toBeTruthy();
   expect(largeButtons()).toHaveLength(1);
+});
+
+it('the receipts of the account can be printed again', async () => {
+  open(null);
+  const link = await screen.findByRole('link', { name: /RCT-2026-000045/ });
+  expect(link.getAttribute('href')).toBe(`/api/v1/payments/${testId(50)}/receipt`);
 });
 
 it('a customer can choose the language of our messages, which is sent with the renewal if it changes', async () => {

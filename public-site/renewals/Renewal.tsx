@@ -7,6 +7,7 @@ import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
+import { OwnReceipts } from '../payments/OwnReceipts';
 import { usePackages } from '../subscribe/usePackages';
 import { CannotRenew } from './CannotRenew';
 import { dropPart, type RenewalAccess } from './kept';
@@ -79,6 +80,7 @@ export function Renewal({ access, onEnded, onChooseAgain }: RenewalProps) {
       {latest?.unpaidFormId && !latest.pendingRenewal?.payment.held && !refusal && (
         <ClaimEntry order={{ paymentFormId: latest.unpaidFormId }} onSettled={refresh} />
       )}
+      {latest && <OwnReceipts receipts={latest.receipts} />}
     </>
   );
 }

@@ -62,6 +62,10 @@ export const aPaymentView = (over: Partial<PaymentView> = {}): PaymentView => ({
   receiptNumber: null,
   fiscal: null,
   accountNumber: null,
+  productName: 'Kitara Home 20',
+  customerName: null,
+  paidAt: null,
+  paidUntil: null,
   subscriptionId: null,
   ...over,
 });

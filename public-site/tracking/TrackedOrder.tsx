@@ -4,6 +4,7 @@ import { days, formatDay, formatMoney } from '../content/format';
 import { Icon } from '../layout/Icon';
 import { Notice } from '../layout/Notice';
 import { ReachUs } from '../layout/ReachUs';
+import { OwnReceipts } from '../payments/OwnReceipts';
 import { NextStep } from './NextStep';
 import { Timeline } from './Timeline';
 
@@ -60,6 +61,7 @@ export function TrackedOrder({ order, onRefresh }: TrackedOrderProps) {
         {order.subscriptionFormId && (order.payable || order.paymentPending) && (
           <ClaimEntry order={{ subscriptionFormId: order.subscriptionFormId }} onSettled={onRefresh} />
         )}
+        <OwnReceipts receipts={order.receipts} />
       </div>
     </>
   );

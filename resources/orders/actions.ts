@@ -8,7 +8,7 @@ import { eitherOf, neededWith } from '../language/inputRules';
 import { group, phone, reference, text } from '../language/kinds';
 import { personFields } from '../language/person';
 import * as shape from '../language/shapes';
-import { openPayment } from '../payments/paymentView';
+import { openPayment, ownReceipts } from '../payments/paymentView';
 
 /** A step of an order, as visitors see it. */
 const trackStep = shape.object({
@@ -150,6 +150,8 @@ export const orderActions = defineActions(
         paymentPending: shape.boolean,
         subscriptionFormId: shape.nullable(shape.reference('subscription-forms')),
         steps: shape.listOf(trackStep),
+        /** The receipts of what is tracked. */
+        receipts: ownReceipts,
       }),
       reads: 'subscriptionStatus',
       summary: 'Track an order or subscription by its id, or by number and phone',

@@ -1,5 +1,17 @@
 import { PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract/statuses';
-import { boolean, type Held, id, moment, money, nullable, object, oneOf, reference, text } from '../language/shapes';
+import {
+  boolean,
+  type Held,
+  id,
+  listOf,
+  moment,
+  money,
+  nullable,
+  object,
+  oneOf,
+  reference,
+  text,
+} from '../language/shapes';
 
 /** An attempt as the payer sees it: only what anyone with the link may know. */
 export const paymentView = object({
@@ -21,6 +33,13 @@ export const paymentView = object({
   /** The receipt's fiscal data from the tax authority; null until it is issued, or if EFRIS is off. */
   fiscal: nullable(object({ number: text, verificationCode: nullable(text), qr: nullable(text) })),
   accountNumber: nullable(text),
+  /** The package that it pays for. */
+  productName: nullable(text),
+  /** The customer's first name and an initial: whoever has the link may see them. Known once it is settled, as the moments are. */
+  customerName: nullable(text),
+  paidAt: nullable(moment),
+  /** The end of the days that it bought; null if they begin when the connection is switched on. */
+  paidUntil: nullable(moment),
   subscriptionId: nullable(reference('subscriptions')),
 });
 export type PaymentView = Held<typeof paymentView>;
@@ -36,3 +55,9 @@ export const openPaymentFields = {
 /** An open payment, as another payer of the same order sees it: they continue it instead of starting another one. */
 export const openPayment = object(openPaymentFields);
 export type OpenPayment = Held<typeof openPayment>;
+
+/** Receipts that a customer can print, the newest first. */
+export const ownReceipts = listOf(
+  object({ paymentId: reference('payments'), receiptNumber: text, amount: money, currency: text, issuedAt: moment }),
+);
+export type OwnReceipts = Held<typeof ownReceipts>;

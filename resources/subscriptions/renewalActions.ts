@@ -7,7 +7,7 @@ import { clients } from '../accounts/clients';
 import { defineActions } from '../language/defineActions';
 import { oneOf, phone, reference, text } from '../language/kinds';
 import * as shape from '../language/shapes';
-import { openPaymentFields, paymentView } from '../payments/paymentView';
+import { openPaymentFields, ownReceipts, paymentView } from '../payments/paymentView';
 
 /** A customer's current subscription, on which a renewal builds. */
 const latestSubscription = shape.object({
@@ -34,6 +34,7 @@ const latestSubscription = shape.object({
   unpaidFormId: shape.nullable(shape.reference('payment-forms')),
   /** The language of our messages; null if the account belongs to no client, so that none can be chosen. */
   language: shape.nullable(shape.oneOf(...LANGUAGE_CODES)),
+  receipts: ownReceipts,
 });
 export type LatestSubscription = shape.Held<typeof latestSubscription>;
 

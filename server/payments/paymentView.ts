@@ -1,3 +1,4 @@
+import { fullName } from '../../contract/fullName';
 import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -5,15 +6,19 @@ import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import type { OpenPayment, PaymentView } from '../../resources/payments/paymentView';
 import { receipts } from '../../resources/payments/receipts';
+import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
+import { endOf } from '../subscriptions/current';
+import { maskedName } from './rules/masking';
 
 /** Returns an attempt as its payer sees it and, once it is settled, its receipt and subscription. */
-export async function paymentView(store: Store, payment: Payment): Promise<PaymentView> {
+export async function paymentView(store: Store, payment: Payment, now: Date): Promise<PaymentView> {
   const ofPayment = { where: [{ path: 'paymentId', in: [payment.id] }], limit: 1 } as const;
   const settled = payment.status === 'SUCCESSFUL';
-  const [form, [receipt], [subscription], account] = await Promise.all([
-    payment.paymentFormId ? store.get(paymentForms, payment.paymentFormId) : null,
+  const form = payment.paymentFormId ? await store.get(paymentForms, payment.paymentFormId) : null;
+  const [product, [receipt], [subscription], account] = await Promise.all([
+    form?.productId ? store.get(products, form.productId) : null,
     settled ? store.find(receipts, ofPayment) : [],
     settled ? store.find(subscriptions, ofPayment) : [],
     settled && payment.accountId ? store.get(accounts, payment.accountId) : null,
@@ -28,6 +33,10 @@ export async function paymentView(store: Store, payment: Payment): Promise<Payme
     receiptNumber: receipt?.receiptNumber ?? null,
     fiscal: receipt ? fiscalOf(receipt) : null,
     accountNumber: account?.accountNumber ?? null,
+    productName: product?.name ?? null,
+    customerName: account ? fullName(maskedName(account.accountDetail)) : null,
+    paidAt: settled ? payment.paidAt : null,
+    paidUntil: subscription ? await endOf(store, subscription, now) : null,
     subscriptionId: subscription?.id ?? null,
   };
 }
@@ -42,9 +51,13 @@ const isOpen = ({ status, review, redirectUrl }: Payment): boolean =>
   status !== 'SUCCESSFUL' && (review !== null || (status === 'PENDING' && redirectUrl !== null));
 
 /** Returns the open one of these attempts, or null if there is none. */
-export async function openPaymentIn(store: Store, attempts: readonly Payment[]): Promise<OpenPayment | null> {
+export async function openPaymentIn(
+  store: Store,
+  attempts: readonly Payment[],
+  now: Date,
+): Promise<OpenPayment | null> {
   const open = attempts.find(isOpen);
   if (!open) return null;
   const { trackingId: orderTrackingId, redirectUrl, dateCreated: startedAt } = open;
-  return { payment: await paymentView(store, open), orderTrackingId, redirectUrl, startedAt };
+  return { payment: await paymentView(store, open, now), orderTrackingId, redirectUrl, startedAt };
 }

@@ -36,6 +36,13 @@ export async function hasPaid(store: Store, accountId: string): Promise<boolean>
   return (await store.count(subscriptions, { where })) > 0;
 }
 
+/** Returns the end of a paid subscription (ISO 8601), or null if it is not known before the connection is switched on. */
+export async function endOf(store: Store, { id, accountId, endDate }: Subscription, now: Date): Promise<string | null> {
+  if (endDate || !accountId) return endDate;
+  const line = lineAt(await paidTerms(store, accountId), now).filter(isInLine);
+  return line.find((term) => term.id === id)?.endDate ?? null;
+}
+
 /** Returns the end of the account's paid time (ISO 8601), or null if nothing is paid or it has not started yet. */
 export async function paidUntil(store: Store, accountId: string, now: Date): Promise<string | null> {
   return (

@@ -93,6 +93,7 @@ it('an order can be tracked', async () => {
   const phoneNumber = accountDetail?.phoneNumber ?? '';
   const { html } = await post('/track_', { number: accountNumber, phoneNumber });
   expect(html).toContain('Online: done');
+  expect(html).toMatch(/<a href="\/api\/v1\/payments\/[\w-]+\/receipt">Receipt RCT-/);
   expect(html).toMatch(/<h1>(Your connection is active|Renew soon)<\/h1>/);
   expect((await post('/track_', { number: accountNumber, phoneNumber: '0700 000 000' })).status).toBe(404);
 });

@@ -371,6 +371,13 @@ onPostgres('a customer’s way to renew', (store) => {
       await scene.standIn.settle((await storedPayment(scene, payment.id)).trackingId ?? '', 'COMPLETED');
       const after = await latest();
       expect(after).toMatchObject({ pendingRenewal: null, unpaidFormId: null });
+      expect(after.receipts.map(({ paymentId }) => paymentId).sort()).toEqual([customer.paymentId, payment.id].sort());
+      const { body } = await scene.call<Answers['getPaymentStatus']>('GET', `payments/${payment.id}/status`);
+      const { firstName, lastName } = (await accountOf(scene, customer.accountId)).accountDetail;
+      expect(body.payment).toMatchObject({
+        ...{ customerName: `${firstName} ${lastName.charAt(0)}.`, productName: before.product.name },
+        paidUntil: after.paidUntil,
+      });
       expect(String(after.paidUntil) > String(before.paidUntil)).toBe(true);
     });
 

@@ -48,6 +48,20 @@ onPostgres('tracking', (store) => {
     return device?.id ?? '';
   };
 
+  it('lists the receipts of an order and of a renewal, each with its own, until they are void', async () => {
+    const first = await byId(customer.subscriptionId);
+    expect(first.receipts).toMatchObject([{ paymentId: customer.paymentId, amount: first.amount, currency: 'UGX' }]);
+    const renewed = await renewAndPay(scene, customer.accountId);
+    const { paymentId } = await subscriptionOf(scene, renewed.id);
+    const ofRenewal = (await byId(renewed.id)).receipts;
+    expect(ofRenewal.map((receipt) => receipt.paymentId)).toContain(paymentId);
+    const path = `payments/${paymentId}/receipt`;
+    expect((await scene.app.request(`/api/v1/${path}`)).status).toBe(200);
+    const [receipt] = await store().find(receipts, { where: [{ path: 'paymentId', in: [customer.paymentId] }] });
+    await store().update(receipts, receipt?.id ?? '', { voided: true });
+    expect((await byId(customer.subscriptionId)).receipts).toEqual([]);
+  });
+
   it('keeps the order number in the answer if it was looked up by number, also under the returned id', async () => {
     const form = await formOf(customer.subscriptionId);
     const found = await ask({ number: form.formNumber, phoneNumber: form.client.phoneNumber });

@@ -8,6 +8,7 @@ import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { attemptsAt } from '../../payments/orders';
+import { ownReceipts } from '../../payments/ownReceipts';
 import { yearAt } from '../../rules/days';
 import { numbersMeant } from '../../rules/runningNumber';
 import type { Store } from '../../store/Store';
@@ -28,6 +29,13 @@ interface Found {
 }
 
 const NEWEST = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
+/** Returns the receipts of the order's payments, and of the subscription's own. */
+async function receiptsOf(store: Store, { form, subscription }: Pick<Found, 'form' | 'subscription'>) {
+  const attempts = form ? await attemptsAt(store, form.id) : [];
+  const paymentIds = [...attempts.map(({ id }) => id), ...(subscription?.paymentId ? [subscription.paymentId] : [])];
+  return ownReceipts(store, { path: 'paymentId', in: paymentIds });
+}
+
 /** Returns whether the order's payment was refunded by us, and nobody has begun to pay it again. */
 async function isRefunded(store: Store, { form, subscription }: Found): Promise<boolean> {
   if (!form || subscription?.status !== 'CANCELLED') return false;
@@ -125,6 +133,7 @@ export function trackingHandlers({ store, now }: Deps): Pick<Handlers, 'checkSub
         paymentPending: unpaid && payment?.status === 'PENDING',
         subscriptionFormId: form?.id ?? null,
         ...trackingAnswer(known, { form, subscription }),
+        receipts: await receiptsOf(store, { form, subscription }),
       };
     },
   };

@@ -66,7 +66,7 @@ export function visitorOrderHandlers({
       const subscriptionForm: SubscriptionFormView = isReader
         ? publicView(subscriptionForms, form)
         : forStrangers(subscriptionForms, masked);
-      return { subscriptionForm, openPayment: await openPaymentIn(store, await attemptsAt(store, form.id)) };
+      return { subscriptionForm, openPayment: await openPaymentIn(store, await attemptsAt(store, form.id), now()) };
     },
   };
 }

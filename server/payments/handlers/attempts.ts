@@ -28,19 +28,19 @@ export function attemptHandlers(deps: Deps): Pick<Handlers, AttemptCalls> {
       const { id, formNumber, productId, type, amount, status } = form;
       return {
         paymentForm: { id, formNumber, subscriptionFormId, productId, type, amount, carrier: form.carrier, status },
-        payment: await paymentView(store, payment),
+        payment: await paymentView(store, payment, deps.now()),
         redirectUrl: payment.redirectUrl,
       };
     },
 
     checkPayment: async ({ body }) => ({
-      payment: await paymentView(store, await settleTracked(deps, body.orderTrackingId)),
+      payment: await paymentView(store, await settleTracked(deps, body.orderTrackingId), deps.now()),
     }),
 
     getPaymentStatus: async ({ params }) => {
       const payment = await store.get(payments, params.id ?? '');
       if (!payment) throw new Refusal('notFound', 'There is no such payment.');
-      return { status: payment.status, payment: await paymentView(store, payment) };
+      return { status: payment.status, payment: await paymentView(store, payment, deps.now()) };
     },
   };
 }

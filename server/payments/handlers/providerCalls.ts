@@ -72,7 +72,7 @@ export function providerCallHandlers(deps: Deps): Pick<Handlers, keyof typeof pr
 
     getTransactionStatus: async ({ query }) => {
       const payment = await settleTracked(deps, query.orderTrackingId ?? '');
-      return { ...toStatusAnswer(payment), payment: await paymentView(store, payment) };
+      return { ...toStatusAnswer(payment), payment: await paymentView(store, payment, deps.now()) };
     },
 
     receiveIpnByGet: receiveIpn,

@@ -9,6 +9,7 @@ import type { Handlers } from '../../Handlers';
 import { languageFor } from '../../messages/languageFor';
 import { latestPaid, paidUntil, running } from '../../subscriptions/current';
 import { quotesFor } from '../../subscriptions/quotesFor';
+import { ownReceipts } from '../ownReceipts';
 import { openPaymentIn } from '../paymentView';
 
 /** Returns a customer's subscription, its end, and the progress of its renewal. */
@@ -24,7 +25,7 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
     if (!payment?.paymentFormId) return null;
     const ofForm = [{ path: 'paymentFormId', in: [payment.paymentFormId] }] as const;
     const [renewal] = await store.find(subscriptions, { where: ofForm, limit: 1 });
-    const open = await openPaymentIn(store, [payment]);
+    const open = await openPaymentIn(store, [payment], now());
     return renewal && open ? { ...open, subscriptionId: renewal.id } : null;
   };
 
@@ -51,14 +52,15 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
       const product = subscription && (await store.get(products, subscription.productId));
       if (!subscription || !product) throw new Refusal('notFound', MESSAGES.noActiveSubscription);
       const { status: accountStatus, clientId } = account;
-      const [until, renewal, formId, quotes, language] = await Promise.all([
+      const [until, renewal, formId, quotes, language, receipts] = await Promise.all([
         paidUntil(store, id, now()),
         pendingRenewal(id),
         unpaidFormId(id),
         quotesFor(store, account, now()),
         clientId ? languageFor(store, clientId) : null,
+        ownReceipts(store, { path: 'accountId', in: [id] }),
       ]);
-      const found = { subscription, product, paidUntil: until, accountStatus, quotes, language };
+      const found = { subscription, product, paidUntil: until, accountStatus, quotes, language, receipts };
       return { subscription: { ...found, pendingRenewal: renewal, unpaidFormId: formId } };
     },
   };

@@ -66,7 +66,7 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
         startedBy: identity && { action: 'payRenewal', identity },
         ...body,
       });
-      return { payment: await paymentView(store, payment), redirectUrl: payment.redirectUrl };
+      return { payment: await paymentView(store, payment, now()), redirectUrl: payment.redirectUrl };
     },
 
     async payAgain({ params, body, identity, customer }) {

@@ -1,14 +1,17 @@
 import { html } from 'hono/html';
 import { brand } from '../../../contract/brand';
+import { callAddress } from '../../../contract/client/address';
 import { COVERAGE_STATUS, coverageMessage } from '../../../contract/coverage/coverage';
 import { STEP_TITLES, STEP_WORDS } from '../../../contract/orders/tracking/steps';
 import { FORM_ANSWERS } from '../../../contract/pages/formAnswers';
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 import { formatPhone } from '../../../contract/phone';
 import { FIBRE_CONSENT } from '../../../contract/privacy/consent';
-import type { Answers } from '../../../resources/catalogue/actions';
+import { type Answers, actionNamed } from '../../../resources/catalogue/actions';
 
 export type Html = ReturnType<typeof html>;
+
+const receiptPath = (id: string) => callAddress(actionNamed('printOwnReceipt'), { params: { id } });
 
 const card = (title: string, content: Html) =>
   html`<div class="page narrow"><h1>${title}</h1><section class="card pay-form">${content}</section></div>`;
@@ -80,12 +83,14 @@ export const tracked = ({
   number,
   productName,
   steps,
+  receipts,
 }: Answers['checkSubscriptionStatus']): Html =>
   card(
     title,
     html`<p>${text}</p>${notices.map((notice) => html`<p>${notice.text}</p>`)}
 <p><b>${number}</b>, ${productName}</p>
 <ol class="steps">${steps.map(({ name, state }) => html`<li>${STEP_TITLES[name]}: ${STEP_WORDS[state].toLowerCase()}</li>`)}</ol>
+${receipts.map(({ paymentId, receiptNumber }) => html`<p><a href="${receiptPath(paymentId)}">Receipt ${receiptNumber} (PDF)</a></p>`)}
 ${call()}`,
   );
 

@@ -26,7 +26,7 @@ export default {
   inDark: 'The brand in dark',
   builtIn: 'built-in',
   whatsapp: 'WhatsApp',
-  tin: 'TIN',
+  tin: 'Your TIN',
   vat: 'VAT',
   change: 'Change the brand',
   saved: 'Brand saved. Pages follow within seconds.',

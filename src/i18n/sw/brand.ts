@@ -28,7 +28,7 @@ export default {
   inDark: 'Chapa katika mwonekano mweusi',
   builtIn: 'ya asili',
   whatsapp: 'WhatsApp',
-  tin: 'TIN',
+  tin: 'TIN yako',
   vat: 'VAT',
   change: 'Badilisha chapa',
   saved: 'Chapa imehifadhiwa. Kurasa hufuata ndani ya sekunde chache.',

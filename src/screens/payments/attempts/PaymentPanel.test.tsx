@@ -25,6 +25,10 @@ const pending: PaymentView = {
   receiptNumber: null,
   fiscal: null,
   accountNumber: null,
+  productName: 'Kitara Home 20',
+  customerName: null,
+  paidAt: null,
+  paidUntil: null,
   subscriptionId: null,
 };
 const begun = { merchant_reference: 'p1', redirect_url: 'https://pay.example/p1' };
