@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import './styles/index.css';
 import { App } from './App';
+import { ignoreSecondTaps } from './forms/ignoreSecondTaps';
 import { openOnceBack } from './offline/openOnceBack';
 import { PAGES, pageOf } from './pages/table';
 
@@ -31,6 +32,8 @@ async function start() {
     createRoot(root).render(site);
   }
 }
+
+ignoreSecondTaps(document);
 
 // The service worker's substitute is not a page of the site: it gives way to the requested page.
 if (root?.dataset.page === 'offline') openOnceBack();

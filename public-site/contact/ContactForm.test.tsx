@@ -55,6 +55,21 @@ describe('the contact form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('drops an error as soon as it is corrected, so that the button does not move when it is tapped', async () => {
+    stubApi({});
+    render(form);
+    await userEvent.click(send());
+    const user = await fillIn({ Subject: 'Moving' });
+    expect(screen.queryByText('Subject is required')).toBeNull();
+    expect(screen.getByText('Your name is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Subject/));
+    await user.type(screen.getByLabelText(/^E-mail/), 'grace@example.com');
+    expect(screen.queryByText('Enter a phone number or an e-mail address')).toBeNull();
+    await user.clear(screen.getByLabelText(/^Subject/));
+    await user.click(send());
+    expect(screen.getByText('Subject is required')).toBeTruthy();
+  });
+
   it('sends the message once on a double tap, and shows the ticket’s number', async () => {
     const sent = stubApi(accepted);
     render(form);

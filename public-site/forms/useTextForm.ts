@@ -28,6 +28,8 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
   const underWay = useRef(false);
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Problems<V>>({});
+  /** The errors found last, when the form was sent; the first one gets the focus. */
+  const [found, setFound] = useState<Problems<V>>({});
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -36,25 +38,34 @@ export function useTextForm<V extends Record<string, string>>({ empty, action, d
     const known = { ...draft?.recall(), ...typedAlready(form.current) };
     setValues((before) => ({ ...before, ...known }));
   }, [draft]);
-  useEffect(() => focusFirstError(form.current, errors), [errors]);
+  useEffect(() => focusFirstError(form.current, found), [found]);
+
+  const show = (problems: Problems<V>) => {
+    setErrors(problems);
+    setFound(problems);
+  };
 
   const change = (name: keyof V, value: string) => {
     const next = { ...values, [name]: value };
     setValues(next);
+    // A corrected error disappears at once: the button must not move when it is tapped.
+    const [before, after] = [problemsOf(values), problemsOf(next)];
+    const still = Object.entries(errors).map(([of, text]) => [of, of === name || before[of] ? after[of] : text]);
+    setErrors(Object.fromEntries(still) as Problems<V>);
     draft?.remember(next);
   };
 
   const refuse = (error: unknown) => {
-    const found = error instanceof ApiError ? problemsFrom(error.fields, empty) : {};
-    setErrors(found);
-    if (Object.keys(found).length === 0) setFailure(error);
+    const problems = error instanceof ApiError ? problemsFrom(error.fields, empty) : {};
+    show(problems);
+    if (Object.keys(problems).length === 0) setFailure(error);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (underWay.current) return;
     const problems = Object.entries(problemsOf(values)).filter(([, problem]) => problem);
-    setErrors(Object.fromEntries(problems) as Problems<V>);
+    show(Object.fromEntries(problems) as Problems<V>);
     setFailure(null);
     if (problems.length > 0) return;
     underWay.current = true;
