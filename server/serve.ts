@@ -25,6 +25,7 @@ import type { Store } from './store/Store';
 import type { Tracing } from './tracing/Tracing';
 import { createBrandPages } from './web/brand/createBrandPages';
 import { serveLogo } from './web/brand/serveLogo';
+import { createPackageList } from './web/packageList';
 import { serveWeb } from './web/serveWeb';
 import { withEvents } from './webhooks/withEvents';
 
@@ -65,7 +66,9 @@ export function serveProduct({
   const app = createApp(deps, undefined, watch);
   const brandPages = createBrandPages({ settings, log });
   serveLogo(app, settings);
+  const packages = createPackageList(deps);
   serveWeb(app, {
+    packages: packages.current,
     pages: brandPages.now,
     signOn: () => config.singleSignOn,
     publicUrl: config.publicUrl,
@@ -79,6 +82,7 @@ export function serveProduct({
     // The first check of the clock, so that a problem is reported before anyone relies on it.
     await clock.turn().catch(() => null);
     await brandPages.follow();
+    await packages.refresh().catch(() => undefined);
     const setupKey = await newSetupKey(store, deps.now());
     announce(config, inbox, setupKey, await problemsOf(store, clock));
   });

@@ -75,6 +75,12 @@ export const CANONICAL_PAGES: Readonly<Partial<Record<PageKey, PageKey>>> = {
  */
 export const ORIGIN_MARK = 'https://origin.invalid';
 
+/**
+ * The id of the element that the server replaces by the packages with their prices, for crawlers and visitors without script;
+ * prerendered pages do not know them.
+ */
+export const PACKAGES_MARK = 'packages-without-script';
+
 /** Returns whether `path` matches one of the routes `patterns`; a `:name` segment matches any one segment. */
 export function matchesRoute(path: string, patterns: Iterable<string>): boolean {
   const segments = trimEndOf(path, '/').split('/');

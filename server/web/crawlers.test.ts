@@ -21,7 +21,8 @@ function isAllowed(robots: string, path: string): boolean {
 it('robots.txt allows public pages and their files, but not staff routes, the API or personal pages', async () => {
   const robots = await textOf('/robots.txt');
   const open = [...LISTED_PAGES, ...(Object.keys(CANONICAL_PAGES) as PageKey[])].map((key) => PUBLIC_ROUTES[key]);
-  for (const path of [...open, '/assets/public/index-1.js']) expect(isAllowed(robots, path), path).toBe(true);
+  const calls = ['/api/v1/onboarding/products', '/api/v1/onboarding/building-types'];
+  for (const path of [...open, ...calls, '/assets/public/index-1.js']) expect(isAllowed(robots, path), path).toBe(true);
   const hidden = [
     ...staffRoutes(),
     '/api/v1/products',

@@ -1,8 +1,16 @@
 import type { Hono } from 'hono';
+import { API_BASES } from '../../contract/constants';
 import { CANONICAL_PAGES, LISTED_PAGES, type PageKey, PUBLIC_ROUTES } from '../../contract/pages/routes';
+import { actionNamed } from '../../resources/catalogue/actions';
 
 const KEPT = { 'Cache-Control': 'public, max-age=3600' };
 const PUBLIC_ASSETS = '/assets/public/';
+
+/** Answers of the API that are part of these pages, and the same for everyone. */
+const CALLS = (['listOfferedProducts', 'listOfferedBuildingTypes'] as const).map((name) => {
+  const { base, path } = actionNamed(name);
+  return `${API_BASES[base]}/${path}`;
+});
 
 const routesOf = (keys: readonly string[]) => keys.map((key) => PUBLIC_ROUTES[key as PageKey]);
 
@@ -18,7 +26,7 @@ export function serveCrawlers(app: Pick<Hono, 'get'>, publicUrl: string): void {
 
 /** RFC 9309: the longest matching rule applies, and `$` ends a path. */
 function robots(routes: readonly string[], publicUrl: string): string {
-  const allowed = [...routes.map((route) => `${route}$`), PUBLIC_ASSETS].map((path) => `Allow: ${path}`);
+  const allowed = [...[...routes, ...CALLS].map((route) => `${route}$`), PUBLIC_ASSETS].map((path) => `Allow: ${path}`);
   return ['User-agent: *', ...allowed, 'Disallow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 

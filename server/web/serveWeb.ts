@@ -4,8 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
-import { matchesRoute, ORIGIN_MARK, PUBLIC_ROUTES, SETUP_ROUTE, STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
+import {
+  matchesRoute,
+  ORIGIN_MARK,
+  PACKAGES_MARK,
+  PUBLIC_ROUTES,
+  SETUP_ROUTE,
+  STAFF_LOGIN_ROUTE,
+} from '../../contract/pages/routes';
 import { trimEndOf } from '../../contract/text';
 import { resources } from '../../resources';
 import { memoizeBySettings } from '../base/memoizeBySettings';
@@ -40,6 +48,8 @@ interface Web {
    * each request.
    */
   signOn?: () => { label: string | null } | null;
+  /** Returns the packages as HTML for pages without script, or null. Called for each request of a page. */
+  packages?: () => string | null;
   dist?: string;
 }
 
@@ -53,8 +63,13 @@ export function serveWeb(
   { publicUrl, demo, opensSetup = async () => false, dist = 'dist', ...more }: Web,
 ): void {
   const built = { folder: join(dist, 'public/pages'), publicHead: '', officeHead: '' };
-  const { pages = () => built, signOn = () => null } = more;
-  const site = (key: string) => page(publicUrl, () => [join(pages().folder, `${key}.html`), pages().publicHead]);
+  const { pages = () => built, signOn = () => null, packages = () => null } = more;
+  const site = (key: string) =>
+    page(
+      publicUrl,
+      () => [join(pages().folder, `${key}.html`), pages().publicHead, key === 'home' ? packages() : null],
+      key === 'notFound' ? 404 : 200,
+    );
   for (const name of ['office', 'public']) {
     app.use(`/assets/${name}/*`, kept(YEAR), serveStatic({ root: `${dist}/${name}`, precompressed: true }));
   }
@@ -96,13 +111,16 @@ export function serveWeb(
   });
 }
 
+const WITHOUT_PACKAGES = new RegExp(`<p id="${PACKAGES_MARK}"[^>]*>.*?</p>`, 's');
+
 /**
- * Returns a prerendered page with the site's address filled in and `head` at the end of its head, or null if there is no such
- * file.
+ * Returns a prerendered page with the site's address and the packages filled in, and `head` at the end of its head, or null if
+ * there is no such file.
  */
-function pageAt(publicUrl: string, path: string, head: string): string | null {
+function pageAt(publicUrl: string, path: string, head: string, packages: string | null = null): string | null {
   if (!existsSync(path)) return null;
-  const html = readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl);
+  const file = readFileSync(path, 'utf8').replaceAll(ORIGIN_MARK, publicUrl);
+  const html = packages ? file.replace(WITHOUT_PACKAGES, () => packages) : file;
   return head ? html.replace('</head>', () => `${head}</head>`) : html;
 }
 
@@ -110,9 +128,13 @@ function pageAt(publicUrl: string, path: string, head: string): string | null {
  * Serves one page. It is read again only if the file or the head changes, and compressed on the first request, so that no start
  * has to wait for that.
  */
-function page(publicUrl: string, now: () => [path: string, head: string]): MiddlewareHandler {
-  const current = memoizeBySettings(now, ([path, head]) => {
-    const html = pageAt(publicUrl, path, head);
+function page(
+  publicUrl: string,
+  now: () => [path: string, head: string, packages?: string | null],
+  status: ContentfulStatusCode = 200,
+): MiddlewareHandler {
+  const current = memoizeBySettings(now, ([path, head, packages]) => {
+    const html = pageAt(publicUrl, path, head, packages);
     let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
     const compressedOnce = () => {
       compressed ??= compress(html ?? '');
@@ -129,7 +151,7 @@ function page(publicUrl: string, now: () => [path: string, head: string]): Middl
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    if (!small) return c.body(html, 200, headers);
-    return c.body(new Uint8Array(await compressedOnce()), 200, { ...headers, 'Content-Encoding': 'br' });
+    if (!small) return c.body(html, status, headers);
+    return c.body(new Uint8Array(await compressedOnce()), status, { ...headers, 'Content-Encoding': 'br' });
   };
 }

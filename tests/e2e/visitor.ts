@@ -79,7 +79,11 @@ async function opened(context: BrowserContext) {
 /** Adds the page's logged errors and third-party requests to `errors`. */
 function watched(page: Page, errors: string[]): Page {
   page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    // The browser reports the status of the page for unknown addresses, which is right.
+    const isNotFoundPage = message.location().url === `${productUrl}/404`;
+    if (message.type() === 'error' && !isNotFoundPage) errors.push(message.text());
+  });
   page.on('request', (request) => {
     if (!request.url().startsWith(productUrl) && !request.url().startsWith('data:'))
       errors.push(`third party: ${request.url()}`);

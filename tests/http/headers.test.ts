@@ -30,7 +30,7 @@ const NOT_KEPT = 'no-store';
 const ADDRESSES: [request: string, status: number, kept: string, init?: RequestInit][] = [
   ['GET /', 200, 'no-cache'],
   ['GET /about?x=1', 200, 'no-cache'],
-  ['GET /404', 200, 'no-cache'],
+  ['GET /404', 404, 'no-cache'],
   ['GET /dashboard', 200, 'no-cache'],
   ['GET /contact', 503, NOT_KEPT],
   ['GET /about/', 302, NOT_KEPT],

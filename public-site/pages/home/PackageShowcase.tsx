@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PACKAGES_MARK } from '../../../contract/pages/routes';
 import { CONTACT_LINKS } from '../../content/contacts';
 import { HOME } from '../../content/home';
 import { FailedNotice } from '../../layout/FailedNotice';
@@ -18,7 +19,7 @@ export function PackageShowcase() {
       <h2 id="packages">{HOME.packages.heading}</h2>
       <p className="lead">{HOME.packages.intro}</p>
       <noscript>
-        <p className="notice notice-info">
+        <p id={PACKAGES_MARK} className="notice notice-info">
           Turn on JavaScript to see our packages, or call {CONTACT_LINKS.phone.text}.
         </p>
       </noscript>
