@@ -11,7 +11,7 @@ export interface Brand {
   vendor: string;
   /** BRAND_PRIMARY and BRAND_ACCENT, CSS hex colours. Text in `primary` on white must reach WCAG AA. */
   colours: { primary: string; accent: string };
-  /** BRAND_LOGO, a path or data URL of an image; empty for the built-in mark. */
+  /** BRAND_LOGO, a path, data URL or address of an image; empty for the built-in mark. */
   logo: string;
   /**
    * BRAND_CARD, the address of the social image (1200 × 630 pixels) shown where the site is shared; empty for the built-in one.
@@ -35,7 +35,7 @@ export interface Brand {
   locale: string;
   /** BRAND_CARRIERS, comma-separated names of the carriers that the payer may choose from. */
   carriers: string[];
-  /** BRAND_ANALYTICS, a path on the portal's own address that receives page views; empty counts nothing. */
+  /** BRAND_ANALYTICS, a path on the portal's own address, or another address, that receives page views; empty counts nothing. */
   analytics: string;
 }
 

@@ -71,3 +71,6 @@ export const REASON_LENGTH = 300;
 
 /** The maximum number of CSV rows that one call imports. */
 export const MAX_IMPORTED_ROWS = 2_000;
+
+/** The public icon service, for icons that are not bundled. */
+export const ICON_SERVICE = 'https://api.iconify.design';

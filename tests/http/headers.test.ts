@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brandFrom, setBrand } from '../../contract/brand';
 import { createApp } from '../../server/app';
 import { configFrom } from '../../server/config/config';
 import { prepareStore } from '../../server/prepare';
@@ -15,7 +16,7 @@ import { createWorld } from '../support/world';
 
 const ALWAYS = {
   'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' https://api.iconify.design; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   'permissions-policy': 'geolocation=(self), camera=(self), display-capture=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
@@ -123,4 +124,20 @@ describe('the security headers', () => {
       }
     },
   );
+});
+
+it('the brand’s logo and analytics at other hosts are allowed, by their origin alone and as long as they are configured', async () => {
+  const app = createApp(createWorld(store).deps);
+  const policy = async () => (await app.request('/livez')).headers.get('content-security-policy') ?? '';
+  const own = await policy();
+  setBrand(
+    brandFrom({ BRAND_LOGO: 'https://files.example/logo.png', BRAND_ANALYTICS: 'https://count.example:8443/v?s=1' }),
+  );
+  const changed = await policy();
+  setBrand(brandFrom({}));
+  expect(changed).toContain("img-src 'self' data: https://files.example;");
+  expect(changed).toContain("connect-src 'self' https://api.iconify.design https://count.example:8443;");
+  setBrand(brandFrom({ BRAND_LOGO: '/brand/logo', BRAND_ANALYTICS: '/count' }));
+  expect(await policy()).toBe(own);
+  setBrand(brandFrom({}));
 });
