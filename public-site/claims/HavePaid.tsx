@@ -9,11 +9,15 @@ import { type ClaimedOrder, useClaim } from './useClaim';
 interface HavePaidProps {
   order: ClaimedOrder;
   onSettled(): void;
+  onLooking?: (() => void) | undefined;
 }
 
 /** A form for the details of a payment that we have not received; the answer says what happens next, and by when. */
-export default function HavePaid({ order, onSettled }: HavePaidProps) {
-  const { form, field, submit, sending, failure, claim, filed, proved, onProved } = useClaim(order, onSettled);
+export default function HavePaid({ order, onSettled, onLooking }: HavePaidProps) {
+  const { form, field, submit, sending, failure, claim, filed, proved, onProved } = useClaim(order, {
+    onSettled,
+    onLooking,
+  });
   if (claim?.settled)
     return (
       <Notice tone="good" title="We have found your payment" live>

@@ -22,7 +22,10 @@ export type OwnClaim = Answers['claimPayment']['claim'];
  * Manages the claim form's draft, its rules, the claim's result, and whether its number is confirmed; sending the claim again
  * checks again.
  */
-export function useClaim(order: ClaimedOrder, onSettled: () => void) {
+export function useClaim(
+  order: ClaimedOrder,
+  { onSettled, onLooking }: { onSettled(): void; onLooking?: (() => void) | undefined },
+) {
   const [claim, setClaim] = useState<OwnClaim | null>(null);
   const [filed, setFiled] = useState<Filed | null>(null);
   const [proved, setProved] = useState(false);
@@ -31,6 +34,7 @@ export function useClaim(order: ClaimedOrder, onSettled: () => void) {
   const take = (next: OwnClaim) => {
     setClaim(next);
     if (next.settled) onSettled();
+    else onLooking?.();
   };
   const text = useTextForm<Record<'code' | 'phoneNumber' | 'paidOn', string>>({
     action: 'claimPayment',

@@ -107,6 +107,7 @@ export function focusFirstError(form: HTMLFormElement | null, errors: Record<str
   const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
   const first = fields.find((field) => field.name !== '' && field.name in errors);
   if (!first) return;
+  first.closest('details')?.setAttribute('open', '');
   first.focus({ preventScroll: true });
   (first.closest('.field, fieldset') ?? first).scrollIntoView?.({ block: 'start' });
 }

@@ -50,6 +50,17 @@ const called = (sent: SentCall[], path: string) => sent.filter(({ call }) => cal
 const drawn = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}, `) });
 const list = async () => within(await screen.findByRole('region', { name: /Fibre is here/ }));
 
+it('links to renewing and tracking below the coverage check', () => {
+  stubApi({ 'GET onboarding/products': () => ({ body: { products: [], totalRecords: 0 } }) });
+  render(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  );
+  const [renew] = screen.getAllByRole('link', { name: 'Renew' });
+  expect(renew?.closest('.hero-check')).toBeTruthy();
+});
+
 describe('the map', () => {
   it('is loaded when it is opened, receives the focus, and can be hidden again', async () => {
     const { user } = await openMap({ 'GET coverage/areas': noAnswer });

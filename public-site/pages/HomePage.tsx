@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { HOME } from '../content/home';
 import { CoverageCheck } from '../coverage/CoverageCheck';
 import { MapBand } from '../coverage/map/MapBand';
@@ -25,6 +26,9 @@ export default function HomePage() {
     <>
       <Hero heading={HOME.heading} lead={HOME.lead} facts={HOME.facts}>
         <CoverageCheck {...checking} />
+        <p className="hero-customer">
+          Already a customer? <Link to="/login_renew">Renew</Link> <Link to="/track_">Track your order</Link>
+        </p>
         <MapToggle shown={map.phase !== 'closed'} open={open} close={close} />
       </Hero>
       {map.phase !== 'closed' && (

@@ -95,6 +95,19 @@ describe('the payment status page', () => {
     expect(sent).toHaveLength(asked + 3);
   });
 
+  it('always says whom to ask, and after half a minute what to do if nothing was paid', async () => {
+    answering({ status: 'PENDING' });
+    await open();
+    expect(screen.getByText(/Need a hand/)).toBeTruthy();
+    await pass(29_999);
+    expect(screen.queryByText(/Nothing has arrived yet/)).toBeNull();
+    await pass(1);
+    expect(screen.getByText(/Nothing has arrived yet/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /pay another way/ }).getAttribute('href')).toBe(
+      `/subscription-pay?form=${testId(9)}`,
+    );
+  });
+
   it('keeps asking despite a dropped connection', async () => {
     let count = 0;
     stubApi({

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { normalisePhone } from '../../contract/phone';
 import { callApi } from '../api/callApi';
 import { newKey } from '../api/idempotencyKey';
 import { AnotherCode } from '../forms/AnotherCode';
@@ -47,6 +48,8 @@ function CodeForm({ number }: { number: string }) {
     const { renewalAccess, accounts } = await callApi('verifyRenewalCode', { body, idempotencyKey: browser });
     keepPart('access', renewalAccess);
     dropPart('asked');
+    if (normalisePhone(number)) keepPart('phoneNumber', number);
+    else dropPart('phoneNumber');
     if (accounts.length > 1) keepPart('choice', { accounts, isMade: false });
     else dropPart('choice');
     navigate('/renew', { replace: true });

@@ -322,6 +322,15 @@ describe('a place without fibre', () => {
   });
 });
 
+it('details that few need are folded, until one is filled in or has an error', async () => {
+  stubApi(lists);
+  open();
+  const folded = () => !(screen.getByText(/More details/).closest('details') as HTMLDetailsElement).open;
+  expect(folded()).toBe(true);
+  await fill();
+  expect(folded()).toBe(false);
+});
+
 describe('the draft', () => {
   it('survives a reload, except for the national ID', async () => {
     stubApi(lists);

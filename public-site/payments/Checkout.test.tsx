@@ -104,6 +104,25 @@ describe('the payment page', () => {
   });
 });
 
+it('does not invite to pay while we look for a payment that the payer has reported', async () => {
+  stubApi({
+    ...page,
+    'POST onboarding/claims': () => ({
+      body: { claim: { claimNumber: 'CLM-000012', settled: false, answerBy: '2026-03-17T09:00:00.000Z' } },
+    }),
+  });
+  open();
+  await screen.findByRole('button', { name: /^Pay UGX/ });
+  fireEvent.click(screen.getByRole('button', { name: 'I have paid' }));
+  fireEvent.change(await screen.findByLabelText(/Confirmation code/), { target: { value: 'ID: 43012345678' } });
+  fireEvent.change(screen.getByLabelText(/Number you paid from/), { target: { value: '0771234567' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Find my payment' }));
+  expect(await screen.findByText(/we are looking for your payment/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay UGX/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'I have not paid: pay now' }));
+  expect(screen.getByRole('button', { name: /^Pay UGX/ })).toBeTruthy();
+});
+
 describe('a payment whose answer was lost', () => {
   /** Answers everything except the order; `connected` says whether the page can find out the result. */
   function losing(begun: boolean) {

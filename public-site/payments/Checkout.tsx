@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { ClaimEntry } from '../claims/ClaimEntry';
 import { formatMoney } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
 import { HeldPayment } from './HeldPayment';
 import { recallPayer } from './kept';
+import { NotYet } from './NotYet';
 import { OpenOrder } from './OpenOrder';
 import { OtherWays } from './OtherWays';
 import { PayForm } from './PayForm';
@@ -22,6 +24,7 @@ function OrderCheckout({ order, product }: { order: FollowedOrder; product: Prod
   const { subscriptionForm: form, openPayment } = order.answer;
   const { id: formId, formNumber } = form;
   const { progress, failure, looking, pay, proceed } = usePay(order);
+  const [isClaimed, setClaimed] = useState(false);
   const payer = recallPayer(formId);
   const amount = amountOf({ product });
   if (openPayment?.payment.held) return <HeldPayment payment={openPayment.payment} />;
@@ -36,6 +39,8 @@ function OrderCheckout({ order, product }: { order: FollowedOrder; product: Prod
             failure={failure}
             onContinue={() => proceed(openPayment)}
           />
+        ) : isClaimed ? (
+          <NotYet onPay={() => setClaimed(false)} />
         ) : (
           <PayForm
             amount={amount}
@@ -47,7 +52,11 @@ function OrderCheckout({ order, product }: { order: FollowedOrder; product: Prod
           />
         )}
         <PurchaseSummary form={form} product={product} />
-        <ClaimEntry order={{ subscriptionFormId: formId }} onSettled={order.refresh} />
+        <ClaimEntry
+          order={{ subscriptionFormId: formId }}
+          onSettled={order.refresh}
+          onLooking={() => setClaimed(true)}
+        />
         <OtherWays formId={formId} formNumber={formNumber} amount={formatMoney(amount)} />
       </div>
     </>

@@ -54,7 +54,7 @@ export function PaymentStatus({ payment, error, asking, askAgain }: PaymentStatu
       </button>
       {payPage && (
         <Link className="button button-quiet button-wide" to={payPage}>
-          I have not approved it yet
+          I have not paid yet, or want to pay another way
         </Link>
       )}
       {payment && <p className="soft">Payment reference: {payment.reference}</p>}

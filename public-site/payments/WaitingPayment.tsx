@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
 import type { PaymentView } from '../../resources/payments/paymentView';
+import { useSlow } from '../api/useCall';
 import { formatMoney } from '../content/format';
 import { Notice } from '../layout/Notice';
+import { ReachUs } from '../layout/ReachUs';
 import { Spinner } from '../layout/Spinner';
 import { payPageOf } from './paymentPages';
 import { StatusCard } from './StatusCard';
+
+/** Milliseconds after which most payments are confirmed. */
+const LONG = 30_000;
 
 interface WaitingPaymentProps {
   /** Null until the first answer. */
@@ -16,6 +21,7 @@ interface WaitingPaymentProps {
 /** Shown while a payment waits for its confirmation: what is happening, and who acts next. */
 export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
   const payPage = payment && payPageOf(payment);
+  const slow = useSlow(true, LONG);
   return (
     <StatusCard tone="info" icon="phone" title="Checking your payment">
       {payment && <p className="amount">{formatMoney(payment.amount, payment.currency)}</p>}
@@ -34,6 +40,11 @@ export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
           </li>
         </ol>
       </div>
+      {slow && (
+        <Notice tone="info">
+          <p>Nothing has arrived yet. If you left the payment page without paying, go back to it or pay another way.</p>
+        </Notice>
+      )}
       {weak && (
         <Notice tone="warn">
           <p>The connection is weak. We keep trying.</p>
@@ -42,11 +53,12 @@ export function WaitingPayment({ payment, weak }: WaitingPaymentProps) {
       {payment && payPage && (
         <>
           <Link className="button button-quiet button-wide" to={payPage}>
-            I have not approved it yet
+            I have not paid yet, or want to pay another way
           </Link>
           <p className="soft">Payment reference: {payment.reference}</p>
         </>
       )}
+      <ReachUs />
     </StatusCard>
   );
 }

@@ -12,9 +12,11 @@ export function CannotRenew({ refusal }: { refusal: RenewalRefusal }) {
         <Link className="button" to="/contact">
           Contact us
         </Link>
-        <Link className="button button-quiet" to="/subscribe">
-          Order a new connection
-        </Link>
+        {refusal.mayOrder && (
+          <Link className="button button-quiet" to="/subscribe">
+            Order a new connection
+          </Link>
+        )}
       </p>
       <ReachUs />
     </Notice>

@@ -22,8 +22,10 @@ const open = (
   unpaidFormId: string | null = null,
   accountStatus = 'ACTIVE',
   language: string | null = null,
+  more: object = {},
+  products = [aProduct()],
 ) => {
-  const subscription = { status: 'ACTIVE', amount: 149_000, endDate: null };
+  const subscription = { status: 'ACTIVE', amount: 149_000, endDate: null, ...more };
   const sent = stubApi({
     [`GET /api/v2/subscription/activeOrMostRecentSubscription/${ACCOUNT}`]: () => ({
       body: {
@@ -33,7 +35,7 @@ const open = (
         },
       },
     }),
-    'GET onboarding/products': () => ({ body: { products: [aProduct()], totalRecords: 1 } }),
+    'GET onboarding/products': () => ({ body: { products, totalRecords: products.length } }),
     'POST /api/v2/subscription': () => ({ status: 422, body: { error: 'Not now.' } }),
   });
   render(
@@ -56,6 +58,38 @@ it('a renewal with a pending payment has one large button, which continues it', 
   fireEvent.click(screen.getByRole('button', { name: 'Choose another package instead' }));
   expect(await screen.findByRole('button', { name: /^Renew for UGX/ })).toBeTruthy();
   expect(largeButtons()).toHaveLength(1);
+});
+
+it.each([
+  ['SUSPENDED', false],
+  ['TERMINATED', true],
+])('an account that is %s offers a new connection: %s', async (status, offers) => {
+  open(null, null, status);
+  expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Order a new connection' }) !== null).toBe(offers);
+});
+
+it('tells a customer who is not connected yet when a renewal begins', async () => {
+  open(null, null, 'NEW', null, { status: 'CREATED', isRenewal: false });
+  expect(await screen.findByText('You are not connected yet')).toBeTruthy();
+  cleanup();
+  open(null, null, 'ACTIVE', null, { status: 'CREATED', isRenewal: true });
+  await screen.findByRole('button', { name: /^Renew for UGX/ });
+  expect(screen.queryByText('You are not connected yet')).toBeNull();
+});
+
+it('offers packages like the present one first, and all on request', async () => {
+  const others = [
+    aProduct({ id: testId(2), name: 'Home 40' }),
+    aProduct({ id: testId(3), name: 'Home week', durationDays: 7 }),
+    aProduct({ id: testId(4), name: 'Business 20', segment: 'BUSINESS' }),
+  ];
+  open(null, null, 'ACTIVE', null, {}, [aProduct(), ...others]);
+  await screen.findByRole('button', { name: /^Renew for UGX/ });
+  const names = () => screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.getAttribute('value'));
+  expect(names()).toEqual([testId(1), testId(2)]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 3 packages', hidden: true }));
+  expect(names()).toEqual([1, 2, 3, 4].map(testId));
 });
 
 it('the receipts of the account can be printed again', async () => {
@@ -112,7 +146,7 @@ describe.each(['SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const)('an account t
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     const waysOn = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(waysOn).toEqual(expect.arrayContaining(['/contact', '/subscribe']));
+    expect(waysOn).toEqual(expect.arrayContaining(['/contact']));
     // The packages have loaded by now: they would be visible if the account could be renewed.
     await waitFor(() => expect(screen.queryByText('Loading your subscription')).toBeNull());
     expect(screen.queryAllByRole('radio')).toEqual([]);

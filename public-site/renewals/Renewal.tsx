@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { againstRenewing } from '../../contract/subscriptions/renewing';
+import type { LatestSubscription } from '../../resources/subscriptions/renewalActions';
 import { ApiError } from '../api/ApiError';
 import { ClaimEntry } from '../claims/ClaimEntry';
 import { FailedNotice } from '../layout/FailedNotice';
@@ -15,6 +16,10 @@ import { PendingRenewal } from './PendingRenewal';
 import { RenewalForm } from './RenewalForm';
 import { useLatest } from './useLatest';
 import { WhatYouHave } from './WhatYouHave';
+
+/** Returns whether the customer has paid for a first package that has not begun. */
+const isNotInstalled = ({ subscription }: LatestSubscription) =>
+  subscription.status === 'CREATED' && !subscription.isRenewal;
 
 interface RenewalProps {
   access: RenewalAccess;
@@ -61,6 +66,11 @@ export function Renewal({ access, onEnded, onChooseAgain }: RenewalProps) {
       {failed === null && !(latest && packages.products) && <Spinner label="Loading your subscription" />}
       {refusal && <CannotRenew refusal={refusal} />}
       {latest && refusal && <WhatYouHave access={access} latest={latest} />}
+      {latest && !refusal && isNotInstalled(latest) && (
+        <Notice tone="info" title="You are not connected yet">
+          <p>Your first package begins when we switch your connection on. A renewal adds its days after that.</p>
+        </Notice>
+      )}
       {latest && pending && !nothing && !refusal && (
         <div className="subscribe-parts">
           <PendingRenewal access={access} renewal={pending} standing={standing} onEnded={onEnded} />

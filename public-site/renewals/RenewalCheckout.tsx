@@ -4,6 +4,7 @@ import { ClaimEntry } from '../claims/ClaimEntry';
 import { FailedNotice } from '../layout/FailedNotice';
 import { Notice } from '../layout/Notice';
 import { Spinner } from '../layout/Spinner';
+import { NotYet } from '../payments/NotYet';
 import { PayForm } from '../payments/PayForm';
 import { type RenewalAccess, type RenewalOrder, recallPart } from './kept';
 import { PendingRenewal } from './PendingRenewal';
@@ -41,6 +42,7 @@ function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: Renewal
   const { latest, error, asking, refresh } = useLatest(rest.access, rest.onEnded);
   const standing = { answer: latest, asking, refresh };
   const { progress, failure, looking, pay } = useRenewalPayment({ ...rest, standing });
+  const [isClaimed, setClaimed] = useState(false);
   const pending = latest?.pendingRenewal;
   if (!latest)
     return error === null ? (
@@ -52,10 +54,12 @@ function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: Renewal
     <div className="pay">
       {pending?.subscriptionId === order.subscriptionId ? (
         <PendingRenewal {...rest} renewal={pending} standing={standing} />
+      ) : isClaimed ? (
+        <NotYet onPay={() => setClaimed(false)} />
       ) : (
         <PayForm
           amount={order.amount}
-          knownPhone=""
+          knownPhone={recallPart('phoneNumber') ?? ''}
           progress={progress}
           failure={failure}
           looking={looking}
@@ -63,7 +67,13 @@ function OpenRenewal({ order, ...rest }: RenewalCheckoutProps & { order: Renewal
         />
       )}
       <WhatYouGet offer={order} />
-      {order.paymentFormId && <ClaimEntry order={{ paymentFormId: order.paymentFormId }} onSettled={refresh} />}
+      {order.paymentFormId && (
+        <ClaimEntry
+          order={{ paymentFormId: order.paymentFormId }}
+          onSettled={refresh}
+          onLooking={() => setClaimed(true)}
+        />
+      )}
       <p>
         <Link className="button button-quiet" to="/renew">
           Back to your subscription

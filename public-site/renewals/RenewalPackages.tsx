@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { ChoiceCard } from '../forms/ChoiceCard';
 import { Icon } from '../layout/Icon';
 import { PackageFacts } from '../subscribe/PackageFacts';
+import { packagesIn } from '../subscribe/packageGroups';
 import type { Product } from '../subscribe/usePackages';
 
 interface RenewalPackagesProps {
@@ -11,7 +13,9 @@ interface RenewalPackagesProps {
   onChoose(id: string): void;
 }
 
-/** The choice of the package to renew with: the current one, and the others on request. */
+/**
+ * The choice of the package to renew with: the current one and, on request, those for the same customers and period, then all.
+ */
 export function RenewalPackages({ products, current, chosenId, onChoose }: RenewalPackagesProps) {
   const card = (product: Product) => (
     <ChoiceCard
@@ -24,8 +28,20 @@ export function RenewalPackages({ products, current, chosenId, onChoose }: Renew
       <PackageFacts product={product} />
     </ChoiceCard>
   );
-  const others = (
-    <div className="choices choices-packages">{products.filter((each) => each !== current).map(card)}</div>
+  const [all, setAll] = useState(false);
+  const others = products.filter((each) => each !== current);
+  const like = current ? packagesIn(others, current) : [];
+  const shown =
+    all || like.length === 0 ? others : others.filter((each) => like.includes(each) || each.id === chosenId);
+  const choices = (
+    <>
+      <div className="choices choices-packages">{shown.map(card)}</div>
+      {shown.length < others.length && (
+        <button type="button" className="button button-text" onClick={() => setAll(true)}>
+          Show all {others.length} packages
+        </button>
+      )}
+    </>
   );
   return (
     <fieldset className="part card">
@@ -39,13 +55,13 @@ export function RenewalPackages({ products, current, chosenId, onChoose }: Renew
             <summary>
               Change the package <Icon name="down" />
             </summary>
-            {others}
+            {choices}
           </details>
         </>
       ) : (
         <>
           <p className="soft">Your package is no longer available. Choose another.</p>
-          {others}
+          {choices}
         </>
       )}
     </fieldset>

@@ -12,6 +12,8 @@ interface Kept {
    */
   asked: { number: string; at: number; key: string };
   access: RenewalAccess;
+  /** The phone number by which the customer came, if it was one. */
+  phoneNumber: string;
   /** The accounts of the phone number, if there are several, and whether the customer has chosen one. */
   choice: { accounts: SharedAccount[]; isMade: boolean };
   order: RenewalOrder;

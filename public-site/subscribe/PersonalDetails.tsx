@@ -2,11 +2,15 @@ import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { routes } from '../../resources/language/routes';
 import { TextField } from '../forms/Field';
+import { Icon } from '../layout/Icon';
 import { RULES, type SubscribeValues } from './values';
 
 const { lengths } = routes.createSubscriptionForm;
 
 type Client = keyof SubscribeValues['client'];
+
+/** Fields that few customers need: they are folded until one is filled in or has an error. */
+const FOLDED = ['otherNumber', 'nationalId', 'placeOfResidence', 'tin'] as const;
 
 /** The personal details of the customer. */
 export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues> }) {
@@ -17,6 +21,7 @@ export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues>
     const maxLength = lengths?.[name];
     return { error: errors[name]?.message, maxLength, ...form.register(path, validate ? { validate } : {}) };
   };
+  const isFilled = FOLDED.some((name) => form.watch(`client.${name}`) || errors[name]);
   return (
     <section className="part card" aria-labelledby="part-person">
       <h2 id="part-person">Your details</h2>
@@ -34,29 +39,39 @@ export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues>
           placeholder="0771 234 567"
           {...field('phoneNumber')}
         />
-        <TextField
-          label="Other phone number"
-          type="tel"
-          hint="In case we cannot reach you."
-          {...field('otherNumber')}
-        />
-      </div>
-      <div className="field-pair">
         <TextField label="E-mail" type="email" autoComplete="email" {...field('emailAddress')} />
-        <TextField label="National ID number" autoComplete="off" autoCapitalize="characters" {...field('nationalId')} />
       </div>
-      <TextField
-        label="Place of residence"
-        hint="Where you live, if that is not where we install."
-        {...field('placeOfResidence')}
-      />
-      <TextField
-        label="TIN"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="For a tax invoice to your business: 10 digits."
-        {...field('tin')}
-      />
+      <details className="question" open={isFilled || undefined}>
+        <summary>
+          More details (optional) <Icon name="down" />
+        </summary>
+        <div className="field-pair">
+          <TextField
+            label="Other phone number"
+            type="tel"
+            hint="In case we cannot reach you."
+            {...field('otherNumber')}
+          />
+          <TextField
+            label="National ID number"
+            autoComplete="off"
+            autoCapitalize="characters"
+            {...field('nationalId')}
+          />
+        </div>
+        <TextField
+          label="Place of residence"
+          hint="Where you live, if that is not where we install."
+          {...field('placeOfResidence')}
+        />
+        <TextField
+          label="TIN"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="For a tax invoice to your business: 10 digits."
+          {...field('tin')}
+        />
+      </details>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { RememberedCheck } from '../coverage/rememberedCheck';
 import { SubmitButton } from '../forms/SubmitButton';
 import { FailedNotice } from '../layout/FailedNotice';
 import { useFocusWhen } from '../layout/useFocusWhen';
+import { useEntry } from '../offline/outbox';
 import { WaitingNotice } from '../offline/WaitingNotice';
 import { InstallationPlace } from './InstallationPlace';
 import { OrderSummary } from './OrderSummary';
@@ -20,7 +21,9 @@ interface SubscribeFormProps {
 
 /** The order form: package, place and person, then the summary with the only button. */
 export function SubscribeForm({ agentId, check }: SubscribeFormProps) {
-  const form = useSubscribeForm();
+  // An order that waits for the connection is shown instead of the form.
+  const isWaiting = useEntry('subscribe')?.state === 'waiting';
+  const form = useSubscribeForm(check !== undefined && !isWaiting);
   const packages = usePackages();
   const { element, submit, ordering, failure, waiting } = useOrder(form, agentId);
   const chosen = packages.products?.find((product) => product.id === form.watch('productId')) ?? null;

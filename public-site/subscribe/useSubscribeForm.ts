@@ -26,9 +26,9 @@ const isStarted = ({ client, installationAddress }: SubscribeValues): boolean =>
 /**
  * Creates the form with its draft restored; a package in the address (`?package=`) takes precedence over the draft's. The form
  * has no default values and is not reset: a field starts with the text typed into it before hydration, and restoring the draft
- * does not interrupt a visitor who is typing.
+ * does not interrupt a visitor who is typing. `isShown`: false while something else takes the form's place, or may do so.
  */
-export function useSubscribeForm() {
+export function useSubscribeForm(isShown: boolean) {
   const form = useForm<SubscribeValues>({ mode: 'onTouched', shouldFocusError: false });
   const { getValues, setValue, watch } = form;
   const wanted = useAddressParam('package');
@@ -38,8 +38,12 @@ export function useSubscribeForm() {
     const draft = recallDraft();
     for (const [name, text] of textsOf(draft)) if (text && !getValues(name)) setValue(name, text);
     if (wanted) setValue('productId', wanted);
-    if (draft && isStarted(draft)) toast('We kept what you typed last time.');
   }, [wanted, getValues, setValue]);
+
+  useEffect(() => {
+    const draft = isShown ? recallDraft() : null;
+    if (draft && isStarted(draft)) toast('We kept what you typed last time.');
+  }, [isShown]);
 
   useEffect(() => {
     if (wanted === undefined) return;

@@ -56,7 +56,7 @@ describe('the provider', () => {
     await look(page);
     await runUntil(page, titled(page, 'Not confirmed yet'));
     await look(page);
-    await page.getByRole('link', { name: 'I have not approved it yet' }).click();
+    await page.getByRole('link', { name: 'I have not paid yet, or want to pay another way' }).click();
     await heading(page, 'A payment is under way');
     expect(await payButton(page).count()).toBe(0);
     await look(page);

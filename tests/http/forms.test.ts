@@ -63,6 +63,7 @@ it('missing fields are named, and nothing is written', async () => {
   expect(status).toBe(422);
   expect(html).toContain('Name is required');
   expect(html).toContain('Subject is required');
+  expect(html).toContain('<h1>Please check what you typed</h1>');
   expect(await store.count(tickets)).toBe(before);
 });
 
@@ -85,6 +86,12 @@ it('a visitor checks a place, whose input is shown as text, and joins the waitin
   expect((await post('/', { coverageCheckId, ...person, phoneNumber: '7' })).html).toContain(
     'Enter a valid phone number, e.g. 0771 234 567',
   );
+});
+
+it('a place where fibre is coming has its date', async () => {
+  const { html } = await post('/', { place: 'Kansanga' });
+  expect(html).toContain('Fiber Construction In Progress!');
+  expect(html).toContain('We expect to be done by 28 February 2027.');
 });
 
 it('an order can be tracked', async () => {

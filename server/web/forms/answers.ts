@@ -13,6 +13,9 @@ export type Html = ReturnType<typeof html>;
 
 const receiptPath = (id: string) => callAddress(actionNamed('printOwnReceipt'), { params: { id } });
 
+const formatDay = (day: string) =>
+  new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 const card = (title: string, content: Html) =>
   html`<div class="page narrow"><h1>${title}</h1><section class="card pay-form">${content}</section></div>`;
 const call = () =>
@@ -40,7 +43,9 @@ export function coverageAnswer(answer: Answers['checkCoverage']): Html {
       html`${place}<p>You can have it installed. Choose a package and tell us where.</p>
 <p><a class="button button-large" href="${PUBLIC_ROUTES.subscribe}">Choose a package</a></p>${call()}`,
     );
-  return card(title, html`${place}${interestForm(coverageCheck.id)}`);
+  const { expectedDate } = coverageResponse;
+  const when = expectedDate ? html`<p>We expect to be done by ${formatDay(expectedDate)}.</p>` : '';
+  return card(title, html`${place}${when}${interestForm(coverageCheck.id)}`);
 }
 
 const interestForm = (coverageCheckId: string): Html =>
@@ -97,7 +102,7 @@ ${call()}`,
 /** Says why nothing was done. Browsers keep the input on the previous page. */
 export const refusedPage = (error: string, errors: readonly string[]): Html =>
   card(
-    'Something went wrong',
+    errors.length ? 'Please check what you typed' : 'We could not do this',
     html`${(errors.length ? errors : [error]).map((each) => html`<p class="field-error">${each}</p>`)}
 <p>Go back with your browser: what you typed is still there.</p>${call()}`,
   );
